@@ -1,0 +1,73 @@
+# GNU make. `make play` and `make test` need Python 3.11 or newer and nothing else.
+SHELL := bash
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+GAMES ?= 1000
+JOBS ?= 2
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
+NO_INSTALL := make: the packages could not be installed, see above; is the network reachable?
+PYTEST := $(BIN)/python -m pytest
+
+.PHONY: help play test test-plain fast test-fast fuzz bench lint types clean
+
+help:  ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s%s\n", $$1, $$2 }' Makefile
+
+play: .venv/.runtime  ## set up what is needed and play Race for the Galaxy in the terminal
+	@$(BIN)/orrery play race --terminal
+
+test: lint types test-plain  ## set up what is needed and run everything: style, types, tests on both engines
+	@code=0; $(BIN)/python tools/build_fast.py || code=$$?; \
+	if [ $$code -eq 2 ]; then echo "make test: all passed, but the compiled engine was not tested on this machine"; \
+	elif [ $$code -ne 0 ]; then exit $$code; \
+	else $(MAKE) --no-print-directory test-fast; fi
+
+test-plain: .venv/.ready  ## the tests on the interpreted engine
+	$(PYTEST) -q -n $(JOBS)
+
+fast: .venv/.ready  ## compile the engine into build/fast
+	@$(BIN)/python tools/build_fast.py
+
+test-fast: fast  ## the same tests on the compiled engine
+	$(PYTEST) -q -n $(JOBS) -o pythonpath=build/fast
+
+fuzz: .venv/.ready  ## random games under all laws; GAMES=10000 for more
+	ORRERY_GAMES=$(GAMES) $(PYTEST) -q tests/laws
+
+bench: fast  ## speed of the compiled engine
+	@PYTHONPATH=build/fast $(BIN)/orrery bench
+
+lint: .venv/.ready  ## style of the sources
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: .venv/.ready  ## types of the sources, tests, examples and tools
+	$(BIN)/mypy
+
+clean:  ## remove all that was made, the environment included
+	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environment. A broken attempt is removed, so that the next one starts afresh.
+$(BIN)/python:
+	@for python in $(PYTHON) python3.13 python3.12 python3.11 python3; do \
+		if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then \
+			if "$$python" -m venv .venv >/dev/null 2>&1; then exit 0; fi; \
+			rm -rf .venv; \
+			echo "make: $$python cannot create a virtual environment; install its venv module (Debian, Ubuntu: python3-venv)" >&2; \
+			exit 2; \
+		fi; \
+	done; \
+	echo "make: Python 3.11 or newer is needed, and none was found; PYTHON=/path/to/python names one" >&2; exit 2
+
+.venv/.runtime: pyproject.toml | $(BIN)/python
+	@echo "Setting up (once) ..."
+	@$(PIP) install --editable . || { echo "$(NO_INSTALL)" >&2; exit 2; }
+	@touch $@
+
+.venv/.ready: pyproject.toml | $(BIN)/python
+	@echo "Setting up (once) ..."
+	@$(PIP) install --editable '.[dev]' || { echo "$(NO_INSTALL)" >&2; exit 2; }
+	@touch .venv/.runtime $@

@@ -1,0 +1,143 @@
+"""Decisions: a question to one seat, its legal options, and what comes back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.plain import Value
+
+Thing = tuple[str, int]  # ("card", 17): something on the table that a client can make clickable
+Gift = tuple[int, str, int]  # (giver, kind, id or amount): one line of a form
+
+
+class Refused(ValueError):
+    """The reply is not legal, and the game has not changed. `reason` is a key that clients put into words."""
+
+    def __init__(self, reason: str, numbers: tuple[int, ...] = (), rule: str = "") -> None:
+        super().__init__(" ".join([reason, *[str(number) for number in numbers]]))
+        self.reason = reason
+        self.numbers = numbers
+        self.rule = rule
+
+
+class Option(Value):
+    """One legal reply: what it does, and the things on the table it is about."""
+
+    def __init__(self, key: str, things: tuple[Thing, ...] = ()) -> None:
+        self.key = key
+        self.things = things
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.key == other.key and self.things == other.things
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.things))
+
+    def id(self) -> int:
+        """The id of the first thing, for options about one thing."""
+        return self.things[0][1]
+
+
+PASS: Final = Option("pass")
+
+
+def about(kind: str, ids: list[int]) -> list[Option]:
+    """One option for each thing of a kind: about("card", hand)."""
+    return [Option(kind, ((kind, each),)) for each in ids]
+
+
+class Form(Value):
+    """The one kind of reply that cannot be listed: who gives what."""
+
+    def __init__(self, gifts: tuple[Gift, ...]) -> None:
+        self.gifts = gifts
+
+
+class Decision(Value):
+    """A question to one seat. The runner adds the rule of the step that asked."""
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        options: list[Option],
+        least: int = 1,
+        most: int = 1,
+        forms: list[Form] | None = None,
+        things: tuple[Thing, ...] = (),
+        rule: str = "",
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.least = least
+        self.most = most
+        self.forms = forms  # sensible examples, if a form may be filled in; the step's check is the law
+        self.things = things  # what the question is about: the card to be paid for, the power in use
+        self.rule = rule
+
+    def forced(self) -> bool:
+        """Only one reply is legal, so nobody needs to be asked."""
+        return self.forms is None and (self.least >= len(self.options) or self.most == 0)
+
+
+class Decisions:
+    """Several seats decide at once and in secret."""
+
+    def __init__(self, each: list[Decision]) -> None:
+        self.each = each
+
+
+class Choice(Value):
+    """What a seat replied: indices into the options, or a form. This is what a record keeps."""
+
+    def __init__(self, seat: int, picks: tuple[int, ...], form: Form | None = None) -> None:
+        self.seat = seat
+        self.picks = picks
+        self.form = form
+
+
+class Answer:
+    """One seat's choice in terms of the options."""
+
+    def __init__(self, choice: Choice, options: list[Option]) -> None:
+        self.seat = choice.seat
+        self.choice = choice
+        self.options = options
+
+
+class Reply:
+    """What came back to a step: the answers to its decision(s), or the result of the procedure it called."""
+
+    def __init__(self, answers: list[Answer], result: int) -> None:
+        self.answers = answers
+        self.result = result
+
+    def option(self) -> Option:
+        """The one pick of the one seat that was asked."""
+        return self.answers[0].options[0]
+
+    def options(self) -> list[Option]:
+        """All picks of the one seat that was asked."""
+        return self.answers[0].options
+
+    def form(self) -> Form | None:
+        """The form that was filled in, or None if an option was picked instead."""
+        return self.answers[0].choice.form
+
+
+def chosen(decision: Decision, choice: Choice) -> Answer:
+    """The choice in terms of the decision's options. Raises Refused if it is not one of the legal replies."""
+    picks = choice.picks
+    if choice.form is not None:
+        if decision.forms is None:
+            raise Refused("no-form", (), decision.rule)
+        return Answer(choice, [])
+    if not decision.least <= len(picks) <= decision.most:
+        raise Refused("pick-count", (decision.least, decision.most, len(picks)), decision.rule)
+    last = -1
+    for pick in picks:
+        if not last < pick < len(decision.options):
+            raise Refused("pick-order", (pick, len(decision.options)), decision.rule)
+        last = pick
+    return Answer(choice, [decision.options[pick] for pick in picks])

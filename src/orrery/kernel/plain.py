@@ -1,0 +1,118 @@
+"""Plain objects: everything in a game can be compared, copied and saved by its constructor's arguments.
+
+One rule makes this work, interpreted and compiled alike: a class takes *every* field as a constructor argument of the
+same name. Then its fields are the constructor's parameters, a copy is one constructor call, and a save is a dictionary.
+"""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any, ClassVar
+
+
+class TornSave(ValueError):
+    """The saved data do not describe a game of this version."""
+
+
+KINDS: dict[str, type[Plain]] = {}  # "race.Explore" -> class, for loading
+
+
+class Plain:
+    """Base of all state, frames and values. Fields hold numbers, strings, lists, dictionaries, tuples and Plains."""
+
+    NAME: ClassVar[str] = ""
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    KERNEL: ClassVar[tuple[str, ...]] = ()  # attributes that are no fields: the kernel copies and saves them itself
+
+    def __init_subclass__(cls) -> None:
+        register(cls)
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return False
+        return all(getattr(self, name) == getattr(other, name) for name in self.FIELDS)
+
+    def __hash__(self) -> int:
+        raise TypeError(f"{self.NAME} can change, so it cannot be a key")
+
+    def __repr__(self) -> str:
+        return f"{self.NAME}({', '.join(f'{name}={getattr(self, name)!r}' for name in self.FIELDS)})"
+
+    def copy(self) -> Plain:
+        """A copy that shares nothing changeable. Hot classes write their own: one constructor call."""
+        make: Any = type(self)
+        new = make(**{name: copied(getattr(self, name)) for name in self.FIELDS})
+        assert isinstance(new, Plain)
+        return new
+
+
+def register(cls: type[Plain]) -> None:
+    """Give the class its name for saves ("race.Explore") and its fields."""
+    made: Any = cls  # mypyc knows no __module__ of a native class
+    package = made.__module__.split(".")
+    room = package[1] if package[0] == "orrery" else ".".join(package[1:] or package)
+    cls.NAME = f"{room}.{made.__name__}"
+    compiled = getattr(cls, "__mypyc_attrs__", None)  # its signature is lost where a default is a named constant
+    names = inspect.signature(cls).parameters if compiled is None else compiled
+    cls.FIELDS = tuple(sorted([name for name in names if name not in cls.KERNEL]))
+    if cls.NAME in KINDS:
+        raise TypeError(f"two classes are called {cls.NAME}")
+    KINDS[cls.NAME] = cls
+
+
+class Value(Plain):
+    """A Plain that never changes after construction, so copies may share it."""
+
+    def copy(self) -> Plain:
+        return self
+
+    def __hash__(self) -> int:
+        return hash(tuple(getattr(self, name) for name in self.FIELDS))
+
+
+def copied(value: Any) -> Any:
+    if isinstance(value, (int, str, tuple)) or value is None:
+        return value
+    if isinstance(value, list):
+        return [copied(item) for item in value]
+    if isinstance(value, dict):
+        return {key: copied(item) for key, item in value.items()}
+    if isinstance(value, Plain):
+        return value.copy()
+    raise TypeError(f"{type(value).__name__} has no place in a game state")
+
+
+def to_data(value: Any) -> Any:
+    """The value as JSON data: numbers, strings, lists, and dictionaries tagged with what they were."""
+    if isinstance(value, (int, str)) or value is None:
+        return value
+    if isinstance(value, list):
+        return [to_data(item) for item in value]
+    if isinstance(value, tuple):
+        return {"": "tuple", "items": [to_data(item) for item in value]}
+    if isinstance(value, dict):
+        return {"": "dict", "items": [[to_data(key), to_data(item)] for key, item in value.items()]}
+    if isinstance(value, Plain):
+        return {"": value.NAME, **{name: to_data(getattr(value, name)) for name in value.FIELDS}}
+    raise TypeError(f"{type(value).__name__} cannot be saved")
+
+
+def from_data(data: Any) -> Any:
+    """The inverse of to_data. A field that the save does not know yet takes its default."""
+    if isinstance(data, list):
+        return [from_data(item) for item in data]
+    if not isinstance(data, dict):
+        return data
+    tag = data.get("")
+    if tag == "tuple":
+        return tuple(from_data(item) for item in data["items"])
+    if tag == "dict":
+        return {from_data(key): from_data(item) for key, item in data["items"]}
+    if tag not in KINDS:
+        raise TornSave(f"unknown thing in save: {tag!r}")
+    make: Any = KINDS[tag]
+    fields = {name: from_data(item) for name, item in data.items() if name}
+    try:
+        return make(**fields)
+    except TypeError as wrong:
+        raise TornSave(f"{tag}: {wrong}") from None

@@ -1,0 +1,74 @@
+"""For all tests: which engine runs, and whether every cited rule exists."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import hypothesis
+import pytest
+
+SOURCES = Path(__file__).resolve().parents[1] / "src" / "orrery"
+
+# Slow machines are no failure, and a failure must come again on the next run.
+hypothesis.settings.register_profile("orrery", deadline=None, derandomize=True)
+hypothesis.settings.load_profile("orrery")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*ids): the rules that the test proves, such as race:explore.2")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"orrery: {'compiled' if is_compiled() else 'interpreted'} engine"
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """A compiled run that quietly falls back to the interpreted engine would prove nothing."""
+    wanted = any(path.parts[-2:] == ("build", "fast") for path in session.config.getini("pythonpath"))
+    if wanted and not is_compiled():
+        raise pytest.UsageError("build/fast holds no compiled engine; run `make fast` first")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pycollect_makeitem() -> Generator[None, Any, Any]:
+    made = yield
+    for item in made if isinstance(made, list) else [made]:
+        if isinstance(item, pytest.Function):
+            check_citations(item)
+    return made
+
+
+def is_compiled() -> bool:
+    from orrery.kernel import game  # only here: pytest has set up its paths by now
+
+    return not str(game.__file__).endswith(".py")
+
+
+def check_citations(item: pytest.Function) -> None:
+    for mark in item.iter_markers("rule"):
+        for cited in mark.args:
+            problem = problem_with(cited)
+            if problem:
+                raise pytest.Collector.CollectError(f"{item.nodeid} cites {cited!r}: {problem}")
+
+
+def problem_with(cited: str) -> str:
+    """Why this is no rule id, or an empty string."""
+    game, colon, number = cited.partition(":")
+    if not (game and colon and number):
+        return "a rule id is written game:number, such as race:explore.2"
+    if not (SOURCES / game / "rulebook.json").exists():
+        return f"there is no src/orrery/{game}/rulebook.json"
+    if number not in rule_numbers(game):
+        return f"src/orrery/{game}/rulebook.json has no such rule"
+    return ""
+
+
+@cache
+def rule_numbers(game: str) -> frozenset[str]:
+    rules = json.loads((SOURCES / game / "rulebook.json").read_text(encoding="utf-8"))
+    return frozenset(rule["id"].removeprefix(f"{game}:") for rule in rules)

@@ -1,0 +1,1 @@
+"""What tests share: citations, small games, doubles."""

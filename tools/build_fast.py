@@ -1,0 +1,156 @@
+"""Compile the engine with mypyc into build/fast. The sources stay as they are: no compiled file ever lies in src/.
+
+    python tools/build_fast.py
+    PYTHONPATH=build/fast orrery bench
+    pytest -o pythonpath=build/fast
+
+Kernel, games and the test doubles that derive from their classes are compiled together, because an interpreted class
+cannot derive from a compiled one. Everything else is copied and runs interpreted on top of them.
+Exit codes: 0 built or still up to date, 1 mypyc refused the sources, 2 this machine cannot compile.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.metadata
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from pathlib import Path, PurePosixPath
+
+ROOT = Path(__file__).resolve().parents[1]
+FAST = ROOT / "build" / "fast"
+STAMP = FAST / ".stamp"
+
+# Where the files come from and where they go; only the top level of examples/ holds games.
+TREES = (("src/orrery", "orrery", "**/*"), ("tests/support", "support", "**/*"), ("examples", "", "*.py"))
+
+# Paths below are those in build/fast. A folder stands for everything in it.
+COMPILED = ("orrery/kernel", "orrery/race", "support/minigames", "support/faulty.py")
+INTERPRETED = ("orrery/race/words",)
+# A change to any of these means compiling again: what is compiled, and what it may import.
+ENGINE = ("orrery/kernel", "orrery/race", "support")
+
+
+class Unable(Exception):
+    """This machine cannot compile. The message says what is missing."""
+
+
+def main() -> int:
+    started = time.monotonic()
+    try:
+        check_machine()
+    except Unable as reason:
+        print(f"build_fast: {reason}", file=sys.stderr)
+        return 2
+    files = gather()
+    modules = [target for target in files if is_compiled(target)]
+    digest = fingerprint(files)
+    fresh = STAMP.exists() and STAMP.read_text(encoding="utf-8") == digest
+    if fresh:
+        refresh_interpreted(files)
+    else:
+        shutil.rmtree(FAST, ignore_errors=True)
+        copy(files)
+        failure = compile_modules(modules)
+        if failure:
+            print(failure, file=sys.stderr)
+            print("build_fast: mypyc refused the sources, see above", file=sys.stderr)
+            return 1
+        STAMP.write_text(digest, encoding="utf-8")
+    done = "up to date" if fresh else "compiled"
+    seconds = time.monotonic() - started
+    print(f"build_fast: {len(modules)} modules {done} in {seconds:.0f} s; use: PYTHONPATH=build/fast orrery ...")
+    return 0
+
+
+def check_machine() -> None:
+    """mypyc needs itself, a C compiler and Python's headers."""
+    try:
+        importlib.metadata.version("mypy")
+        importlib.metadata.version("setuptools")
+    except importlib.metadata.PackageNotFoundError as missing:
+        raise Unable(f"{missing.name} is not installed; run `make fast`, which installs it") from None
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if shutil.which(command[0]) is None:
+        raise Unable(f"no C compiler found ({command[0]}); install gcc or clang, or play interpreted, only slower")
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        raise Unable("Python.h not found; install Python's headers (python3-dev), or play interpreted, only slower")
+
+
+def gather() -> dict[str, Path]:
+    """Every file that goes into build/fast: its path there and its source, in a stable order."""
+    found: dict[str, Path] = {}
+    for source, target, pattern in TREES:
+        top = ROOT / source
+        for path in sorted(top.glob(pattern)):
+            if path.is_file() and "__pycache__" not in path.parts:
+                found[PurePosixPath(target, path.relative_to(top).as_posix()).as_posix()] = path
+    return found
+
+
+def is_below(target: str, tops: tuple[str, ...]) -> bool:
+    return any(target == top or target.startswith(top + "/") for top in tops)
+
+
+def is_compiled(target: str) -> bool:
+    if not target.endswith(".py") or is_below(target, INTERPRETED):
+        return False
+    return is_below(target, COMPILED) or is_example(target)
+
+
+def is_example(target: str) -> bool:
+    return "/" not in target
+
+
+def fingerprint(files: dict[str, Path]) -> str:
+    """Changes when the compiled code would: with the engine's sources, this script, Python, mypy or the C flags."""
+    digest = hashlib.sha256()
+    for part in (sys.version, importlib.metadata.version("mypy"), optimisation(), os.environ.get("CFLAGS", "")):
+        digest.update(part.encode() + b"\0")
+    digest.update(Path(__file__).read_bytes())
+    for target, source in files.items():
+        if is_below(target, ENGINE) or is_example(target):
+            digest.update(target.encode() + b"\0" + source.read_bytes())
+    return digest.hexdigest()
+
+
+def optimisation() -> str:
+    return os.environ.get("MYPYC_OPT_LEVEL", "3")
+
+
+def copy(files: dict[str, Path]) -> None:
+    for target, source in files.items():
+        path = FAST / target
+        path.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, path)
+
+
+def refresh_interpreted(files: dict[str, Path]) -> None:
+    """The engine is as it was: bring only what lies above it up to date, and drop what is gone."""
+    above = {target: source for target, source in files.items() if not is_below(target, ENGINE)}
+    for path in FAST.glob("orrery/**/*.py"):
+        if path.relative_to(FAST).as_posix() not in files:
+            path.unlink()
+    copy(above)
+
+
+def compile_modules(modules: list[str]) -> str:
+    """Run mypyc in build/fast. Returns what it printed if it failed, else nothing."""
+    command = [sys.executable, "-m", "mypyc", "--config-file=", "--explicit-package-bases", *modules]
+    environment = dict(os.environ, MYPYC_OPT_LEVEL=optimisation())
+    for name in ("MYPYPATH", "PYTHONPATH"):
+        environment.pop(name, None)
+    run = subprocess.run(command, cwd=FAST, env=environment, capture_output=True, text=True)
+    if run.returncode:
+        return run.stdout + run.stderr
+    shutil.rmtree(FAST / "build")  # the C sources and objects
+    return ""
+
+
+if __name__ == "__main__":
+    sys.exit(main())
