@@ -1,0 +1,48 @@
+"""What six-cost developments count at the end of the game."""
+
+from __future__ import annotations
+
+from orrery.race.goods import ANY
+
+
+class Line:
+    """One line of a six-cost development: points for each card of the owner's tableau that fits all that is named."""
+
+    def __init__(
+        self,
+        points: int,
+        *,
+        named: str = "",
+        world: bool = False,
+        development: bool = False,
+        kind: int = ANY,
+        source: int = ANY,
+        military: bool = False,
+        rebel: bool = False,
+        alien: bool = False,
+        cost: int = ANY,
+        power_in: int = ANY,
+    ) -> None:
+        self.points = points
+        self.named = named
+        self.world = world
+        self.development = development
+        self.kind = kind
+        self.source = source
+        self.military = military
+        self.rebel = rebel
+        self.alien = alien
+        self.cost = cost
+        self.power_in = power_in
+
+
+class Scoring:
+    """The lines in their order, the most specific first: a card scores under the first line it fits, and only there."""
+
+    def __init__(
+        self, lines: tuple[Line, ...] = (), *, per_three_chips: int = 0, per_military: int = 0, per_good: int = 0
+    ) -> None:
+        self.lines = lines
+        self.per_three_chips = per_three_chips
+        self.per_military = per_military  # total Military, negative values subtracted, specialised left out
+        self.per_good = per_good  # goods left on own worlds
