@@ -18,13 +18,15 @@ ENGINE = ("kernel", *GAMES)
 LAYERS: dict[str, tuple[str, ...]] = {
     "__init__": (),
     "kernel": (),
-    **dict.fromkeys(GAMES, ("kernel",)),
-    "games": ENGINE,
-    "bots": (*ENGINE, "games"),
-    "tables": (*ENGINE, "games", "bots"),
-    "lab": (*ENGINE, "games", "bots", "tables"),
-    "terminal": (*ENGINE, "games", "bots", "tables", "lab"),
-    "__main__": (*ENGINE, "games", "bots", "tables", "lab", "terminal"),
+    "words": ("kernel",),
+    "bots": ("kernel",),
+    **dict.fromkeys(GAMES, ("kernel", "words")),
+    "games": (*ENGINE, "words", "bots"),
+    "tables": (*ENGINE, "words", "bots", "games"),
+    "lab": (*ENGINE, "words", "bots", "games", "tables"),
+    "terminal": (*ENGINE, "words", "bots", "games", "tables", "lab"),
+    "web": (*ENGINE, "words", "bots", "games", "tables"),
+    "__main__": (*ENGINE, "words", "bots", "games", "tables", "lab", "terminal", "web"),
 }
 
 # Chance comes from the generator in the game, or a game could not be played again from its seed.

@@ -89,6 +89,7 @@ PHASES: dict[str, type[Procedure]] = {"explore": Explore, "consume": Consume, "p
 
 def begin(game: Race, phase: str) -> Race:
     """Carry out one phase: "explore", "develop", "develop-2", "settle", "settle-2", "consume" or "produce"."""
+    game.over = False  # the phase before it may have left nothing to do
     if phase.startswith("develop"):
         game.begin(Develop(phase == "develop-2"))
     elif phase.startswith("settle"):

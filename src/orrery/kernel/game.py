@@ -36,7 +36,7 @@ class Offer:
 class Game(Plain):
     """Base of every game. A subclass adds the table as constructor arguments and answers the questions at the end."""
 
-    KERNEL = ("rng", "stack", "effects", "pending", "heard", "winners", "over", "rule", "log", "learned")
+    KERNEL = ("rng", "stack", "effects", "pending", "heard", "winners", "over", "rule", "log", "learned", "together")
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -45,6 +45,7 @@ class Game(Plain):
         self.effects: list[Effect] = []
         self.pending: list[Decision] = []  # what is asked now; never saved: the step asks again
         self.heard: list[Answer | None] = []  # one for each pending decision
+        self.together = False  # several are asked at once and in secret: nobody may know who has to choose at all
         self.winners: list[int] = []
         self.over = False
         self.rule = ""  # of the step being carried out
@@ -176,7 +177,7 @@ class Game(Plain):
                 else:
                     if not line.asks:
                         raise RulesBug(f"nothing uses the reply to {self.where()}; write Step(rule, ask, use)")
-                    self._ask(comes.each if isinstance(comes, Decisions) else [comes])
+                    self._ask(comes)
                     if None in self.heard and not self.over:
                         return
                     reply = self._collect()
@@ -187,19 +188,30 @@ class Game(Plain):
                 return
         raise RulesBug(f"{RUNAWAY} steps without a question: {self.where()}")
 
-    def _ask(self, decisions: list[Decision]) -> None:
+    def _ask(self, comes: Decision | Decisions) -> None:
+        self.together = isinstance(comes, Decisions)
+        decisions = comes.each if isinstance(comes, Decisions) else [comes]
+        if len(decisions) > 1 and len({decision.seat for decision in decisions}) < len(decisions):
+            raise RulesBug(f"a seat is asked twice at once: {self.where()}")
         self.pending = decisions
         self.heard = []
         for decision in decisions:
             decision.rule = self.rule
-            if len(decision.options) < decision.least or (not decision.options and decision.forms == []):
+            if self._unanswerable(decision):
                 raise RulesBug(f"{decision.prompt} leaves seat {decision.seat} no legal reply: {self.where()}")
             every = Choice(decision.seat, tuple(range(decision.least)))
             self.heard.append(chosen(decision, every) if decision.forced() else None)
 
+    def _unanswerable(self, decision: Decision) -> bool:
+        """No option or form can be a legal reply, or nothing says which form is."""
+        if decision.forms is not None:
+            frame = self.stack[-1]
+            return frame.lines[frame.at].check is None or not (decision.options or decision.forms)
+        return decision.least > min(decision.most, len(decision.options))
+
     def _collect(self) -> Reply:
         answers = [answer for answer in self.heard if answer is not None]
-        if len(answers) > 1:
+        if self.together:
             self.learned += 1  # secret replies are known to all from now on
         self.pending = []
         self.heard = []
@@ -225,7 +237,7 @@ class Game(Plain):
         comes: Next = line.run(frame.procedure, self)
         if not isinstance(comes, (Decision, Decisions)):
             raise RulesBug(f"{self.where()} asked nothing when asked again")
-        self._ask(comes.each if isinstance(comes, Decisions) else [comes])
+        self._ask(comes)
         for choice in heard:
             for index in range(len(self.pending)):
                 if self.pending[index].seat == choice.seat:
@@ -246,6 +258,7 @@ class Game(Plain):
         new.stack = [frame.copy() for frame in self.stack]
         new.effects = self.effects.copy()
         new.pending = self.pending
+        new.together = self.together
         new.heard = self.heard.copy()
         new.winners = self.winners.copy()
         new.over = self.over
@@ -263,7 +276,7 @@ class Game(Plain):
         """The whole game as JSON data, in the middle of any decision."""
         return {
             "table": to_data(self),
-            "rng": self.rng.state,
+            "rng": to_data(self.rng),
             "frames": [
                 [to_data(frame.procedure), frame.lines[frame.at].name if frame.at < len(frame.lines) else ""]
                 for frame in self.stack
@@ -282,6 +295,10 @@ class Game(Plain):
 
     def view(self, seat: int) -> Value:
         """The whole game as this seat sees it: the only door between the state and any client or bot."""
+        raise NotImplementedError
+
+    def public_view(self) -> Value:
+        """The game as somebody sees it who only watches."""
         raise NotImplementedError
 
     def redeal(self, seat: int, rng: Rng) -> Game:
@@ -321,7 +338,7 @@ def load(data: dict[str, Any]) -> Game:
     try:
         game = from_data(data["table"])
         assert isinstance(game, Game)
-        game.rng = Rng(data["rng"])
+        game.rng = from_data(data["rng"])
         for fields, step in data["frames"]:
             frame = begun(from_data(fields))
             frame.at = frame.position(step) if step else len(frame.lines)
@@ -331,10 +348,10 @@ def load(data: dict[str, Any]) -> Game:
         game.winners = data["winners"]
         game.over = data["over"]
         game.log = None
-    except (AssertionError, KeyError, LookupError, TypeError) as wrong:
-        raise TornSave(f"not a saved game of this version: {wrong}") from None
-    if not game.over:
-        game.ask_with(heard)
+        if not game.over:
+            game.ask_with(heard)
+    except (AssertionError, AttributeError, LookupError, TypeError, ValueError, RulesBug) as wrong:
+        raise TornSave(f"not a saved game of this version: {wrong}") from wrong
     return game
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from orrery.kernel.decision import Choice, Decision, Refused
-from orrery.kernel.game import Game, imagine, load
+from orrery.kernel.game import Game, RulesBug, imagine, load
 from orrery.kernel.plain import Plain
 from orrery.kernel.record import Options, Record, Setup, record_from, replay
 from orrery.kernel.rng import Rng, seeded
+
+LONGEST: Final = 100_000  # decisions; no game of ours comes near
 
 
 class Broken(Exception):
@@ -35,15 +37,21 @@ def random_choice(decision: Decision, rng: Rng) -> Choice:
     return Choice(decision.seat, tuple(sorted(picks[: decision.least + rng.below(most - decision.least + 1)])))
 
 
-def random_game(setup: Setup, options: Options, seed: int, limit: int = 100_000) -> tuple[Game, Record]:
+def random_reply(game: Game, rng: Rng) -> Choice:
+    """Any legal reply of anybody who is asked."""
+    waiting = game.waiting()
+    demand(bool(waiting), "options: nobody is asked and the game is not over")
+    return random_choice(waiting[rng.below(len(waiting))], rng)
+
+
+def random_game(setup: Setup, options: Options, seed: int, limit: int = LONGEST) -> tuple[Game, Record]:
     """Random play to the end. Termination is a law: more than `limit` decisions break it."""
     game = setup(options, seed)
     rng = seeded(seed + 1)
     choices: list[Choice] = []
     while not game.over:
         demand(len(choices) < limit, "termination: the game does not end")
-        waiting = game.waiting()
-        choice = random_choice(waiting[rng.below(len(waiting))], rng)
+        choice = random_reply(game, rng)
         game.answer(choice)
         choices.append(choice)
     return game, record_of(game, options, seed, choices)
@@ -53,56 +61,98 @@ def record_of(game: Game, options: Options, seed: int, choices: list[Choice]) ->
     return Record(game.NAME, 0, options, seed, [], choices, game.save(), game.winners, game.scores())
 
 
-def check_game(setup: Setup, options: Options, seed: int, every: int = 1) -> int:
+def check_game(setup: Setup, options: Options, seed: int, every: int = 1, limit: int = LONGEST) -> int:
     """Play one random game under all laws, checking at every nth decision. Returns the number of decisions."""
     game = setup(options, seed)
     rng = seeded(seed + 1)
     start = game.count()
+    loaded = saved_and_loaded(game)
     choices: list[Choice] = []
     while not game.over:
-        demand(len(choices) < 100_000, "termination: the game does not end")
-        waiting = game.waiting()
-        choice = random_choice(waiting[rng.below(len(waiting))], rng)
+        demand(len(choices) < limit, "termination: the game does not end")
+        choice = random_reply(game, rng)
         if len(choices) % every == 0:
+            demand(game.count() == start, f"conservation: {start} became {game.count()}")
+            copy_law(game, choice)
             options_law(game)
             ask_law(game)
             save_law(game)
             view_law(game, rng)
             secret_law(game, choice)
             imagine_law(game, choice.seat, rng)
-            copy_law(game, choice)
-            demand(game.count() == start, f"conservation: {start} became {game.count()}")
+            demand(loaded.same_as(game), "save: a loaded game went elsewhere")
+            loaded = saved_and_loaded(loaded)
         game.answer(choice)
+        loaded.answer(choice)
         choices.append(choice)
+    demand(loaded.same_as(game), "save: a loaded game went elsewhere")
+    end_law(game, start)
     replay_law(game, record_of(game, options, seed, choices), setup)
     return len(choices)
 
 
 def options_law(game: Game) -> None:
-    """Somebody is asked; each question has a legal reply, no option stands twice, and every one of them is accepted."""
-    demand(bool(game.waiting()), "options: nobody is asked and the game is not over")
+    """Each question has a legal reply, no option stands twice, what is offered is accepted and nothing else is."""
     for decision in game.waiting():
         demand(bool(decision.rule), f"options: {decision.prompt} cites no rule")
         things = [(option.key, option.things) for option in decision.options]
         demand(len(set(things)) == len(things), f"options: {decision.prompt} offers the same twice")
-        for index in range(len(decision.options)):
-            if decision.least <= 1 <= decision.most:
-                game.copy().answer(Choice(decision.seat, (index,)))
-        for form in decision.forms or []:
-            game.copy().answer(Choice(decision.seat, (), form))
-        before = game.save()
-        try:
-            game.answer(Choice(decision.seat, tuple(range(decision.most + 1))))
-            raise Broken("options: too many picks were accepted")
-        except Refused:
-            demand(game.save() == before, "options: a refusal changed the game")
+        for choice in trials(decision):
+            carry_out(game.copy(), choice)
+        for picks in illegal(decision):
+            demand_refusal(game, Choice(decision.seat, picks))
+
+
+def trials(decision: Decision) -> list[Choice]:
+    """Each option by itself, the first and the last ones where several are picked, as many as allowed, each form."""
+    count = len(decision.options)
+    most = min(decision.most, count)
+    picks: list[tuple[int, ...]] = []
+    if decision.least <= 1 <= most:
+        picks += [(index,) for index in range(count)]
+    if decision.least <= most and most != 1:
+        picks.append(tuple(range(decision.least)))
+        picks.append(tuple(range(count - decision.least, count)))
+        picks.append(tuple(range(most)))
+    forms = [Choice(decision.seat, (), form) for form in decision.forms or []]
+    return [Choice(decision.seat, each) for each in picks] + forms
+
+
+def carry_out(game: Game, choice: Choice) -> None:
+    """Make that choice; the others who are asked with it reply something, so that the step which uses it is run."""
+    others = [decision for decision in game.waiting() if decision.seat != choice.seat]
+    try:
+        game.answer(choice)
+        for decision in others:
+            game.answer(trials(decision)[0])
+    except Refused as refused:
+        raise Broken(f"options: an offered reply is refused: {refused}") from None
+
+
+def illegal(decision: Decision) -> list[tuple[int, ...]]:
+    """Picks that the question does not allow: one too many, one that is not there, one too few."""
+    missing = (*range(decision.least - 1), len(decision.options))
+    picks = [tuple(range(decision.most + 1)), missing]
+    return [*picks, tuple(range(decision.least - 1))] if decision.least else picks
+
+
+def demand_refusal(game: Game, choice: Choice) -> None:
+    before = game.save()
+    try:
+        game.answer(choice)
+    except Refused:
+        demand(game.save() == before, "options: a refusal changed the game")
+    else:
+        raise Broken(f"options: {choice.picks} is no legal reply and was accepted")
 
 
 def ask_law(game: Game) -> None:
     """Asking twice asks the same and changes nothing."""
     again = game.copy()
+    again.log = []
     again.ask_again()
     demand(again.same_as(game), f"ask: asking again in {game.where()} is not the same")
+    demand(not again.log, f"ask: asking in {game.where()} writes into the log")
 
 
 def copy_law(game: Game, choice: Choice) -> None:
@@ -113,29 +163,40 @@ def copy_law(game: Game, choice: Choice) -> None:
     demand(len(set(parts)) == len(parts), "copy: two places of the game share a changeable part; hand over a tuple")
     demand(not set(parts) & set(changeable(copy)), "copy: shares a changeable part with its original")
     before = game.save()
-    copy.answer(choice)
+    carry_out(copy, choice)
     demand(game.save() == before, "copy: playing on changed the original")
     twin = game.copy()
-    twin.answer(choice)
+    carry_out(twin, choice)
     demand(twin.same_as(copy), "copy: the same choice led elsewhere")
 
 
 def save_law(game: Game) -> None:
     """Saving and loading changes nothing."""
-    text = json.dumps(game.save())
-    demand(load(json.loads(text)).same_as(game), "save: loading gives another game")
+    demand(saved_and_loaded(game).same_as(game), "save: loading gives another game")
+
+
+def saved_and_loaded(game: Game) -> Game:
+    """The game from its save, through text and back."""
+    return load(json.loads(json.dumps(game.save())))
 
 
 def view_law(game: Game, rng: Rng) -> None:
     """Two tables that differ only in what a seat cannot know give it equal views."""
+    before = game.save()
     for seat in range(game.seats):
         other = game.redeal(seat, rng)
         demand(other.view(seat) == game.view(seat), f"view: seat {seat} sees what it cannot know")
+        demand(other.count() == game.count(), f"view: something is lost when seat {seat} imagines the rest")
+    demand(game.save() == before, "view: dealing anew changed the original")
 
 
 def imagine_law(game: Game, seat: int, rng: Rng) -> None:
-    """A table imagined from what a seat sees can be played on."""
-    imagined = imagine(game, seat, rng)
+    """A table imagined from what a seat sees looks the same to it and can be played on."""
+    try:
+        imagined = imagine(game, seat, rng)
+    except RulesBug as bug:
+        raise Broken(f"imagine: {bug}") from None
+    demand(imagined.view(seat) == game.view(seat), f"imagine: seat {seat} would see that it is another table")
     for _ in range(8):
         if not imagined.over:
             imagined.answer(random_choice(imagined.waiting()[0], rng))
@@ -151,6 +212,18 @@ def secret_law(game: Game, choice: Choice) -> None:
         for seat in range(game.seats):
             if seat != choice.seat:
                 demand(later.view(seat) == game.view(seat), f"secret: seat {seat} sees an early reply")
+
+
+def end_law(game: Game, start: dict[str, int]) -> None:
+    """At the end nothing is lost or left open, the winners sit at the table, and every line of the log cites a rule."""
+    demand(game.count() == start, f"conservation: {start} became {game.count()}")
+    demand(not game.waiting() and not game.stack and not game.effects, "end: something is left open")
+    winners = game.winners
+    demand(all(0 <= seat < game.seats for seat in winners), f"end: {winners} do not all sit at the table")
+    demand(len(set(winners)) == len(winners), f"end: {winners} names a winner twice")
+    for event in game.log or []:
+        demand(bool(event.rule), f"end: {event.kind} in the log cites no rule")
+    save_law(game)
 
 
 def replay_law(game: Game, record: Record, setup: Setup) -> None:
@@ -181,4 +254,7 @@ def _collect(value: Any, found: list[int]) -> None:
     elif isinstance(value, (list, dict)):
         found.append(id(value))
         for item in value.values() if isinstance(value, dict) else value:
+            _collect(item, found)
+    elif isinstance(value, tuple):
+        for item in value:  # a tuple is shared by copies, so nothing in it may change
             _collect(item, found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Option
+from orrery.kernel.decision import Decision, Option
 from orrery.kernel.game import Game
 from orrery.kernel.plain import Plain
 from orrery.kernel.rng import Rng
@@ -123,10 +123,16 @@ class Race(Game):
 
     def view(self, seat: int) -> RaceView:
         me = self.players[seat]
+        return self._seen_by(seat, tuple(me.hand), tuple(me.drawn), self.asked(seat))
+
+    def public_view(self) -> RaceView:
+        return self._seen_by(-1, (), (), None)
+
+    def _seen_by(self, seat: int, hand: tuple[int, ...], drawn: tuple[int, ...], asked: Decision | None) -> RaceView:
         return RaceView(
             seat,
-            tuple(me.hand),
-            tuple(me.drawn),
+            hand,
+            drawn,
             tuple([view_of(player) for player in self.players]),
             len(self.deck),
             len(self.discard),
@@ -137,7 +143,7 @@ class Race(Game):
             self.actions_each,
             self.over,
             tuple(self.winners),
-            self.asked(seat),
+            asked,
         )
 
     def redeal(self, seat: int, rng: Rng) -> Race:

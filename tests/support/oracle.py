@@ -1,0 +1,444 @@
+"""Replay games that a peer engine has recorded: same draws, same choices, and the same table after every round."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from typing import Final
+
+from orrery.kernel.decision import Choice, Decision, Option
+from orrery.kernel.event import Event
+from orrery.kernel.rng import Arranged
+from orrery.race.cards import CARDS
+from orrery.race.goods import ANY
+from orrery.race.queries import card_score, total_military
+from orrery.race.rules.produce import BY_BONUS
+from orrery.race.rules.round import PHASES
+from orrery.race.rules.settle import CONQUER, PAY
+from orrery.race.setup import setup
+from orrery.race.state import (
+    CONSUME_TRADE,
+    DEVELOP,
+    DEVELOP_2,
+    EXPLORE_5,
+    PRODUCE,
+    SETTLE,
+    SETTLE_2,
+    Player,
+    Race,
+)
+from support.oracle_record import (
+    NAMES,
+    NOWHERE,
+    NUMBERS,
+    Chapter,
+    Differs,
+    Line,
+    Place,
+    Use,
+    cards_of,
+    chapters_of,
+    names_of,
+)
+
+TRIES: Final = 300  # no single answer of ours draws that many cards
+PHASE_NAMES: Final = {
+    EXPLORE_5: "explore",
+    DEVELOP: "develop",
+    DEVELOP_2: "develop-2",
+    SETTLE: "settle",
+    SETTLE_2: "settle-2",
+    CONSUME_TRADE: "consume",
+    PRODUCE: "produce",
+}
+STOP: Final = "stop"
+PICKS: Final = {"opening discard": "setup-discard", "keep": "explore-keep", "hand limit": "hand-limit-discard"}
+
+
+class Draw:
+    """A card that our engine drew, and where it went."""
+
+    def __init__(self, place: Place, card: int) -> None:
+        self.place = place
+        self.card = card
+        self.produced = place.phase == "produce"
+
+
+class Trial:
+    """A copy of the game after some replies: what was drawn, what the record has in these places, what was needed."""
+
+    def __init__(self, game: Race, drawn: list[Draw], wanted: list[int], needed: list[int]) -> None:
+        self.game = game
+        self.drawn = drawn
+        self.wanted = wanted
+        self.needed = needed
+
+    def right(self) -> bool:
+        return self.needed == [draw.card for draw in self.drawn]
+
+
+class Tally:
+    """How much was replayed."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.rounds = 0
+        self.decisions = 0
+        self.draws = 0
+        self.reshuffles = 0
+        self.exchanges = 0
+
+    def __str__(self) -> str:
+        return (
+            f"{self.games} games, {self.rounds} rounds, {self.decisions} decisions, "
+            f"{self.draws} draws, {self.reshuffles} reshuffles, {self.exchanges} exchanges"
+        )
+
+
+class Replay:
+    """One recorded game on our engine. Any difference raises Differs, which names game, round and player."""
+
+    def __init__(self, lines: list[Line], tally: Tally) -> None:
+        self.header = lines[0]
+        self.last = lines[-1]
+        self.chapters = chapters_of(lines)
+        self.tally = tally
+        self.round = 0
+        self.becomes: dict[int, int] = {}  # what was drawn for production, and what the record has in its place
+        self.game = table_for(self.header, self.chapters[0])
+
+    def chapter(self) -> Chapter:
+        return self.chapters[self.round]
+
+    def differs(self, player: int, what: str, ours: object = None, theirs: object = None) -> Differs:
+        who = f", player {player}" if player >= 0 else ""
+        found = "" if ours is None and theirs is None else f": ours {ours}, the peer's {theirs}"
+        return Differs(f"{self.header['game']}, round {self.round}{who}: {what}{found}")
+
+    def same(self, player: int, what: str, ours: object, theirs: object) -> None:
+        if ours != theirs:
+            raise self.differs(player, what, ours, theirs)
+
+    def play(self) -> None:
+        while not self.game.over:
+            decisions = self.game.waiting()
+            if decisions[0].prompt == "action":
+                self.end_chapter()
+                self.round += 1
+                if self.round == len(self.chapters):
+                    raise self.differs(NOWHERE, "our game goes on after the peer's has ended")
+            self.answer([Choice(decision.seat, self.picks_for(decision)) for decision in decisions])
+        self.end_chapter()
+        self.end_game()
+
+    # -- draws ---------------------------------------------------------------------------------------------------------
+
+    def answer(self, choices: list[Choice]) -> None:
+        """Give the replies, and let every card that is drawn then go where the record has it."""
+        trial = self.tried(choices, in_their_order=False)
+        if not trial.right():
+            trial = self.tried(choices, in_their_order=True)
+        if not trial.right():
+            raise self.wrong_draw(trial)
+        self.game = trial.game
+        self.tally.decisions += len(choices)
+        self.hear(trial)
+
+    def tried(self, choices: list[Choice], in_their_order: bool) -> Trial:
+        """Reply on copies until the draw pile was arranged as it was needed, or cannot be.
+
+        Which cards are drawn, and for whom, is known only afterwards, and may depend on what was drawn before; but each
+        copy gets at least one more of them right.
+        """
+        plan: list[int] = []
+        piles: list[int] = []
+        for _ in range(TRIES):
+            game = self.game.copy()
+            assert isinstance(game, Race)
+            arrange(game, plan, piles)
+            game.log = []
+            for choice in choices:
+                game.answer(choice)
+            drawn = draws_in(game.log, self.game.phase)
+            wanted = self.wanted(drawn)
+            trial = Trial(game, drawn, wanted, self.in_their_order(drawn, wanted) if in_their_order else wanted)
+            if trial.right() or trial.needed == plan:
+                break
+            plan = trial.needed
+            piles = [event.values[0] for event in game.log if event.kind == "reshuffled"]
+        return trial
+
+    def wanted(self, drawn: list[Draw]) -> list[int]:
+        """The cards that the record has in these places, as far as there are any."""
+        taken: Counter[Place] = Counter()
+        cards: list[int] = []
+        for draw in drawn:
+            queue = self.chapter().draws[draw.place]
+            if taken[draw.place] == len(queue):
+                break
+            cards.append(queue[taken[draw.place]])
+            taken[draw.place] += 1
+        return cards
+
+    def in_their_order(self, drawn: list[Draw], wanted: list[int]) -> list[int]:
+        """The same, but what one player draws in Produce comes in the peer's order, and is exchanged afterwards.
+
+        The rules do not say in which order the worlds and powers of one player produce. If the pile runs out meanwhile,
+        that order decides where its last cards go, and nothing else.
+        """
+        left = {player: deque(cards) for player, cards in self.chapter().produced.items()}
+        cards: list[int] = []
+        for draw, card in zip(drawn, wanted):
+            theirs = left.get(draw.place.player) if draw.produced else None
+            cards.append(theirs.popleft() if theirs else card)
+        return cards
+
+    def wrong_draw(self, trial: Trial) -> Differs:
+        for draw, card in zip(trial.drawn, trial.needed):
+            if draw.card != card:
+                what = f"{NAMES[card]}, which the peer draws to {draw.place}, is not in our draw pile"
+                return self.differs(draw.place.player, what)
+        place = trial.drawn[len(trial.needed)].place
+        return self.differs(place.player, f"we draw a card to {place}, the peer does not")
+
+    def hear(self, trial: Trial) -> None:
+        """Strike out of the record what has happened."""
+        chapter = self.chapter()
+        for draw, card in zip(trial.drawn, trial.wanted):
+            chapter.draws[draw.place].popleft()
+            if draw.produced:
+                chapter.produced[draw.place.player].remove(draw.card)
+            if draw.card != card:
+                self.becomes[draw.card] = card
+        self.tally.draws += len(trial.drawn)
+        for event in self.game.log or []:
+            if event.kind == "uses":
+                self.hear_use(event.actor, event.values[0], event.values[1])
+            self.tally.reshuffles += event.kind == "reshuffled"
+        if self.becomes and set(self.becomes) == set(self.becomes.values()):
+            self.exchange()
+
+    def exchange(self) -> None:
+        """All that was drawn in another order lies on the table now: give every place its card."""
+        for player in self.game.players:
+            player.hand = [self.becomes.get(card, card) for card in player.hand]
+            player.goods = {world: self.becomes.get(card, card) for world, card in player.goods.items()}
+        if not self.game.over:
+            self.game.ask_again()  # the open question may be about a hand
+        self.becomes.clear()
+        self.tally.exchanges += 1
+
+    def hear_use(self, seat: int, card: int, power: int) -> None:
+        uses = self.chapter().uses[seat]
+        theirs = str(uses[0]) if uses else "none"
+        self.same(seat, "Consume power used", f"{NAMES[card]} power {power}", theirs)
+        self.chapter().using[seat] = uses.popleft()
+
+    # -- choices -------------------------------------------------------------------------------------------------------
+
+    def picks_for(self, decision: Decision) -> tuple[int, ...]:
+        """The recorded reply to a question of ours."""
+        seat, prompt, chapter = decision.seat, decision.prompt, self.chapter()
+        if prompt == "action":
+            return tuple([at for at, each in enumerate(decision.options) if each.key in chapter.actions[seat]])
+        if prompt in PICKS:
+            return self.picks_of(decision, chapter.picks.get((PICKS[prompt], seat), []))
+        if prompt in ("develop", "settle"):
+            return self.placing(decision)
+        if prompt == "settle how":
+            return self.way(decision)
+        if prompt == "pay":
+            return self.picks_of(decision, cards_of(self.payment(seat)["cards"]))
+        if prompt == "consume":
+            return self.consuming(decision)
+        if prompt == "windfall":
+            return self.windfall(decision)
+        if prompt == "sell" and not decision.things:
+            return self.spending(decision, chapter.sales.get(seat, {}))
+        if seat in chapter.using:
+            return self.picks_for_power(decision, chapter.using[seat])
+        raise self.differs(seat, f"we ask {prompt!r}, the peer does not")
+
+    def picks_for_power(self, decision: Decision, use: Use) -> tuple[int, ...]:
+        """The recorded reply to a question about the Consume power in use."""
+        if decision.prompt in ("goods", "sell"):
+            return self.spending(decision, use.goods)
+        if decision.prompt == "good":  # the peer asks for all of them at once
+            fitting = [each.id() for each in decision.options if NAMES[each.id()] in use.goods["worlds"]]
+            return self.picks_of(decision, fitting[:1])
+        if decision.prompt == "name a number":
+            return tuple([at for at, each in enumerate(decision.options) if each.id() == use.number])
+        if decision.prompt == "discard for vp":
+            return self.picks_of(decision, use.cards)
+        raise self.differs(decision.seat, f"we ask {decision.prompt!r}, the peer does not")
+
+    def spending(self, decision: Decision, line: Line) -> tuple[int, ...]:
+        """The goods to spend or to sell; the two engines must offer the same, and want the same number."""
+        offered = names_of([option.id() for option in decision.options])
+        self.same(decision.seat, "goods that may be spent", offered, sorted(line.get("options", [])))
+        if "min" in line:
+            least_most = (decision.least, decision.most)
+            self.same(decision.seat, "number of goods to spend", least_most, (line["min"], line["max"]))
+        return self.picks_of(decision, cards_of(line["worlds"]))
+
+    def picks_of(self, decision: Decision, cards: list[int]) -> tuple[int, ...]:
+        """Pick exactly these cards."""
+        offered = [option.id() for option in decision.options]
+        legal = decision.least <= len(cards) <= decision.most and all(card in offered for card in cards)
+        if not legal:
+            ours = f"{decision.least} to {decision.most} of {names_of(offered)}"
+            raise self.differs(decision.seat, f"reply to {decision.prompt!r}", ours, names_of(cards))
+        return tuple([at for at, card in enumerate(offered) if card in cards])
+
+    def phase(self) -> str:
+        return phase_name(self.game.phase)
+
+    def placing(self, decision: Decision) -> tuple[int, ...]:
+        """The card to place, or none; what the two engines would allow must be the same."""
+        phase = self.phase()
+        line = self.chapter().places.pop((phase, decision.seat), {"options": [], "card": None})
+        offered = [option.id() if option.things else NOWHERE for option in decision.options]
+        ours = names_of([card for card in offered if card != NOWHERE])
+        self.same(decision.seat, f"cards that may be placed in {phase}", ours, sorted(line["options"]))
+        return (offered.index(NUMBERS[line["card"]] if line["card"] is not None else NOWHERE),)
+
+    def payment(self, seat: int) -> Line:
+        """The recorded payment; it was not asked for where nothing could be chosen."""
+        return self.chapter().payments.get((self.phase(), seat), {"cards": [], "powers": []})
+
+    def way(self, decision: Decision) -> tuple[int, ...]:
+        """By payment or by conquest, with the recorded optional powers."""
+        world = decision.things[0][1]
+        powers = cards_of(self.payment(decision.seat)["powers"])
+        pays = not CARDS[world].military or any(CARDS[card].pays_for_military for card in powers)
+        for at, option in enumerate(decision.options):
+            if option.key == (PAY if pays else CONQUER) and {card for _, card in option.things} == set(powers):
+                return (at,)
+        ours = [(option.key, names_of([card for _, card in option.things])) for option in decision.options]
+        theirs = (PAY if pays else CONQUER, names_of(powers))
+        raise self.differs(decision.seat, f"ways to place {NAMES[world]}", ours, theirs)
+
+    def consuming(self, decision: Decision) -> tuple[int, ...]:
+        """The next power that the peer used; none left: stop, if we may."""
+        uses = self.chapter().uses[decision.seat]
+        ours = [str(Use(*power_of(each))) if each.things else STOP for each in decision.options]
+        among = uses[0].among if uses else self.chapter().asked.get(decision.seat)
+        if among is not None:
+            theirs = [str(Use(NUMBERS[each["card"]], each["power"])) for each in among["options"]]
+            theirs += [STOP] if among["may_stop"] else []
+            self.same(decision.seat, "Consume powers that may be used", sorted(ours), sorted(theirs))
+        wanted = str(uses[0]) if uses else STOP
+        if wanted not in ours:
+            raise self.differs(decision.seat, "Consume power to use", ours, wanted)
+        return (ours.index(wanted),)
+
+    def windfall(self, decision: Decision) -> tuple[int, ...]:
+        """A recorded pair of power and world; a power of the same kind does as well."""
+        pairs = self.chapter().windfalls[decision.seat]
+        for at, option in enumerate(decision.options):
+            world, by = option.things[0][1], option.things[1][1]
+            kinds = (ANY,) if by == BY_BONUS else CARDS[by].windfall_kinds
+            if any((kind, world) in pairs for kind in kinds):
+                return (at,)
+        ours = [names_of([each.id()]) for each in decision.options]
+        raise self.differs(decision.seat, "windfall goods", ours, names_of([world for _, world in pairs]))
+
+    # -- comparing -----------------------------------------------------------------------------------------------------
+
+    def end_chapter(self) -> None:
+        """All that was recorded has happened, and both tables are the same."""
+        chapter = self.chapter()
+        for (phase, player), line in chapter.places.items():
+            self.same(player, f"cards that may be placed in {phase}", [], line["options"])
+        for place, queue in chapter.draws.items():
+            if queue:
+                raise self.differs(place.player, f"the peer draws {NAMES[queue[0]]} to {place}, we do not")
+        for seat, uses in chapter.uses.items():
+            if uses:
+                raise self.differs(seat, f"the peer uses {uses[0]}, we do not")
+        for seat in range(self.game.seats):
+            self.same_player(seat, self.game.players[seat], chapter.end["players"][seat])
+        self.same(NOWHERE, "VP in the supply", self.game.pool, chapter.end["pool"])
+        self.same(NOWHERE, "cards in the draw pile", len(self.game.deck), chapter.end["deck"])
+        self.same(NOWHERE, "discards", len(self.game.discard), chapter.end["discards"])
+        self.tally.rounds += self.round > 0
+
+    def same_player(self, seat: int, ours: Player, theirs: Line) -> None:
+        goods = {NAMES[world]: NAMES[card] for world, card in ours.goods.items()}
+        self.same(seat, "tableau", [NAMES[card] for card in ours.tableau], theirs["tableau"])
+        self.same(seat, "hand", names_of(ours.hand), sorted(theirs["hand"]))
+        self.same(seat, "goods", goods, theirs["goods"])
+        self.same(seat, "VP chips", ours.chips, theirs["vp"])
+        self.same(seat, "Military", total_military(ours.tableau), theirs["military"])
+
+    def end_game(self) -> None:
+        self.same(NOWHERE, "rounds", self.game.rounds, self.last["rounds"])
+        for seat, breakdown in enumerate(self.last["breakdown"]):
+            player = self.game.players[seat]
+            worth: dict[str, int] = {}
+            for card in player.tableau:
+                vp = card_score(card, player.tableau, player.goods, player.chips)
+                if vp:  # the peer lists no card without VP
+                    worth[NAMES[card]] = vp
+            self.same(seat, "VP for cards", worth, breakdown["cards"])
+            self.same(seat, "VP for chips", player.chips, breakdown["chips"])
+        self.same(NOWHERE, "scores", self.game.scores(), self.last["scores"])
+        self.same(NOWHERE, "winners", sorted(self.game.winners), sorted(self.last["winners"]))
+        self.tally.games += 1
+
+
+def table_for(header: Line, opening: Chapter) -> Race:
+    """Our game with the recorded start worlds and opening hands, waiting for the opening discards."""
+    if header["start_world_choice"]:
+        raise Differs(f"{header['game']}: start worlds to choose from are not replayed")
+    worlds = [CARDS[NUMBERS[name]].key for name in header["start_worlds"]]
+    actions = "two" if header["expert"] else "one"
+    game = setup({"players": header["players"], "start_worlds": ",".join(worlds), "actions": actions}, 1)
+    pile = game.deck + [card for player in game.players for card in player.hand]
+    for seat in range(game.seats):
+        dealt = list(opening.draws.pop(Place("", "hand", seat)))
+        game.players[seat].hand = dealt
+        pile = [card for card in pile if card not in dealt]
+    game.deck = pile
+    game.ask_again()  # the open question still shows the hands that were dealt before
+    return game
+
+
+def arrange(game: Race, plan: list[int], piles: list[int]) -> None:
+    """Lay these cards on top of the draw pile; what goes beyond it comes from new piles of these sizes."""
+    size = len(game.deck)
+    top = [card for card in plan[:size] if card in game.deck]
+    game.deck = [card for card in game.deck if card not in top] + top[::-1]
+    orders: list[list[int]] = []
+    for new in piles:
+        orders.append(plan[size : size + new])
+        size += new
+    game.rng = Arranged(game.rng.state, orders)
+
+
+def draws_in(log: list[Event], phase: int) -> list[Draw]:
+    """Where the cards of the draw pile went, in the order of drawing. `phase`: the phase in which the log begins."""
+    found: list[Draw] = []
+    name = phase_name(phase)
+    for event in log:
+        if event.kind == "phase":
+            name = phase_name(event.values[0])
+        elif event.kind == "drawn":
+            found += [Draw(Place(name, "hand", event.actor), card) for card in event.secret]
+        elif event.kind == "good":
+            found.append(Draw(Place(name, "good", event.actor, event.values[0]), event.secret[0]))
+        elif event.kind in ("lucky", "unlucky"):
+            found.append(Draw(Place(name, "aside", event.actor), event.values[1]))
+    return found
+
+
+def phase_name(phase: int) -> str:
+    """What the records call a phase; outside of any, nothing is drawn but in the setup."""
+    return PHASE_NAMES[PHASES[phase][0]] if phase >= 0 else ""
+
+
+def power_of(option: Option) -> tuple[int, int]:
+    return option.things[0][1], option.things[1][1]
+
+
+def replay(lines: list[Line], tally: Tally) -> None:
+    Replay(lines, tally).play()
