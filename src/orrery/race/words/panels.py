@@ -1,0 +1,177 @@
+"""The table and the final scores as panels."""
+
+from __future__ import annotations
+
+from orrery.race.cards import CARDS
+from orrery.race.queries import card_score, points_for, score, total_military
+from orrery.race.rules.whole_game import FULL_TABLEAU
+from orrery.race.view import PlayerView, RaceView
+from orrery.race.words.phrases import RacePhrases
+from orrery.race.words.powers import line_for, line_words, other_lines, scoring_lines
+from orrery.race.words.printed import counted_at_the_end, short_powers, source_words, type_words
+from orrery.words import Panel
+
+
+def goods_on(player: PlayerView) -> dict[int, int]:
+    """The goods as the queries want them; which cards they are does not matter there."""
+    return dict.fromkeys(player.goods, 0)
+
+
+def points(player: PlayerView) -> int:
+    """The score if the game ended now."""
+    return score([*player.tableau, *player.placed], goods_on(player), player.chips)
+
+
+def name_of(phrases: RacePhrases, names: list[str], seat: int, reader: int) -> str:
+    return phrases.say("panel you", name=names[seat]) if seat == reader else names[seat]
+
+
+# -- the table ---------------------------------------------------------------------------------------------------------
+
+
+def table_panels(phrases: RacePhrases, view: RaceView, names: list[str], reader: int) -> list[Panel]:
+    """The middle of the table, each player from the reader on, and the reader's cards."""
+    seats = len(view.players)
+    found = [middle(phrases, view, name_of(phrases, names, view.first, reader))]
+    for step in range(seats):
+        seat = (max(reader, 0) + step) % seats
+        found.append(player_panel(phrases, view.players[seat], name_of(phrases, names, seat, reader)))
+    if reader >= 0:
+        if view.drawn:
+            found.append(hand_panel(phrases, "panel your drawn", list(view.drawn)))
+        found.append(hand_panel(phrases, "panel your hand", list(view.hand)))
+    return found
+
+
+def middle(phrases: RacePhrases, view: RaceView, first: str) -> Panel:
+    if view.over:
+        lines = [phrases.say("panel game over", number=view.rounds)]
+    elif view.rounds == 0:
+        lines = [phrases.say("panel setting up")]
+    else:
+        phase = phrases.say(f"name phase {view.phase}")
+        lines = [phrases.say("panel round and phase", number=view.rounds, phase=phase)]
+        if view.pool <= 0 or any(len(player.tableau) >= FULL_TABLEAU for player in view.players):
+            lines.append(phrases.say("panel last round"))
+    lines.append(phrases.say("panel pool", vp=view.pool))
+    lines.append(phrases.say("panel piles", deck=view.deck, discard=view.discard))
+    if view.rounds:
+        lines.append(phrases.say("panel first", who=first))
+    return Panel(phrases.say("panel table"), (), [(line,) for line in lines])
+
+
+def player_panel(phrases: RacePhrases, player: PlayerView, who: str) -> Panel:
+    title = phrases.say(
+        "panel player",
+        who=who,
+        points=phrases.count(points(player), "point"),
+        chips=player.chips,
+        military=total_military(list(player.tableau)),
+        hand=player.hand_size,
+        tableau=len(player.tableau) + len(player.placed),
+    )
+    if player.actions:
+        actions = phrases.listed([phrases.action(action) for action in player.actions])
+        title = phrases.say("panel player acts", player=title, actions=actions)
+    columns = tuple([phrases.say(f"panel {column}") for column in ("Card", "VP", "Good", "Powers")])
+    rows: list[tuple[str, ...]] = [tableau_row(phrases, player, card) for card in player.tableau]
+    for card in player.placed:
+        name, vp, good, powers = tableau_row(phrases, player, card)
+        rows.append((name, vp, good, phrases.say("panel new", powers=powers).strip()))
+    return Panel(title, columns, rows)
+
+
+def tableau_row(phrases: RacePhrases, player: PlayerView, number: int) -> tuple[str, str, str, str]:
+    card = CARDS[number]
+    vp = card_score(number, [*player.tableau, *player.placed], goods_on(player), player.chips)
+    good = ""
+    if card.source:
+        good = phrases.say("panel holds" if number in player.goods else "panel empty", kind=phrases.kind(card.kind))
+    return phrases.card(number), str(vp), good, short_powers(phrases, card)
+
+
+def hand_panel(phrases: RacePhrases, title: str, cards: list[int]) -> Panel:
+    columns = tuple([phrases.say(f"panel {column}") for column in ("Card", "Kind", "Cost", "VP", "Powers")])
+    rows: list[tuple[str, ...]] = []
+    for number in cards:
+        card = CARDS[number]
+        kind = ", ".join([word for word in (type_words(phrases, card), source_words(phrases, card)) if word])
+        vp = phrases.say("panel counted") if counted_at_the_end(card) else str(card.vp)
+        cost = phrases.say("panel defense", cost=card.cost) if card.military else str(card.cost)
+        rows.append((phrases.card(number), kind, cost, vp, short_powers(phrases, card)))
+    return Panel(phrases.say(title, cards=phrases.count(len(cards), "card")), columns, rows)
+
+
+# -- the final scores --------------------------------------------------------------------------------------------------
+
+
+def result_panels(phrases: RacePhrases, view: RaceView, names: list[str], reader: int) -> list[Panel]:
+    """Who won and why, then each player's points card by card, the best player first."""
+    ranked = sorted(range(len(view.players)), key=lambda seat: standing(view.players[seat]), reverse=True)
+    labels = [name_of(phrases, names, seat, reader) for seat in range(len(names))]
+    columns = tuple([phrases.say(f"panel {column}") for column in ("Player", "Points", "Tie-break")])
+    rows: list[tuple[str, ...]] = []
+    for seat in ranked:
+        total, tie = standing(view.players[seat])
+        rows.append((labels[seat], str(total), str(tie)))
+    title = winners_words(phrases, view, names, reader) if view.winners else phrases.say("panel final")
+    return [Panel(title, columns, rows), *[breakdown(phrases, view.players[seat], labels[seat]) for seat in ranked]]
+
+
+def standing(player: PlayerView) -> tuple[int, int]:
+    """Points, and what breaks a tie: cards in hand and goods."""
+    return points(player), player.hand_size + len(player.goods)
+
+
+def winners_words(phrases: RacePhrases, view: RaceView, names: list[str], reader: int) -> str:
+    total, tie = standing(view.players[view.winners[0]])
+    parts: dict[str, str | int] = {"points": phrases.count(total, "winning point")}
+    if len(view.winners) > 1:
+        who = phrases.listed([name_of(phrases, names, seat, reader) for seat in view.winners])
+        return phrases.say("panel win together", who=who, tie=tie, **parts)
+    winner = view.winners[0]
+    key = "panel win you" if winner == reader else "panel wins"
+    if sum([1 for player in view.players if points(player) == total]) > 1:
+        return phrases.say(f"{key} tie", who=names[winner], tie=tie, **parts)
+    return phrases.say(key, who=names[winner], **parts)
+
+
+def breakdown(phrases: RacePhrases, player: PlayerView, who: str) -> Panel:
+    """Each card with its points; beneath a six-cost development what it counts, line by line."""
+    columns = tuple([phrases.say(f"panel {column}") for column in ("Card", "VP", "Counted")])
+    tableau = [*player.tableau, *player.placed]
+    rows: list[tuple[str, ...]] = []
+    for number in tableau:
+        points_of_card = card_score(number, tableau, goods_on(player), player.chips)
+        counted = counted_lines(phrases, player, number)
+        first = counted[0] if counted else phrases.say("panel as printed")
+        rows.append((phrases.card(number), str(points_of_card), first))
+        rows += [("", "", line) for line in counted[1:]]
+    rows.append((phrases.say("panel chips"), str(player.chips), ""))
+    rows.append((phrases.say("panel total"), str(points(player)), ""))
+    total = phrases.count(points(player), "point")
+    return Panel(phrases.say("panel breakdown", who=who, points=total), columns, rows)
+
+
+def counted_lines(phrases: RacePhrases, player: PlayerView, number: int) -> list[str]:
+    """What a six-cost development counts, each line with its sum and the cards that it found."""
+    card = CARDS[number]
+    tableau = [*player.tableau, *player.placed]
+    found: list[str] = []
+    for group in scoring_lines(card):
+        scored = [each for each in tableau if line_for(card, CARDS[each]) in group]
+        total = sum([points_for(card.scoring.lines, CARDS[each]) for each in scored])
+        line = line_words(phrases, card, group)
+        if scored:
+            found.append(phrases.say("panel counted line", sum=total, line=line, which=phrases.cards(scored)))
+        else:
+            found.append(phrases.say("panel counted nothing", line=line))
+    numbers = [
+        (card.scoring.per_three_chips, player.chips // 3, player.chips),
+        (card.scoring.per_military, total_military(tableau), total_military(tableau)),
+        (card.scoring.per_good, len(player.goods), len(player.goods)),
+    ]
+    counted = [(each * times, number) for each, times, number in numbers if each]
+    for line, (total, amount) in zip(other_lines(phrases, card), counted, strict=True):
+        found.append(phrases.say("panel counted sum", sum=total, line=line, number=amount))
+    return found

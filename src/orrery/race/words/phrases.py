@@ -1,0 +1,54 @@
+"""The phrases of Race: the tables of a language, and the names of cards, goods and actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.race.cards import CARDS
+from orrery.race.words import de, en
+from orrery.race.words.names_de import NAMES_DE
+from orrery.words import COMMON, Phrases
+
+
+class RacePhrases(Phrases):
+    """One language. Sentences are said by table and key: say("event drawn you", ...)."""
+
+    def __init__(
+        self,
+        language: str,
+        tables: dict[str, dict[str, str]],
+        nouns: dict[str, tuple[str, str]],
+        card_names: dict[str, str],
+    ) -> None:
+        sentences = {f"{table} {key}": text for table, texts in tables.items() for key, text in texts.items()}
+        super().__init__({**COMMON[language].sentences, **sentences}, nouns)
+        self.card_names = card_names  # by key, where they differ from the English ones
+
+    def card(self, number: int) -> str:
+        """The printed name."""
+        card = CARDS[number]
+        return self.card_names.get(card.key.removesuffix("-revised"), card.name)
+
+    def cards(self, numbers: list[int]) -> str:
+        return self.listed([self.card(number) for number in numbers])
+
+    def kind(self, kind: int) -> str:
+        return self.say(f"name kind {kind}")
+
+    def goods(self, number: int, kind: int) -> str:
+        """So many goods of a kind, or of any."""
+        return self.count(number, f"good {kind}")
+
+    def action(self, number: int) -> str:
+        return self.say(f"name action {number}")
+
+    def gain(self, vp: int, cards: int) -> str:
+        """VP and cards, whichever there are."""
+        parts = [(vp, "vp"), (cards, "card")]
+        return self.listed([self.count(amount, noun) for amount, noun in parts if amount])
+
+
+PHRASES: Final[dict[str, RacePhrases]] = {
+    "en": RacePhrases("en", en.TABLES, en.NOUNS, {}),
+    "de": RacePhrases("de", de.TABLES, de.NOUNS, NAMES_DE),
+}

@@ -1,0 +1,176 @@
+"""Words: how a game speaks to people. The engine knows keys and numbers only; each game puts them into sentences.
+
+A client (terminal, page) shows any game through this one class: it hands over a view, a decision or an event and gets
+text in the player's language. Languages are "en" and "de".
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from orrery.kernel.decision import Decision, Option, Refused, Thing
+from orrery.kernel.event import Event
+from orrery.kernel.record import BadOption
+
+LANGUAGES = ("en", "de")
+
+
+class Panel:
+    """A part of the table in words: a heading and rows of cells. `columns` may be empty: then rows are plain lines."""
+
+    def __init__(self, title: str, columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> None:
+        self.title = title
+        self.columns = columns
+        self.rows = rows
+
+
+class Phrases:
+    """The sentences and nouns of one language, by key. A key that is missing is a bug, so it raises KeyError."""
+
+    def __init__(self, sentences: dict[str, str], nouns: dict[str, tuple[str, str]]) -> None:
+        self.sentences = sentences  # with {parts} to be filled in
+        self.nouns = nouns  # singular and plural
+
+    def say(self, key: str, **parts: str | int) -> str:
+        return self.sentences[key].format(**parts)
+
+    def count(self, number: int, noun: str) -> str:
+        """A number with its noun: "1 card", "3 cards"."""
+        return f"{number} {self.nouns[noun][0 if number == 1 else 1]}"
+
+    def listed(self, items: list[str]) -> str:
+        """ "a", "a and b", "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        return f"{', '.join(items[:-1])} {self.sentences['and']} {items[-1]}"
+
+
+COMMON: Final[dict[str, Phrases]] = {
+    "en": Phrases(
+        {
+            "and": "and",
+            "rule": "{sentence} (Rule {rule})",
+            "no-form": "There is no form to fill in here: pick from the options.",
+            "pick-exactly": "Pick exactly {right}; you picked {picked}.",
+            "pick-between": "Pick at least {least} and at most {right}; you picked {picked}.",
+            "pick-unknown": "There is no option {pick}: the options are numbered 1 to {last}.",
+            "pick-order": "Name each option once only, the lowest number first.",
+            "not-asked": "There is nothing for you to decide now.",
+            "unknown-option": "No setting is called {asked}. The settings are: {right}.",
+            "no-such-value": "{asked} is not possible. Possible values: {right}.",
+            "bot random": "Random: any legal choice",
+            "bot greedy": "Steady: plays for points",
+            "unknown-game": "No game is called {asked}. The games are: {right}.",
+        },
+        {"option": ("option", "options")},
+    ),
+    "de": Phrases(
+        {
+            "and": "und",
+            "rule": "{sentence} (Regel {rule})",
+            "no-form": "Hier gibt es nichts auszufüllen: Wähle aus den Möglichkeiten.",
+            "pick-exactly": "Wähle genau {right}; du hast {picked} gewählt.",
+            "pick-between": "Wähle mindestens {least} und höchstens {right}; du hast {picked} gewählt.",
+            "pick-unknown": "Eine Möglichkeit {pick} gibt es nicht: Sie sind von 1 bis {last} nummeriert.",
+            "pick-order": "Nenne jede Möglichkeit nur einmal, die kleinste Nummer zuerst.",
+            "not-asked": "Du hast gerade nichts zu entscheiden.",
+            "unknown-option": "Eine Einstellung {asked} gibt es nicht. Die Einstellungen sind: {right}.",
+            "no-such-value": "{asked} ist nicht möglich. Mögliche Werte: {right}.",
+            "bot random": "Zufällig: irgendeine erlaubte Wahl",
+            "bot greedy": "Beständig: spielt auf Punkte",
+            "unknown-game": "Ein Spiel {asked} gibt es nicht. Die Spiele sind: {right}.",
+        },
+        {"option": ("Möglichkeit", "Möglichkeiten")},
+    ),
+}
+
+
+class Words:
+    """What every game can say. `names` are the names of the seats; `seat` is who reads, or -1 for a spectator.
+
+    A kind, key or reason that a game does not know is a bug and raises: silence would hide it.
+    """
+
+    def __init__(self, language: str, names: list[str], seat: int) -> None:
+        self.language = language
+        self.names = names
+        self.seat = seat
+
+    def prompt(self, decision: Decision, view: Any) -> str:
+        """The question in one sentence: what is asked, how many to pick, and about what."""
+        raise NotImplementedError
+
+    def option(self, option: Option, decision: Decision, view: Any) -> str:
+        """One option in a few words, with what it costs or brings."""
+        raise NotImplementedError
+
+    def event(self, event: Event) -> str:
+        """A line of the log as a sentence, or "" for what needs no words. Secrets are told only to those who know."""
+        raise NotImplementedError
+
+    def named(self, event: Event) -> list[Thing]:
+        """The things that the sentence for an event names, so that a client can point at them."""
+        raise NotImplementedError
+
+    def thing(self, kind: str, number: int) -> str:
+        """The name of a thing on the table."""
+        raise NotImplementedError
+
+    def describe(self, kind: str, number: int) -> str:
+        """All that is printed on a thing, in a sentence or two."""
+        raise NotImplementedError
+
+    def find(self, text: str) -> tuple[str, int] | None:
+        """The thing that a person means by its name or the beginning of it; None if that is none, or several."""
+        raise NotImplementedError
+
+    def table(self, view: Any) -> list[Panel]:
+        """The whole table as the reader sees it."""
+        raise NotImplementedError
+
+    def result(self, view: Any) -> list[Panel]:
+        """The final scores with their exact breakdown."""
+        raise NotImplementedError
+
+    def setting(self, name: str) -> str:
+        """A setting of the game in a few words."""
+        raise NotImplementedError
+
+    def setting_value(self, name: str, value: str) -> str:
+        """One value of a setting in a few words."""
+        raise NotImplementedError
+
+    def bot(self, name: str) -> str:
+        """How strong a bot is, in a few words."""
+        return COMMON[self.language].say(f"bot {name}")
+
+    def refusal(self, refused: Refused) -> str:
+        """Why a reply was refused, with the rule if there is one. A game with forms adds its own reasons."""
+        return refusal(self.language, refused)
+
+    def bad_option(self, error: BadOption) -> str:
+        """Why a game cannot be set up like this. A game with settings of its own adds its own reasons."""
+        return bad_option(self.language, error)
+
+
+def refusal(language: str, refused: Refused) -> str:
+    """Why the kernel refused a reply, for all games alike."""
+    sentence = refusal_sentence(COMMON[language], refused)
+    return COMMON[language].say("rule", sentence=sentence, rule=refused.rule) if refused.rule else sentence
+
+
+def refusal_sentence(phrases: Phrases, refused: Refused) -> str:
+    if refused.reason == "pick-count":
+        least, most, picked = refused.numbers
+        key = "pick-exactly" if least == most else "pick-between"
+        return phrases.say(key, least=least, right=phrases.count(most, "option"), picked=picked)
+    if refused.reason == "pick-order":
+        pick, options = refused.numbers
+        if not 0 <= pick < options:
+            return phrases.say("pick-unknown", pick=pick + 1, last=options)
+    return phrases.say(refused.reason)
+
+
+def bad_option(language: str, error: BadOption) -> str:
+    """Why no game can be set up like this, for reasons that all games share."""
+    return COMMON[language].say(error.reason, asked=error.asked, right=error.right)

@@ -1,0 +1,934 @@
+"""Race in words: everything that rules ask, offer, note or refuse has a sentence in both languages, and a true one."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+import orrery.race.rules
+import orrery.race.setup
+from orrery.games import title_of
+from orrery.kernel.decision import Choice, Decision, Form, Option, Refused
+from orrery.kernel.event import Event
+from orrery.kernel.laws import random_choice
+from orrery.kernel.record import BadOption, Options
+from orrery.kernel.rng import seeded
+from orrery.race.cards import CARDS, deck_of
+from orrery.race.powers import Power
+from orrery.race.rules.round import ACTION_OPTIONS
+from orrery.race.setup import checked, setup
+from orrery.race.state import ACTIONS, Race
+from orrery.race.view import RaceView
+from orrery.race.words import RaceWords, de, en
+from orrery.race.words.names_de import NAMES_DE
+from orrery.race.words.phrases import PHRASES
+from orrery.race.words.powers import power_words
+from orrery.words import COMMON, LANGUAGES, Panel, Words, bad_option
+from support.play import asked
+from support.race import begin, card, pick, race
+
+NAMES = ["Anna", "Ben", "Clara", "David"]
+RULES = Path(orrery.race.rules.__file__).parent
+SILENT: tuple[str, ...] = ()  # kinds of events that need no words
+
+GAMES: list[tuple[Options, int]] = [
+    ({"players": 2}, 1),
+    ({"players": 3}, 2),
+    ({"players": 4}, 3),
+    ({"players": 2, "actions": "two"}, 4),
+    ({"players": 2, "setup": "first-game"}, 5),
+    ({"players": 2, "start_worlds": "choice"}, 6),
+    ({"players": 3, "edition": "revised"}, 7),
+    ({"players": 4, "edition": "revised"}, 8),
+]
+
+
+def words(language: str = "en", seat: int = 0) -> RaceWords:
+    return RaceWords(language, NAMES, seat)
+
+
+def literals(called: str, place: int) -> set[str]:
+    """The strings that rules write as that argument of that function or class."""
+    found: set[str] = set()
+    for path in RULES.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and len(node.args) > place:
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                argument = node.args[place]
+                if re.fullmatch(called, name) and isinstance(argument, ast.Constant):
+                    found.add(str(argument.value))
+    return found
+
+
+def moments(options: Options, seed: int) -> list[tuple[Race, list[Decision]]]:
+    """A random game, stopped at every question."""
+    game = setup(options, seed)
+    rng = seeded(seed + 1)
+    found: list[tuple[Race, list[Decision]]] = []
+    while not game.over:
+        waiting = game.waiting()
+        copy = game.copy()
+        assert isinstance(copy, Race)
+        found.append((copy, waiting))
+        game.answer(random_choice(waiting[rng.below(len(waiting))], rng))
+    found.append((game, []))
+    return found
+
+
+@cache
+def played(index: int) -> list[tuple[Race, list[Decision]]]:
+    return moments(*GAMES[index])
+
+
+def sound(text: str) -> bool:
+    """Words that can be shown: something is said, nothing was left to be filled in, no space is doubled or lost."""
+    return bool(text) and text == text.strip() and not re.search(r"[{}]|  | [.,;:)]|None", text)
+
+
+def shown(panels: list[Panel]) -> str:
+    return "\n".join([panel.title + "\n" + "\n".join([" | ".join(row) for row in panel.rows]) for panel in panels])
+
+
+# -- the tables --------------------------------------------------------------------------------------------------------
+
+
+def parts_of(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+
+def test_both_languages_have_the_same_sentences_with_the_same_parts() -> None:
+    assert en.TABLES.keys() == de.TABLES.keys()
+    for table in en.TABLES:
+        assert en.TABLES[table].keys() == de.TABLES[table].keys(), table
+        for key in en.TABLES[table]:
+            assert parts_of(en.TABLES[table][key]) == parts_of(de.TABLES[table][key]), (table, key)
+    assert en.NOUNS.keys() == de.NOUNS.keys()
+    assert COMMON["en"].sentences.keys() == COMMON["de"].sentences.keys()
+    for key in COMMON["en"].sentences:
+        assert parts_of(COMMON["en"].sentences[key]) == parts_of(COMMON["de"].sentences[key]), key
+
+
+def test_german_names_belong_to_cards() -> None:
+    assert set(NAMES_DE) <= {each.key for each in CARDS}
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "noun", "text"),
+    [
+        ("en", 1, "card", "1 card"),
+        ("en", 0, "card", "0 cards"),
+        ("en", 2, "good 2", "2 Rare elements goods"),
+        ("de", 1, "card", "1 Karte"),
+        ("de", 3, "card", "3 Karten"),
+        ("de", 1, "vp", "1 Siegpunkt"),
+        ("de", 2, "vp", "2 Siegpunkte"),
+        ("de", 2, "good -1", "2 Güter"),
+    ],
+)
+def test_a_number_goes_with_its_noun(language: str, number: int, noun: str, text: str) -> None:
+    assert PHRASES[language].count(number, noun) == text
+
+
+@pytest.mark.parametrize(
+    ("items", "text"), [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")]
+)
+def test_lists(items: list[str], text: str) -> None:
+    assert PHRASES["en"].listed(items) == text
+
+
+# -- whole games -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("index", range(len(GAMES)))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_and_option_has_words(language: str, index: int) -> None:
+    for game, decisions in played(index):
+        for decision in decisions:
+            reader, view = words(language, decision.seat), game.view(decision.seat)
+            assert sound(reader.prompt(decision, view)), decision.prompt
+            offered = [reader.option(option, decision, view) for option in decision.options]
+            assert all(sound(text) for text in offered), (decision.prompt, offered)
+
+
+@pytest.mark.parametrize("index", range(len(GAMES)))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_words_for_every_reader(language: str, index: int) -> None:
+    log = played(index)[-1][0].log
+    assert log
+    for event in log:
+        for seat in range(-1, int(GAMES[index][0]["players"])):
+            text = words(language, seat).event(event)
+            assert sound(text) or (text == "" and event.kind in SILENT), event.kind
+
+
+@pytest.mark.parametrize("index", range(len(GAMES)))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_has_words_at_every_moment(language: str, index: int) -> None:
+    for game, decisions in played(index)[::7]:
+        for seat in range(game.seats):
+            for panel in words(language, seat).table(game.view(seat)):
+                assert sound(panel.title)
+                assert len(panel.title) <= 120
+                assert all(len(row) == len(panel.columns or ("",)) for row in panel.rows), panel.title
+                assert all(cell == "" or sound(cell) for row in panel.rows for cell in row), panel.rows
+        assert decisions or game.over
+
+
+def test_every_question_of_the_rules_was_put() -> None:
+    prompts = literals("Decision", 1)
+    assert len(prompts) == 16
+    asked_for = {decision.prompt for index in range(len(GAMES)) for _, each in played(index) for decision in each}
+    assert prompts - asked_for == {"good"}  # so rare that it has a table of its own below
+
+
+def test_every_kind_of_event_was_noted() -> None:
+    kinds = literals("note|note_shown|note_learned|note_secret", 0)
+    assert len(kinds) == 19
+    assert kinds == {event.kind for index in range(len(GAMES)) for event in played(index)[-1][0].log or []}
+
+
+@pytest.mark.parametrize("index", range(len(GAMES)))
+def test_the_price_is_explained_to_the_last_card(index: int) -> None:
+    for game, decisions in played(index):
+        for decision in decisions:
+            if decision.prompt == "pay":
+                text = words("en", decision.seat).prompt(decision, game.view(decision.seat))
+                cost, *less = [int(number) for number in re.findall(r"\d+", text[text.index("(") :])]
+                assert cost - sum(less) == decision.least, text
+
+
+@pytest.mark.parametrize("index", range(len(GAMES)))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_final_scores_add_up(language: str, index: int) -> None:
+    game = played(index)[-1][0]
+    ranking, *breakdowns = words(language).result(game.view(0))
+    assert sorted([int(row[1]) for row in ranking.rows]) == sorted(game.scores())
+    by_name = {panel.title.split(":")[0].split(" (")[0]: panel for panel in breakdowns}
+    for seat in range(game.seats):
+        *rows, chips, total = by_name[NAMES[seat]].rows
+        assert sum([int(row[1]) for row in rows if row[1]]) + int(chips[1]) == int(total[1]) == game.scores()[seat]
+        for counted, points in lines_of_developments(rows):
+            assert sum(counted) == points
+
+
+def lines_of_developments(rows: list[tuple[str, ...]]) -> list[tuple[list[int], int]]:
+    """For each six-cost development the sums of its lines, and its points."""
+    found: list[tuple[list[int], int]] = []
+    for name, points, text in rows:
+        line = re.match(r"(-?\d+): ", text)
+        if line and name:
+            found.append(([], int(points)))
+        if line:
+            found[-1][0].append(int(line.group(1)))
+    return found
+
+
+# -- questions and options ---------------------------------------------------------------------------------------------
+
+
+def question(game: Race, seat: int, language: str = "en") -> tuple[str, list[str]]:
+    decision, view = asked(game, seat), game.view(seat)
+    reader = words(language, seat)
+    return reader.prompt(decision, view), [reader.option(option, decision, view) for option in decision.options]
+
+
+@pytest.mark.parametrize("action", range(len(ACTIONS)))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_tells_its_bonus(language: str, action: int) -> None:
+    game = setup({"players": 2, "actions": "two", "setup": "first-game"}, 1)
+    text = words(language).option(ACTION_OPTIONS[action], asked(game, 0), game.view(0))
+    assert text.startswith(words(language).thing("action", action) + " (")
+    assert "onus: " in text
+
+
+def test_ways_to_settle_by_conquest() -> None:
+    game = race(["new-sparta", "new-military-tactics"], ["old-earth"], hands=[["rebel-miners"], []])
+    begin(game, "settle")
+    prompt, options = question(game, 0)
+    assert prompt == "Which world do you place? You have 1 card in hand, and your Military is 2."
+    assert options[1].endswith(". Now: conquer with Military 2 against defense 2")
+    pick(game, 0, "rebel-miners")
+    assert question(game, 0) == (
+        "How do you place Rebel Miners (defense 2)?",
+        [
+            "conquer with Military 2 against defense 2",
+            "conquer with Military 5 against defense 2, giving up New Military Tactics",
+        ],
+    )
+    assert question(game, 0, "de") == (
+        "Wie spielst du Rebel Miners aus (Verteidigungsstärke 2)?",
+        [
+            "erobern mit militärischer Stärke 2 gegen Verteidigungsstärke 2",
+            "erobern mit militärischer Stärke 5 gegen Verteidigungsstärke 2, dafür abgeben: Neue Militärische Taktiken",
+        ],
+    )
+
+
+def test_ways_to_settle_by_payment() -> None:
+    hand = ["pirate-world", "public-works", "public-works"]
+    tableau = ["old-earth", "contact-specialist", "replicant-robots", "colony-ship"]
+    game = begin(race(tableau, ["new-sparta"], hands=[hand, []]), "settle")
+    assert question(game, 0)[1][1].endswith(". Now: pay nothing, by Contact Specialist")
+    tableau.remove("replicant-robots")
+    game = begin(race(tableau, ["new-sparta"], hands=[hand, []]), "settle")
+    pick(game, 0, "pirate-world")
+    assert question(game, 0) == (
+        "How do you place Pirate World (defense 3)?",
+        ["pay 2 cards, by Contact Specialist", "pay nothing, by Contact Specialist, giving up Colony Ship"],
+    )
+    assert question(game, 0, "de")[1] == [
+        "2 Karten bezahlen, durch Kontaktspezialist",
+        "nichts bezahlen, durch Kontaktspezialist, dafür abgeben: Kolonieschiff",
+    ]
+
+
+def test_a_world_that_needs_a_sacrifice_says_so() -> None:
+    game = race(["old-earth", "colony-ship"], ["new-sparta"], hands=[["new-earth"], []])
+    assert question(begin(game, "settle"), 0)[1][1].endswith(". Now: pay nothing, giving up Colony Ship")
+
+
+def test_the_price_of_a_military_world_is_explained() -> None:
+    hand = ["pirate-world", "public-works", "public-works", "gem-world"]
+    game = begin(race(["old-earth", "contact-specialist"], ["new-sparta"], hands=[hand, []]), "settle")
+    pick(game, 0, "pirate-world")
+    assert question(game, 0)[0] == (
+        "Choose 2 cards from hand to pay for Pirate World (defense 3, 1 less for Contact Specialist)."
+    )
+
+
+def test_the_price_of_a_development_is_explained() -> None:
+    game = race(
+        ["old-earth", "investment-credits"],
+        ["new-sparta"],
+        hands=[["research-labs", "gem-world", "comet-zone", "spice-world"], []],
+        actions=[["develop"], ["explore-5"]],
+    )
+    game.phase = 1
+    begin(game, "develop")
+    prompt, options = question(game, 0)
+    assert prompt == "Which development do you place? You have 4 cards in hand."
+    assert options[0] == "place nothing"
+    assert options[1].startswith("Research Labs: development, cost 4 (now 2), 2 VP; Explore: keep +1; ")
+    pick(game, 0, "research-labs")
+    assert question(game, 0)[0] == (
+        "Choose 2 cards from hand to pay for Research Labs "
+        "(cost 4, 1 less for the bonus, 1 less for Investment Credits)."
+    )
+    assert question(game, 0, "de")[0] == (
+        "Wähle 2 Karten aus der Hand, um Forschungslabors zu bezahlen "
+        "(Kosten 4, 1 weniger durch den Bonus, 1 weniger durch Investitions-Kredite)."
+    )
+
+
+def test_sales_say_what_they_bring() -> None:
+    tableau = ["old-earth", "spice-world", "pre-sentient-race"]
+    game = race(tableau, ["new-sparta"], goods=[tableau[1:], []], actions=[["consume-trade"], ["explore-5"]])
+    begin(game, "consume")
+    assert question(game, 0) == (
+        "Which good do you sell? (Trade powers included)",
+        ["Spice World: Novelty good for 5 cards", "Pre-Sentient Race: Genes good for 5 cards"],
+    )
+
+
+def test_a_consume_power_that_sells_says_what_it_can_bring() -> None:
+    tableau = ["old-earth", "black-market-trading-world", "trade-league", "pre-sentient-race", "spice-world"]
+    game = begin(race(tableau, ["new-sparta"], goods=[["pre-sentient-race"], []]), "consume")
+    assert question(game, 0)[1][1:] == [
+        "Black Market Trading World: sell 1 good for 4 cards",
+        "Trade League: sell 1 good for 6 cards",
+    ]
+    game = begin(race(tableau, ["new-sparta"], goods=[["pre-sentient-race", "spice-world"], []]), "consume")
+    assert question(game, 0)[1][1] == "Black Market Trading World: sell 1 good for up to 4 cards"
+
+
+def test_a_sale_without_trade_powers_says_so() -> None:
+    tableau = ["new-sparta", "black-market-trading-world", "spice-world", "pre-sentient-race"]
+    game = begin(race(tableau, ["old-earth"], goods=[tableau[2:], []]), "consume")
+    assert question(game, 0) == (
+        "Which good do you sell with Black Market Trading World? (Trade powers left out)",
+        ["Spice World: Novelty good for 2 cards", "Pre-Sentient Race: Genes good for 4 cards"],
+    )
+    assert question(game, 0, "de")[1][0] == "Spice World: Gut der Art Luxusartikel für 2 Karten"
+
+
+CONSUMERS = [
+    "old-earth",
+    "tourist-world",
+    "pilgrimage-world",
+    "diversified-economy",
+    "merchant-world",
+    "gambling-world",
+]
+HOLDERS = ["gem-world", "pre-sentient-race", "comet-zone"]
+
+
+def consumers(action: str) -> Race:
+    return begin(
+        race(
+            CONSUMERS + HOLDERS,
+            ["new-sparta"],
+            hands=[["public-works"], []],
+            goods=[HOLDERS, []],
+            actions=[[action], ["explore-5"]],
+        ),
+        "consume",
+    )
+
+
+def test_consume_powers_say_what_they_give_now() -> None:
+    prompt, options = question(consumers("produce"), 0)
+    assert prompt == "Which Consume power do you use next?"
+    assert options == [
+        "Old Earth: 2 goods for 2 VP",
+        "Tourist World: 2 goods for 3 VP",
+        "Pilgrimage World: 3 goods for 2 VP",
+        "Diversified Economy: 3 goods for 3 VP",
+        "Merchant World: discard up to 1 card from hand for 1 VP each",
+        "Gambling World: 1 good for 1 VP",
+        "Gambling World: guess from 1 to 7 what the top card costs (or its defense) to win it",
+    ]
+
+
+def test_doubled_consume_powers_say_so() -> None:
+    prompt, options = question(consumers("consume-x2"), 0, "de")
+    assert prompt.endswith("Ihre Siegpunkte verdoppeln sich.")
+    assert options[:5] == [
+        "Old Earth: 2 Güter für 4 Siegpunkte, verdoppelt",
+        "Tourist World: 2 Güter für 6 Siegpunkte, verdoppelt",
+        "Pilgerwelt: 3 Güter für 4 Siegpunkte, verdoppelt",
+        "Mischwirtschaft: 3 Güter für 6 Siegpunkte, verdoppelt",
+        "Welt der Kaufleute: bis zu 1 Karte aus der Hand abwerfen für je 1 Siegpunkt",
+    ]
+
+
+def test_questions_about_goods() -> None:
+    game = consumers("consume-x2")
+    pick(game, 0, "power old-earth 1")
+    assert question(game, 0) == (
+        "Choose 2 goods to consume with Old Earth for 4 VP.",
+        ["Gem World: Novelty good", "Pre-Sentient Race: Genes good", "Comet Zone: Rare elements good"],
+    )
+
+
+def test_the_question_for_one_good_of_several_kinds() -> None:
+    tableau = ["old-earth", "diversified-economy", "gem-world", "pre-sentient-race", "comet-zone", "asteroid-belt"]
+    game = begin(race(tableau, ["new-sparta"], goods=[tableau[2:], []]), "consume")
+    pick(game, 0, "power diversified-economy 0")
+    prompt, options = question(game, 0)
+    assert asked(game, 0).prompt == "good"
+    assert prompt == "Diversified Economy takes goods of different kinds for 3 VP: choose the next one."
+    assert options == ["Comet Zone: Rare elements good", "Asteroid Belt: Rare elements good"]
+    assert question(game, 0, "de")[0] == (
+        "Mischwirtschaft nimmt Güter verschiedener Arten für 3 Siegpunkte: Wähle das nächste."
+    )
+
+
+def test_a_power_that_gives_nothing_says_so() -> None:
+    tableau = ["new-sparta", "pilgrimage-world", "gem-world", "old-earth"]
+    game = begin(race(tableau, ["epsilon-eridani"], goods=[["gem-world"], []]), "consume")
+    assert "Pilgrimage World: 1 good for nothing" in question(game, 0)[1]
+
+
+def test_windfall_worlds_say_by_what_they_produce() -> None:
+    game = race(
+        ["old-earth", "mining-robots", "asteroid-belt", "pre-sentient-race"],
+        ["new-sparta"],
+        actions=[["produce"], ["explore-5"]],
+    )
+    begin(game, "produce")
+    assert question(game, 0)[1] == [
+        "Asteroid Belt: Rare elements good, by Mining Robots",
+        "Asteroid Belt: Rare elements good, by the bonus",
+        "Pre-Sentient Race: Genes good, by the bonus",
+    ]
+    assert question(game, 0, "de")[1][2] == "Pre-Sentient Race: Gut der Art Gene, durch den Bonus"
+
+
+def test_unknown_questions_and_options_raise() -> None:
+    game = setup({"players": 2}, 1)
+    with pytest.raises(KeyError):
+        words().prompt(Decision(0, "sing", []), game.view(0))
+    with pytest.raises(KeyError):
+        words().option(Option("sing"), Decision(0, "consume", []), game.view(0))
+
+
+# -- events ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "text"),
+    [
+        ("en", 0, "You draw 2 cards: Gem World and Colony Ship."),
+        ("en", 1, "Anna draws 2 cards."),
+        ("en", -1, "Anna draws 2 cards."),
+        ("de", 0, "Du ziehst 2 Karten: Kristallwelt und Kolonieschiff."),
+        ("de", 1, "Anna zieht 2 Karten."),
+    ],
+)
+def test_a_draw_is_told_to_who_drew(language: str, seat: int, text: str) -> None:
+    event = Event("race:explore.3", "drawn", 0, (2,), (card("gem-world"), card("colony-ship")), (0,))
+    assert words(language, seat).event(event) == text
+
+
+@pytest.mark.parametrize(
+    ("event", "yours", "theirs", "german"),
+    [
+        (
+            Event("race:settle.4", "discarded", 0, (1,), (card("gem-world"),), (0,)),
+            "You pay 1 card: Gem World.",
+            "Anna pays 1 card.",
+            "Anna bezahlt 1 Karte.",
+        ),
+        (
+            Event("race:round.10", "discarded", 0, (1,), (card("gem-world"),), (0,)),
+            "You discard 1 card: Gem World.",
+            "Anna discards 1 card.",
+            "Anna wirft 1 Karte ab.",
+        ),
+        (
+            Event("race:explore.2", "kept", 0, (1, 6), (card("gem-world"),), (0,)),
+            "You keep 1 card: Gem World. Discarded: 6.",
+            "Anna keeps 1 card. Discarded: 6.",
+            "Anna behält 1 Karte. Abgeworfen: 6.",
+        ),
+        (
+            Event("race:explore.2", "kept", 0, (0, 0)),
+            "You have nothing to choose from.",
+            "Anna has nothing to choose from.",
+            "Anna hat nichts zur Auswahl.",
+        ),
+        (
+            Event("race:consume.6", "uses", 0, (card("gambling-world"), 0)),
+            "You use Gambling World (1 good for 1 VP).",
+            "Anna uses Gambling World (1 good for 1 VP).",
+            "Anna setzt Casinowelt ein (1 Gut für 1 Siegpunkt).",
+        ),
+        (
+            Event("", "lucky", 0, (2, card("gem-world"))),
+            "You name 2 and turn up Gem World (cost 2): right, you keep the card.",
+            "Anna names 2 and turns up Gem World (cost 2): right, the card is kept.",
+            "Anna nennt 2 und deckt Kristallwelt auf (Kosten 2): richtig, die Karte kommt auf die Hand.",
+        ),
+        (
+            Event("", "consumed", 0, (card("gem-world"), card("comet-zone"))),
+            "You consume 2 goods of Gem World and Comet Zone.",
+            "Anna consumes 2 goods of Gem World and Comet Zone.",
+            "Anna verbraucht 2 Güter von Kristallwelt und Comet Zone.",
+        ),
+        (
+            Event("", "chose", 0, (3, 8)),
+            "You choose Settle and Settle (second card).",
+            "Anna chooses Settle and Settle (second card).",
+            "Anna wählt Siedeln und Siedeln (zweite Karte).",
+        ),
+        (
+            Event("", "score", 0, (1, 3)),
+            "You have 1 point (cards in hand and goods, for a tie: 3).",
+            "Anna has 1 point (cards in hand and goods, for a tie: 3).",
+            "Anna hat 1 Punkt (Handkarten und Güter, bei Gleichstand: 3).",
+        ),
+        (
+            Event("", "phase", -1, (2,)),
+            *["Now phase II for the second time: Develop."] * 2,
+            "Jetzt Phase II zum zweiten Mal: Entwickeln.",
+        ),
+        (
+            Event("", "reshuffled", -1, (1,)),
+            *["The discards are shuffled: the new draw pile has 1 card."] * 2,
+            "Der Abwurfhaufen wird gemischt: Der neue Nachziehstapel hat 1 Karte.",
+        ),
+    ],
+)
+def test_events(event: Event, yours: str, theirs: str, german: str) -> None:
+    assert words("en", 0).event(event) == yours
+    assert words("en", 1).event(event) == theirs
+    assert words("de", 1).event(event) == german
+
+
+@pytest.mark.parametrize("index", range(len(GAMES)))
+def test_secrets_are_told_to_nobody_else(index: int) -> None:
+    hidden = [event for event in played(index)[-1][0].log or [] if event.secret]
+    assert hidden
+    for event in hidden:
+        for seat in range(-1, int(GAMES[index][0]["players"])):
+            if seat not in event.knowers:
+                stranger = event.seen_by(seat)
+                assert not stranger.secret
+                assert words("en", seat).event(event) == words("en", seat).event(stranger)
+
+
+def test_unknown_events_raise() -> None:
+    for actor in (-1, 0):
+        with pytest.raises(KeyError):
+            words().event(Event("", "sings", actor, (1,)))
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def all_powers() -> set[type[Power]]:
+    return set(Power.__subclasses__())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_power_has_words(language: str) -> None:
+    met: set[type[Power]] = set()
+    for each in CARDS:
+        for power in each.powers:
+            met.add(type(power))
+            for table in ("card", "brief"):
+                assert sound(power_words(PHRASES[language], power, table))
+    assert met == all_powers()
+
+
+def test_an_unknown_power_raises() -> None:
+    with pytest.raises(KeyError):
+        power_words(PHRASES["en"], Power())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_described_with_all_that_is_printed(language: str) -> None:
+    reader = words(language)
+    for number in range(len(CARDS)):
+        text = reader.describe("card", number)
+        assert sound(text)
+        assert text.startswith(reader.thing("card", number) + ": ")
+        assert text.endswith(".")
+        assert text.count(str(CARDS[number].cost)) >= 1
+        for power in CARDS[number].powers:
+            assert power_words(PHRASES[language], power) in text
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "text"),
+    [
+        (
+            "en",
+            "alpha-centauri",
+            "Alpha Centauri: world, cost 2, 0 VP, Rare elements windfall, start world number 2. "
+            "Settle: Rare elements worlds you pay for cost 1 less, Military +1 against Rare elements worlds.",
+        ),
+        (
+            "en",
+            "galactic-federation",
+            "Galactic Federation: development, cost 6, VP at the end. Develop: developments cost 2 less. "
+            "At the end of the game: 2 per development of cost 6 (this card included), 1 per other development.",
+        ),
+        (
+            "de",
+            "galactic-imperium",
+            "Galaktisches Imperium: Entwicklung, Kosten 6, Siegpunkte am Ende. "
+            "Siedeln: militärische Stärke +4 gegen Rebellen-Welten. "
+            "Bei Spielende: 2 je militärische Rebellen-Welt, 1 je andere militärische Welt.",
+        ),
+        (
+            "de",
+            "gem-world",
+            "Kristallwelt: Welt, Kosten 2, 1 Siegpunkt, Produktion: Luxusartikel, Starthand 1 des ersten Spiels. "
+            "Produzieren: 1 Gut hier, falls keines da ist, 1 Karte ziehen, falls diese Welt produziert.",
+        ),
+        (
+            "en",
+            "merchant-guild-revised",
+            "Merchant Guild: development, cost 6, VP at the end. Produce: draw 2 cards. "
+            "At the end of the game: 2 per production world, 1 per good on your worlds. "
+            "In the first edition: development, cost 6, VP at the end. Produce: draw 2 cards. "
+            "At the end of the game: 2 per production world.",
+        ),
+    ],
+)
+def test_descriptions(language: str, key: str, text: str) -> None:
+    assert words(language).describe("card", card(key)) == text
+
+
+def test_things_have_names() -> None:
+    assert words("de").thing("card", card("colony-ship")) == "Kolonieschiff"
+    assert words("de").thing("card", card("black-market-trading-world-revised")) == "Schwarzmarkt"
+    assert words("de").thing("card", card("space-port")) == "Space Port"
+    assert words("de").thing("action", 5) == "Verbrauchen: 2x Siegpunkte"
+    assert words("en").thing("action", 1) == "Explore: +1, +1"
+    assert words().thing("seat", 1) == "Ben"
+    assert words().thing("number", 7) == "7"
+    assert words().thing("power", 0) == "power 1"
+    assert words().thing("by", -1) == "the bonus"
+    assert words().thing("by", card("mining-robots")) == "Mining Robots"
+    with pytest.raises(KeyError):
+        words().thing("song", 1)
+
+
+def test_actions_are_described_with_their_bonus() -> None:
+    assert words().describe("action", 0) == "Explore: +5 (bonus: draw 5 cards more)"
+    assert words().describe("seat", 1) == "Ben"
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "key"),
+    [
+        ("en", "Gem World", "gem-world"),
+        ("en", "  gem w", "gem-world"),
+        ("en", "pan galactic", "pan-galactic-league"),
+        ("en", "earths lost", "earths-lost-colony"),
+        ("en", "public", "public-works"),
+        ("de", "Kristall", "gem-world"),
+        ("de", "GEM", "gem-world"),
+        ("de", "künstler", "artist-colony"),
+        ("en", "Outlaw World", "outlaw-world"),
+        ("en", "Kristall", ""),
+        ("en", "rebel", ""),
+        ("en", "new", ""),
+        ("en", "zzz", ""),
+        ("en", " ", ""),
+        ("de", "Bergbau", ""),
+    ],
+)
+def test_cards_are_found_by_the_beginning_of_their_name(language: str, text: str, key: str) -> None:
+    assert words(language).find(text) == (("card", card(key)) if key else None)
+
+
+def test_every_card_is_found_by_its_own_name() -> None:
+    for language in LANGUAGES:
+        reader = words(language)
+        for number in deck_of("first"):
+            found = reader.find(reader.thing("card", number))
+            assert found is not None
+            assert CARDS[found[1]].key == CARDS[number].key
+
+
+# -- the table and the result ------------------------------------------------------------------------------------------
+
+
+def small_table() -> Race:
+    game = race(
+        ["new-sparta", "gem-world", "comet-zone"],
+        ["old-earth"],
+        hands=[["rebel-base", "merchant-guild"], ["space-marines", "public-works"]],
+        goods=[["gem-world"], []],
+        actions=[["settle"], ["consume-x2"]],
+        chips=[3, 1],
+    )
+    game.rounds = 4
+    game.phase = 3
+    return game
+
+
+def test_the_table_in_english() -> None:
+    middle, mine, other, hand = words("en", 0).table(small_table().view(0))
+    assert [row[0] for row in middle.rows][:2] == ["Round 4, phase III: Settle", "VP chips left in the supply: 24"]
+    assert middle.rows[-1] == ("First in order: Anna (you)",)
+    assert mine.title == "Anna (you): 7 points (chips 3), Military 2, hand 2, tableau 3, Settle"
+    assert mine.columns == ("Card", "VP", "Good", "Powers")
+    assert mine.rows == [
+        ("New Sparta", "1", "", "Settle: Military +2"),
+        ("Gem World", "1", "Novelty: good", "Produce: then draw 1"),
+        ("Comet Zone", "2", "Rare elements: empty", "Produce: then draw 1"),
+    ]
+    assert other.title == "Ben: 3 points (chips 1), Military 0, hand 2, tableau 1, Consume: 2x VP"
+    assert hand.title == "Your hand: 2 cards"
+    assert hand.rows == [
+        ("Rebel Base", "Rebel military world", "defense 6", "6", ""),
+        ("Merchant Guild", "development", "6", "end", "Produce: draw 2"),
+    ]
+
+
+def test_the_table_in_german() -> None:
+    middle, mine, _, hand = words("de", 0).table(small_table().view(0))
+    assert middle.title == "Tisch"
+    assert mine.title == "Anna (du): 7 Punkte (Chips 3), Stärke 2, Hand 2, Auslage 3, Siedeln"
+    assert mine.rows[1] == ("Kristallwelt", "1", "Luxusartikel: Gut", "Produzieren: danach 1 ziehen")
+    assert hand.rows[0] == ("Rebel Base", "militärische Rebellen-Welt", "Verteidigung 6", "6", "")
+
+
+@pytest.mark.parametrize("view", [small_table().view(0), small_table().public_view()])
+def test_a_spectator_sees_no_hand(view: RaceView) -> None:
+    text = shown(words("en", -1).table(view))
+    assert "Gem World" in text
+    assert "Rebel Base" not in text
+    assert "(you)" not in text
+
+
+def test_the_last_round_is_announced() -> None:
+    game = small_table()
+    assert "last round" not in shown(words().table(game.view(0)))
+    game.pool = 0
+    assert "This is the last round" in shown(words().table(game.view(0)))
+
+
+def test_cards_placed_in_this_phase_are_marked() -> None:
+    game = race(["old-earth"], ["new-sparta"], hands=[["gem-world", "comet-zone", "public-works", "mining-world"], []])
+    begin(game, "settle")
+    pick(game, 0, "gem-world")
+    mine = words().table(game.view(0))[1]
+    assert mine.title.startswith("Anna (you): 3 points (chips 0), Military 0, hand 3, tableau 2")
+    assert mine.rows[-1] == ("Gem World", "1", "Novelty: empty", "Placed in this phase. Produce: then draw 1")
+
+
+def finished(chips: list[int], hands: list[list[str]], winners: list[int]) -> Race:
+    game = race(["old-earth"], ["merchant-world"], hands=hands, chips=chips)
+    game.finish(winners)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("chips", "hands", "winners", "reader", "english", "german"),
+    [
+        ([5, 1], [[], []], [0], 0, "You win with 7 points.", "Du gewinnst mit 7 Punkten."),
+        ([5, 1], [[], []], [0], 1, "Anna wins with 7 points.", "Anna gewinnt mit 7 Punkten."),
+        (
+            [1, 1],
+            [["gem-world"], []],
+            [0],
+            1,
+            "Anna wins with 3 points; the tie is broken by cards in hand and goods: 1.",
+            "Anna gewinnt mit 3 Punkten; bei Gleichstand entscheiden Handkarten und Güter: 1.",
+        ),
+        (
+            [1, 1],
+            [["gem-world"], []],
+            [0],
+            0,
+            "You win with 3 points; the tie is broken by cards in hand and goods: 1.",
+            "Du gewinnst mit 3 Punkten; bei Gleichstand entscheiden Handkarten und Güter: 1.",
+        ),
+        (
+            [1, 1],
+            [[], []],
+            [0, 1],
+            0,
+            "Anna (you) and Ben win together with 3 points each; cards in hand and goods are tied as well: 0.",
+            "Anna (du) und Ben gewinnen gemeinsam mit je 3 Punkten; auch Handkarten und Güter sind gleich: 0.",
+        ),
+    ],
+)
+def test_winners(
+    chips: list[int], hands: list[list[str]], winners: list[int], reader: int, english: str, german: str
+) -> None:
+    game = finished(chips, hands, winners)
+    assert words("en", reader).result(game.view(0))[0].title == english
+    assert words("de", reader).result(game.view(0))[0].title == german
+
+
+def test_six_cost_developments_are_counted_line_by_line() -> None:
+    tableau = [
+        "new-sparta",
+        "galactic-imperium",
+        "rebel-base",
+        "rebel-miners",
+        "galactic-renaissance",
+        "new-galactic-order",
+    ]
+    game = race(tableau, ["old-earth"], chips=[7, 0])
+    game.finish([0])
+    rows = words().result(game.view(0))[1].rows
+    assert rows == [
+        ("New Sparta", "1", "as printed"),
+        ("Galactic Imperium", "5", "4: 2 per Rebel military world: Rebel Base and Rebel Miners"),
+        ("", "", "1: 1 per other military world: New Sparta"),
+        ("Rebel Base", "6", "as printed"),
+        ("Rebel Miners", "1", "as printed"),
+        ("Galactic Renaissance", "2", "0: 3 for Research Labs"),
+        ("", "", "0: 3 for Galactic Trendsetters"),
+        ("", "", "0: 3 for Artist Colony"),
+        ("", "", "2: 1 per 3 VP in chips: 7"),
+        ("New Galactic Order", "4", "4: 1 per point of total Military: 4"),
+        ("VP chips", "7", ""),
+        ("Total", "26", ""),
+    ]
+    assert game.scores()[0] == 26
+
+
+# -- refusals and settings ---------------------------------------------------------------------------------------------
+
+
+def refused(choice: Choice) -> Refused:
+    game = setup({"players": 2}, 1)
+    with pytest.raises(Refused) as caught:
+        game.answer(choice)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("choice", "english", "german"),
+    [
+        (
+            Choice(0, (0,)),
+            "Pick exactly 2 options; you picked 1. (Rule race:setup.7)",
+            "Wähle genau 2 Möglichkeiten; du hast 1 gewählt. (Regel race:setup.7)",
+        ),
+        (
+            Choice(0, (0, 9)),
+            "There is no option 10: the options are numbered 1 to 6. (Rule race:setup.7)",
+            "Eine Möglichkeit 10 gibt es nicht: Sie sind von 1 bis 6 nummeriert. (Regel race:setup.7)",
+        ),
+        (
+            Choice(0, (3, 3)),
+            "Name each option once only, the lowest number first. (Rule race:setup.7)",
+            "Nenne jede Möglichkeit nur einmal, die kleinste Nummer zuerst. (Regel race:setup.7)",
+        ),
+        (
+            Choice(0, (), Form(())),
+            "There is no form to fill in here: pick from the options. (Rule race:setup.7)",
+            "Hier gibt es nichts auszufüllen: Wähle aus den Möglichkeiten. (Regel race:setup.7)",
+        ),
+        (Choice(5, (0,)), "There is nothing for you to decide now.", "Du hast gerade nichts zu entscheiden."),
+    ],
+)
+def test_refusals(choice: Choice, english: str, german: str) -> None:
+    assert words("en").refusal(refused(choice)) == english
+    assert words("de").refusal(refused(choice)) == german
+
+
+def test_a_refusal_counts_right() -> None:
+    assert words().refusal(Refused("pick-count", (1, 1, 0))) == "Pick exactly 1 option; you picked 0."
+    assert words("de").refusal(Refused("pick-count", (0, 1, 2))) == (
+        "Wähle mindestens 0 und höchstens 1 Möglichkeit; du hast 2 gewählt."
+    )
+    with pytest.raises(KeyError):
+        words().refusal(Refused("sings"))
+
+
+def bad(options: Options) -> BadOption:
+    with pytest.raises(BadOption) as caught:
+        checked(options)
+    return caught.value
+
+
+BAD: list[tuple[Options, str, str]] = [
+    ({"sand": 1}, "No setting is called sand.", "Eine Einstellung sand gibt es nicht."),
+    ({"players": 9}, "players=9 is not possible. Possible values: 2, 3, 4.", "players=9 ist nicht möglich."),
+    ({"players": 3, "actions": "two"}, "Two actions a round are for two players only", "Zwei Aktionen je Runde"),
+    ({"players": 3, "start_worlds": "choice"}, "A choice of two start worlds is for two", "Die Wahl zwischen zwei"),
+    ({"setup": "first-game", "start_worlds": "choice"}, "The first game deals its own", "Das erste Spiel legt"),
+    ({"start_worlds": "moon,old-earth"}, "No start world is called moon.", "Eine Startwelt moon gibt es nicht."),
+    ({"start_worlds": "old-earth"}, "Name 2 different start worlds", "Nenne 2 verschiedene Startwelten"),
+]
+
+
+@pytest.mark.parametrize(("options", "english", "german"), BAD)
+def test_bad_settings(options: Options, english: str, german: str) -> None:
+    assert words("en").bad_option(bad(options)).startswith(english)
+    assert words("de").bad_option(bad(options)).startswith(german)
+
+
+def test_every_reason_of_setup_has_words() -> None:
+    source = ast.parse(Path(orrery.race.setup.__file__).read_text(encoding="utf-8"))
+    calls = [node for node in ast.walk(source) if isinstance(node, ast.Call)]
+    reasons = {ast.literal_eval(call.args[0]) for call in calls if getattr(call.func, "id", "") == "BadOption"}
+    assert reasons == {bad(options).reason for options, _, _ in BAD}
+
+
+def test_an_unknown_game_has_words_before_there_is_a_game() -> None:
+    with pytest.raises(BadOption) as caught:
+        title_of("chess")
+    assert bad_option("en", caught.value) == "No game is called chess. The games are: race."
+    assert bad_option("de", caught.value) == "Ein Spiel chess gibt es nicht. Die Spiele sind: race."
+
+
+def test_race_speaks_through_the_common_interface() -> None:
+    reader = title_of("race").words("de", NAMES, 0)
+    assert isinstance(reader, Words)
+    assert reader.thing("card", card("gem-world")) == "Kristallwelt"
