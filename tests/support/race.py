@@ -61,8 +61,8 @@ def race(
 ) -> Race:
     """A table with these tableaus (card keys, one list for each seat), nothing in progress.
 
-    `goods` names the worlds that hold a good, `top` the next cards of the draw pile, the first one first. All other cards
-    lie in the draw pile below, or only `deck` of them (the rest is out of the game).
+    `goods` names the worlds that hold a good, `top` the next cards of the draw pile, the first one first.
+    All other cards lie in the draw pile below, or only `deck` of them (the rest is out of the game).
     """
     box = Box(edition)
     seats = len(tableaus)

@@ -1,0 +1,293 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from typer.core import TyperGroup
+
+from orrery import __version__
+from orrery.games import TITLES, Title, title_of
+from orrery.kernel.plain import TornSave
+from orrery.kernel.record import BadOption, Options
+from orrery.lab import bench as bench_lab
+from orrery.lab import content as content_lab
+from orrery.lab import coverage as coverage_lab
+from orrery.lab import simulate as simulate_lab
+from orrery.lab import verify as verify_lab
+from orrery.lab.checkout import NoCheckout, is_compiled
+from orrery.tables import storage
+from orrery.tables.table import HUMAN, Table, load
+from orrery.terminal import replay as replays
+from orrery.terminal.client import INTERRUPTED, Client
+from orrery.terminal.plain import PlainScreen
+from orrery.terminal.rulebook import matching, rule_line, worded
+from orrery.terminal.screen import Screen
+from orrery.terminal.words import language_of
+from orrery.terminal.wrong import bad_option
+from orrery.words import LANGUAGES
+
+BAD_INPUT = 2
+OPPONENT = "greedy"
+
+
+class BadInput(Exception):
+    """What was typed makes no sense. The message says what is wrong and what would be right."""
+
+
+class Commands(TyperGroup):
+    """All commands. Whatever is wrong with the input becomes one line and exit code 2."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BadOption as bad:
+            wrong = bad_option(bad)
+        except (BadInput, TornSave, NoCheckout, bench_lab.NoEngine) as bad:
+            wrong = str(bad)
+        typer.echo(f"orrery: {wrong}", err=True)
+        raise typer.Exit(BAD_INPUT)
+
+
+app = typer.Typer(
+    cls=Commands, add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False,
+    help="Space board games, completely: every rule enforced, every step citing the rule behind it.",
+)  # fmt: skip
+
+Seats = Annotated[int | None, typer.Option("--players", help="How many play.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="The same seed and choices give the same game.")]
+Chosen = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, key=value; repeatable.")]
+Language = Annotated[str | None, typer.Option("--lang", help="en or de; else that of the environment.")]
+AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
+
+
+def show(report: Any, as_json: bool, lines: list[str]) -> None:
+    typer.echo(json.dumps(report, ensure_ascii=False) if as_json else "\n".join(lines))
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"orrery {__version__}{' (compiled)' if is_compiled() else ''}")
+        raise typer.Exit
+
+
+@app.callback()
+def orrery(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    pass
+
+
+# -- what several commands read ----------------------------------------------------------------------------------------
+
+
+def find_language(wanted: str | None) -> str:
+    if wanted is None:
+        return language_of(os.environ)
+    if wanted not in LANGUAGES:
+        raise BadInput(f"--lang {wanted}: no such language; possible: {', '.join(LANGUAGES)}")
+    return wanted
+
+
+def read_options(title: Title, pairs: list[str] | None, players: int | None) -> Options:
+    """The options of the game, checked."""
+    options: Options = {} if players is None else {"players": players}
+    for pair in pairs or []:
+        key, equals, value = pair.partition("=")
+        if not equals or not key:
+            raise BadInput(f"--option {pair}: write key=value, such as players=2")
+        if key in options:
+            raise BadInput(f"--option {pair}: {key} is given twice; give it once")
+        options[key] = int(value) if re.fullmatch("[0-9]{1,9}", value) else value
+    return title.checked(options)
+
+
+def read_names(bots: str) -> list[str]:
+    return [name.strip() for name in bots.split(",")]
+
+
+def screen_for(plain: bool) -> Screen | PlainScreen:
+    return PlainScreen(sys.stdout.write, input) if plain else Screen(Console(highlight=False), input)
+
+
+# -- commands ----------------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="Which game; race if none is named.")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal, as is usual.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Simple lines, for a screen reader.")] = False,
+    players: Seats = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", help="Who sits in the last seats, such as greedy,random; or none.")
+    ] = None,
+    seed: Seed = None,
+    option: Chosen = None,
+    lang: Language = None,
+    load_file: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.")] = None,
+) -> None:
+    """Play a game here, against bots or with others at the same keyboard."""
+    language = find_language(lang)
+    if load_file is None:
+        table = new_table(title_of(game or "race"), players, bots, seed, option)
+    else:
+        given = {"--players": players, "--bots": bots, "--seed": seed, "--option": option or None}
+        table = loaded_table(load_file, game, [name for name, value in given.items() if value is not None])
+    raise typer.Exit(Client(table, language, screen_for(plain)).run())
+
+
+def new_table(title: Title, players: int | None, bots: str | None, seed: int | None, option: list[str] | None) -> Table:
+    """A fresh table. People sit in the first seats, bots in the last ones."""
+    named = [] if bots is None or bots == "none" else read_names(bots)
+    if players is None and named and not any(pair.startswith("players=") for pair in option or []):
+        players = len(named) + 1
+    options = read_options(title, option, players)
+    seats = int(options["players"])
+    if bots is None:
+        named = [OPPONENT] * (seats - 1)
+    if len(named) >= seats:
+        raise BadInput(
+            f"--bots {bots}: no seat of {seats} is left for you; name {seats - 1} at most, or use orrery simulate"
+        )
+    occupants = [HUMAN] * (seats - len(named)) + named
+    return Table(title, options, secrets.randbelow(1_000_000_000) if seed is None else seed, occupants)
+
+
+def loaded_table(path: Path, game: str | None, given: list[str]) -> Table:
+    if given:
+        raise BadInput(f"--load brings its own table; leave out {', '.join(given)}")
+    if game is not None:
+        title_of(game)
+    table = load(path)
+    if game not in (None, table.title.name):
+        raise BadInput(f"{path} is a game of {table.title.name}, not of {game}; leave out {game}")
+    if HUMAN not in table.occupants:
+        raise BadInput(f"{path}: nobody but bots plays at this table; orrery replay shows it")
+    return table
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    players: Seats = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", help="Of the first game; the next have the next.")] = 0,
+    bots: Annotated[str, typer.Option("--bots", help="The seats in order, repeated if fewer.")] = "random",
+    option: Chosen = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes; the numbers stay the same.")] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games and count."""
+    title = title_of(game)
+    options = read_options(title, option, players)
+    console = Console(stderr=True)
+    with Progress(console=console, disable=as_json or not console.is_terminal, transient=True) as progress:
+        bar = progress.add_task(title.label, total=games)
+        report = simulate_lab.simulate(
+            title, options, read_names(bots), games, seed, jobs, lambda: progress.advance(bar)
+        )
+    show(report, as_json, simulate_lab.lines(report))
+    raise typer.Exit(1 if report["errors"] else 0)
+
+
+@app.command()
+def replay(
+    record: Annotated[Path, typer.Argument(help="A saved game or record.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Play it again and compare the end.")] = False,
+    as_json: AsJson = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Simple lines, for a screen reader.")] = False,
+    lang: Language = None,
+) -> None:
+    """Step through a record, or verify it."""
+    language = find_language(lang)
+    stored = storage.read(record)
+    if verify:
+        report = verify_lab.verify(stored)
+        show(report, as_json, [verify_lab.line(report)])
+        raise typer.Exit(0 if report["verified"] else 1)
+    again = replays.Replay(stored, language)
+    if as_json:
+        show(replays.told(again), True, [])
+        raise typer.Exit(1 if again.error else 0)
+    raise typer.Exit(replays.show(again, screen_for(plain), sys.stdin.isatty()))
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="Which game, or coverage.")],
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="Which rule, such as settle.5.")] = None,
+    search: Annotated[str | None, typer.Option("--search", help="Only rules with this word.")] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Show the rules of a game, or with `coverage` how many of them are proved by tests."""
+    language = find_language(lang)
+    if game == "coverage":
+        if rule is not None or search is not None:
+            raise BadInput("rules coverage counts the rules of all games; leave out the rest")
+        show_coverage(as_json)
+        return
+    title = title_of(game)
+    if rule is None:
+        entries = matching(title, search or "", language)
+        if not entries:
+            raise BadInput(f"no rule of {game} has the word {search}; orrery rules {game} lists them all")
+        show(entries, as_json, [f"{entry['id']}  {worded(entry, 'text', language)}" for entry in entries])
+        return
+    if search is not None:
+        raise BadInput("--search looks through all rules; leave out the id, or --search")
+    entry = title.rulebook().get(rule.removeprefix(f"{title.name}:"))
+    if entry is None:
+        raise BadInput(f"no rule of {game} has the id {rule}; orrery rules {game} lists them all")
+    show(entry, as_json, [rule_line(entry, language)])
+
+
+def show_coverage(as_json: bool) -> None:
+    report = coverage_lab.coverage()
+    show(report, as_json, coverage_lab.lines(report))
+
+
+@app.command()
+def content(as_json: AsJson = False) -> None:
+    """Count what is implemented and tested, against what is in the boxes."""
+    report = content_lab.content()
+    show(report, as_json, content_lab.lines(report))
+
+
+@app.command()
+def bench(
+    as_json: AsJson = False,
+    games: Annotated[int, typer.Option("--games", min=1, help="Games in one measurement.")] = 50,
+) -> None:
+    """Measure the speed of the engine, interpreted and compiled."""
+    report = bench_lab.bench(games)
+    if any(report[name]["compiled"] is None for name in TITLES):
+        typer.echo("orrery: no compiled engine to measure; run make fast", err=True)
+    show(report, as_json, bench_lab.lines(report))
+
+
+def main() -> None:
+    """Run the command line. A character that the terminal cannot show is no reason to fail."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        app()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
+
+if __name__ == "__main__":
+    main()

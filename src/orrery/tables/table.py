@@ -1,0 +1,219 @@
+"""A table: one game, who sits at it, and what they have chosen so far."""
+
+from __future__ import annotations
+
+import traceback
+from pathlib import Path
+from typing import Final
+
+from orrery.bots.bot import Bot
+from orrery.games import Title
+from orrery.kernel.decision import Choice, Refused
+from orrery.kernel.game import Game
+from orrery.kernel.plain import TornSave
+from orrery.kernel.record import BadOption, Options, Record
+from orrery.kernel.rng import Rng, seeded
+from orrery.tables import storage
+
+HUMAN: Final = "human"
+
+
+class Crash(Exception):
+    """The rules or a bot failed. The game stands as before the choice; the message says where the report is."""
+
+
+class Past:
+    """The game before a choice."""
+
+    def __init__(self, seat: int, number: int, game: Game, lines: int) -> None:
+        self.seat = seat
+        self.number = number  # of the choice
+        self.game = game
+        self.lines = lines  # of the log: copies carry none
+
+
+class Table:
+    """A game with its seats. `occupants` says who sits where: "human", or the name of a bot."""
+
+    def __init__(
+        self,
+        title: Title,
+        options: Options,
+        seed: int,
+        occupants: list[str],
+        game: Game | None = None,
+        choices: list[Choice] | None = None,
+    ) -> None:
+        self.title = title
+        self.options = title.checked(options)
+        self.seed = seed
+        self.occupants = occupants
+        self.game = game or title.setup(self.options, seed)
+        self.choices = choices or []
+        self.path: Path | None = None  # where it was saved last, or loaded from
+        self._past: list[Past] = []  # what may still be taken back
+        self._loaded = len(self.choices)  # choices before that stay made
+        self._bots = {seat: self._bot(name) for seat, name in enumerate(occupants) if name != HUMAN}
+        if len(occupants) != self.game.seats:
+            raise BadOption("occupants-count", str(len(occupants)), str(self.game.seats))
+
+    def _bot(self, name: str) -> Bot:
+        if name not in self.title.bots:
+            raise BadOption("unknown-bot", name, ", ".join(self.title.bots))
+        return self.title.bots[name]()
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def answer(self, choice: Choice) -> None:
+        """Take a reply. Raises Refused if it is not legal and Crash if the rules fail; then the game is as before."""
+        before = Past(choice.seat, len(self.choices), self.game.copy(), len(self.game.log or []))
+        try:
+            self.game.answer(choice)
+        except Refused:
+            raise
+        except BaseException as wrong:
+            self._restore(before)
+            if isinstance(wrong, Exception):
+                raise self._crash(wrong, [choice]) from wrong
+            raise
+        self.choices.append(choice)
+        self._past.append(before)
+        self._past = [past for past in self._past if past.game.learned == self.game.learned]
+
+    def bots_move(self) -> None:
+        """Let the bots answer until only people are asked, or the game is over."""
+        asked = self.asked_bots()
+        while asked:
+            self.answer_bot(asked[0])
+            asked = self.asked_bots()
+
+    def asked_bots(self) -> list[int]:
+        return [decision.seat for decision in self.game.waiting() if decision.seat in self._bots]
+
+    def asked_people(self) -> list[int]:
+        return [decision.seat for decision in self.game.waiting() if decision.seat not in self._bots]
+
+    def answer_bot(self, seat: int) -> None:
+        """One answer of one bot. It sees the view and the question of its seat, nothing else."""
+        decision = self.game.asked(seat)
+        assert decision is not None, f"seat {seat} is not asked"
+        try:
+            choice = self._bots[seat].choose(self.game.view(seat), decision, self._luck(seat))
+            if choice.seat != seat:
+                raise Refused("not-asked", (choice.seat,))
+            self.answer(choice)
+        except Crash:
+            raise
+        except Exception as wrong:  # a bot that answers what was not asked is as broken as one that fails
+            raise self._crash(wrong, []) from wrong
+
+    def _luck(self, seat: int) -> Rng:
+        """A bot's own generator, new for each of its choices, so that a loaded table goes on with the same luck."""
+        made = sum(1 for choice in self.choices if choice.seat == seat)
+        return seeded((self.seed * 100 + seat + 1) * 1_000_003 + made)
+
+    # -- taking back -----------------------------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's own last choice. Refused if something was learned or others went on since."""
+        refused = self.why_no_undo(seat)
+        if refused is not None:
+            raise refused
+        past = [past for past in self._past if past.seat == seat][-1]
+        later = self.choices[past.number + 1 :]
+        self._back_to(past)
+        for choice in later:
+            self.answer(choice)
+
+    def why_no_undo(self, seat: int) -> Refused | None:
+        """The reason why the seat's last choice is no longer its own to take back; None if it is."""
+        mine = [past for past in self._past if past.seat == seat]
+        if not mine:
+            made = [number for number, choice in enumerate(self.choices) if choice.seat == seat]
+            reason = "undo-nothing" if not made else "undo-learned" if made[-1] >= self._loaded else "undo-loaded"
+            return Refused(reason, (seat,))
+        later = self.choices[mine[-1].number + 1 :]
+        # A copy shares the open question with its original: as long as it is the same, later replies are secret.
+        if later and mine[-1].game.pending is not self.game.pending:
+            return Refused("undo-others", (later[0].seat,))
+        return None
+
+    def last_choice_of(self, seat: int) -> int:
+        """The number of the seat's last choice."""
+        return max(number for number, choice in enumerate(self.choices) if choice.seat == seat)
+
+    def rewind(self, number: int) -> None:
+        """Go back to before that choice, whatever was learned since: all have agreed to it."""
+        kept = [past for past in self._past if past.number == number]
+        if kept:
+            self._back_to(kept[0])
+            return
+        game = self.title.setup(self.options, self.seed)
+        for choice in self.choices[:number]:
+            game.answer(choice)
+        self.game = game
+        del self.choices[number:]
+        self._past = []
+
+    def _back_to(self, past: Past) -> None:
+        self._restore(past)
+        del self.choices[past.number :]
+        self._past = [kept for kept in self._past if kept.number < past.number]
+
+    def _restore(self, past: Past) -> None:
+        log = self.game.log
+        self.game = past.game
+        self.game.log = None if log is None else log[: past.lines]
+
+    # -- keeping ---------------------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """All that is needed to resume, replay and audit the game."""
+        game = self.game
+        return Record(
+            self.title.name,
+            self.title.rules,
+            self.options,
+            self.seed,
+            self.occupants,
+            self.choices,
+            game.save(),
+            game.winners if game.over else None,
+            game.scores() if game.over else None,
+        )
+
+    def save(self, path: Path) -> None:
+        """Write the record. Raises OSError, and leaves what was there, if it cannot be written."""
+        storage.write(path, self.record().to_data())
+        self.path = path
+
+    def _crash(self, wrong: Exception, last: list[Choice]) -> Crash:
+        """Write the report: a record whose last choice leads to the crash, and what happened."""
+        record = self.record()
+        record.choices = [*self.choices, *last]
+        content = record.to_data()
+        content["error"] = storage.one_line(wrong)
+        content["crashed_in_choice"] = bool(last)
+        content["traceback"] = "".join(traceback.format_exception(wrong))
+        path = (self.path.parent if self.path else Path()) / f"orrery-crash-{self.seed}.json"
+        try:
+            storage.write(path, content)
+        except OSError as unwritten:
+            return Crash(f"{content['error']}; no report could be written to {path}: {unwritten.strerror}")
+        return Crash(f"{content['error']}; the game stands as before, the report is in {path}")
+
+
+def load(path: Path) -> Table:
+    """The table of a saved game. Raises TornSave with one clear line if the file is damaged or of another version."""
+    stored = storage.read(path)
+    record = stored.record
+    if stored.crashed:
+        record.choices.pop()  # the snapshot of a crash report is from before the choice that led to it
+    game = storage.resumed(path, stored)
+    try:
+        table = Table(stored.title, record.options, record.seed, record.seats, game, record.choices)
+    except BadOption as wrong:
+        raise TornSave(f"{path}: {wrong}") from None
+    if not stored.error:
+        table.path = path  # a crash report stays as it is
+    return table

@@ -1,0 +1,295 @@
+"""A client for any game: shows what a person may see, asks, and never loses a game."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from orrery.kernel.decision import Decision, Refused
+from orrery.kernel.plain import TornSave
+from orrery.tables import storage
+from orrery.tables.table import HUMAN, Crash, Table, load
+from orrery.terminal.plain import PlainScreen
+from orrery.terminal.reply import BadReply, hint_for, option_texts, reply_to
+from orrery.terminal.rulebook import rule_line
+from orrery.terminal.screen import Screen
+from orrery.terminal.words import BACK, COMMANDS, NO, WITH_FILE, YES, say, seat_names
+from orrery.words import Words
+
+INTERRUPTED: Final = 130  # what a shell reports after Ctrl-C
+
+
+class Leave(Exception):
+    """A person wants to go; what had to be saved is saved."""
+
+
+class Client:
+    """People and bots at one terminal."""
+
+    def __init__(self, table: Table, language: str, screen: Screen | PlainScreen) -> None:
+        self.language = language
+        self.screen = screen
+        self.sit_down(table)
+
+    def sit_down(self, table: Table) -> None:
+        self.table = table
+        self.names = seat_names(self.language, table.occupants)
+        self.words = [self.words_for(seat) for seat in range(table.game.seats)]
+        self.told = [0] * table.game.seats  # how much of the log each seat has read
+        self.shown = [False] * table.game.seats  # who has seen the table
+        self.at = -1  # who sits at the keyboard
+
+    def words_for(self, seat: int) -> Words:
+        return self.table.title.words(self.language, self.names, seat)
+
+    def say(self, key: str, **parts: object) -> None:
+        self.screen.line(say(self.language, key, **parts))
+
+    def ask(self, key: str, **parts: object) -> str:
+        return self.screen.ask(say(self.language, key, **parts)).strip()
+
+    # -- the game --------------------------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves. Returns the exit code."""
+        try:
+            self.say("welcome", label=self.table.title.label, seed=self.table.seed)
+            while True:
+                self.table.bots_move()
+                if self.table.game.over:
+                    self.finish()
+                    return 0
+                self.turn(self.whose_turn())
+        except Leave:
+            self.say("bye")
+            return 0
+        except EOFError:
+            self.screen.line("")
+            self.autosave()
+            return 0
+        except KeyboardInterrupt:
+            self.screen.line("")
+            self.autosave()
+            return INTERRUPTED
+        except Crash as crash:  # of a bot: it would do the same again
+            self.say("crash", reason=crash)
+            self.autosave()
+            return 1
+        except Exception as wrong:
+            self.say("crash", reason=storage.one_line(wrong))
+            self.autosave()
+            return 1
+
+    def whose_turn(self) -> int:
+        """The seat at the keyboard if it is asked, else the next one."""
+        people = self.table.asked_people()
+        return self.at if self.at in people else people[0]
+
+    def turn(self, seat: int) -> None:
+        """Show the table to this seat and take commands until it has answered."""
+        if self.at != seat and self.table.occupants.count(HUMAN) > 1 and not self.pass_keyboard(seat):
+            return
+        self.at = seat
+        self.tell_news(seat)
+        if self.screen.REPEATS_TABLE or not self.shown[seat]:
+            self.show_table(seat)
+        table, asked = self.table, self.table.game.asked(seat)
+        assert asked is not None, f"seat {seat} is not asked"
+        self.show_question(asked)
+        while self.table is table and table.game.asked(seat) is asked:
+            self.obey(self.ask("ask"), asked)
+
+    def pass_keyboard(self, seat: int) -> bool:
+        """Wait until the right person looks. False if the one before takes back a choice instead."""
+        if self.at >= 0:
+            self.screen.hide()
+        while True:
+            self.say("pass-keyboard", name=self.names[seat])
+            if self.at >= 0:
+                self.say("pass-undo", name=self.names[self.at])
+            text = self.ask("ask")
+            if not text:
+                return True
+            if self.at >= 0 and COMMANDS.get(text.lower()) == "undo" and self.undo(self.at):
+                return False
+
+    def tell_news(self, seat: int) -> None:
+        """The log since this seat's last question."""
+        lines = self.log_lines(seat, self.told[seat])
+        self.told[seat] = len(self.table.game.log or [])
+        if lines:
+            self.screen.story(say(self.language, "since"), lines)
+
+    def log_lines(self, seat: int, since: int) -> list[str]:
+        lines = [self.words[seat].event(event) for event in self.table.game.log_for(seat, since)]
+        return [line for line in lines if line]
+
+    def show_table(self, seat: int) -> None:
+        self.screen.panels(self.words[seat].table(self.table.game.view(seat)))
+        self.shown[seat] = True
+
+    def show_question(self, asked: Decision) -> None:
+        words, view = self.words[asked.seat], self.table.game.view(asked.seat)
+        options = option_texts(words, asked, view)
+        self.screen.question(words.prompt(asked, view), options, hint_for(self.language, asked))
+
+    def finish(self) -> None:
+        """The end: the rest of the log, the scores, and the record if somebody wants it."""
+        reader = self.table.occupants.index(HUMAN)
+        self.tell_news(reader)
+        self.say("over")
+        self.screen.panels(self.words[reader].result(self.table.game.view(reader)))
+        while True:
+            path = self.default_path()
+            text = self.ask("record-ask", path=path)
+            if text.lower() in NO:
+                return
+            if self.save(Path(text).expanduser() if text and text.lower() not in YES else path):
+                return
+
+    # -- commands --------------------------------------------------------------------------------------------------
+
+    def obey(self, text: str, asked: Decision) -> None:
+        """One line of input: a command, a question about a rule or a card, or a reply."""
+        if text.startswith("?"):
+            self.explain(text[1:].strip(), asked)
+            return
+        word, _, rest = text.partition(" ")
+        command = COMMANDS.get(word.lower(), "")
+        if not command:
+            self.reply(text, asked)
+        elif rest and command not in WITH_FILE:
+            self.say("bad-extra", command=word)
+        elif not rest and command in WITH_FILE:
+            self.say("no-file", command=word)
+        else:
+            self.command(command, rest.strip(), asked)
+
+    def command(self, command: str, rest: str, asked: Decision) -> None:
+        seat = asked.seat
+        if command == "help":
+            self.screen.line(say(self.language, "help-text"))
+        elif command == "table":
+            self.show_table(seat)
+            self.show_question(asked)
+        elif command == "log":
+            lines = self.log_lines(seat, 0)
+            self.screen.story(say(self.language, "log"), lines or [say(self.language, "log-empty")])
+        elif command == "undo":
+            self.undo(seat)
+        elif command == "save":
+            self.save(Path(rest).expanduser())
+        elif command == "load":
+            self.load(Path(rest).expanduser())
+        elif command == "quit":
+            self.quit()
+
+    def reply(self, text: str, asked: Decision) -> None:
+        try:
+            self.table.answer(reply_to(text, asked, self.language))
+        except BadReply as bad:
+            self.screen.line(str(bad))
+        except Refused as refused:
+            self.screen.line(self.words[asked.seat].refusal(refused))
+        except Crash as crash:  # the question stands again, and another reply may work
+            self.say("crash", reason=crash)
+
+    def explain(self, text: str, asked: Decision) -> None:
+        """The rule behind the question, a rule by its number, or a thing by its name."""
+        rule = (text or asked.rule).removeprefix(f"{self.table.title.name}:")
+        entry = self.table.title.rulebook().get(rule)
+        if entry is not None:
+            self.screen.line(rule_line(entry, self.language))
+        elif not text:
+            self.say("rule-unknown", rule=rule)
+        else:
+            thing = self.words[asked.seat].find(text)
+            if thing is None:
+                self.say("no-thing", text=text)
+            else:
+                self.screen.line(self.words[asked.seat].describe(*thing))
+
+    def undo(self, seat: int) -> bool:
+        try:
+            self.table.undo(seat)
+        except Refused as refused:
+            other = refused.numbers[0]
+            self.say(refused.reason, name=self.names[other])
+            return False
+        lines = len(self.table.game.log or [])
+        self.told = [min(told, lines) for told in self.told]
+        self.say("undone")
+        return True
+
+    # -- keeping the game ------------------------------------------------------------------------------------------
+
+    def default_path(self) -> Path:
+        return self.table.path or Path(f"orrery-{self.table.title.name}-{self.table.seed}.json")
+
+    def save(self, path: Path) -> bool:
+        if path.exists() and not self.holds_this_game(path):
+            self.say("save-exists", path=path)
+            return False
+        try:
+            self.table.save(path)
+        except OSError as wrong:
+            self.say("save-failed", path=path, reason=wrong.strerror or wrong)
+            return False
+        self.say("saved", path=path)
+        return True
+
+    def holds_this_game(self, path: Path) -> bool:
+        """Only an older save of the same game may be written over."""
+        try:
+            stored = storage.read(path)
+        except TornSave:
+            return False
+        record, table = stored.record, self.table
+        return (record.game, record.seed, stored.error) == (table.title.name, table.seed, "")
+
+    def autosave(self, spared: Path | None = None) -> bool:
+        """Save where nothing else is written over: the known file, this folder, or the folder for temporary files."""
+        default = self.default_path()
+        numbered = [default.with_stem(f"{default.stem}-{number}") for number in range(2, 100)]
+        reason = ""
+        for path in [default, *numbered, Path(tempfile.gettempdir()) / default.name]:
+            if path == spared or (path.exists() and not self.holds_this_game(path)):
+                continue
+            try:
+                self.table.save(path)
+            except OSError as wrong:
+                reason = wrong.strerror or str(wrong)
+                continue
+            self.say("autosaved-over" if self.table.game.over else "autosaved", path=path)
+            return True
+        self.say("save-nowhere", reason=reason)
+        return False
+
+    def load(self, path: Path) -> None:
+        """Change to a saved game. The one in progress is saved first."""
+        try:
+            table = load(path)
+        except TornSave as torn:
+            self.say("load-failed", reason=torn)
+            return
+        if HUMAN not in table.occupants:
+            self.say("load-no-human")
+            return
+        if self.table.choices and not self.autosave(spared=path):
+            return
+        self.sit_down(table)
+        self.say("loaded", path=path)
+
+    def quit(self) -> None:
+        while True:
+            text = self.ask("quit-ask").lower()
+            if text in BACK:
+                return
+            if text in NO:
+                raise Leave
+            if text in YES:
+                if not self.autosave():
+                    return
+                raise Leave
+            self.say("quit-again")

@@ -1,0 +1,194 @@
+"""What the terminal itself says, in every language. The games bring their own words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+# Command words of all languages work in every language.
+COMMANDS: Final[dict[str, str]] = {
+    "help": "help",
+    "h": "help",
+    "hilfe": "help",
+    "undo": "undo",
+    "zurück": "undo",
+    "zurueck": "undo",
+    "rückgängig": "undo",
+    "rueckgaengig": "undo",
+    "save": "save",
+    "speichern": "save",
+    "sichern": "save",
+    "load": "load",
+    "laden": "load",
+    "log": "log",
+    "protokoll": "log",
+    "verlauf": "log",
+    "table": "table",
+    "tisch": "table",
+    "quit": "quit",
+    "exit": "quit",
+    "q": "quit",
+    "ende": "quit",
+    "beenden": "quit",
+}
+WITH_FILE: Final = ("save", "load")
+
+YES: Final = ("y", "yes", "j", "ja")
+NO: Final = ("n", "no", "nein")
+
+ENGLISH: Final[dict[str, str]] = {
+    "player": "Player {number}",
+    "bot": "Bot {number} ({name})",
+    "welcome": "{label}, game {seed}. Type the number of what you want, or help.",
+    "since": "What happened",
+    "log": "The log",
+    "log-empty": "Nothing has happened yet.",
+    "pick-one": "Pick one.",
+    "pick-exactly": "Pick exactly {least} at a time, such as {example}.",
+    "pick-some": "Pick {least} to {most} at a time, such as {example}.",
+    "pick-any": "Pick up to {most} at a time, such as {example}; 0 for none.",
+    "or-none": "0 for none.",
+    "gives": "{name} gives {thing}",
+    "nothing": "nothing",
+    "ask": "> ",
+    "pass-keyboard": "Pass the keyboard to {name}. {name}: press Enter when only you are looking.",
+    "pass-undo": "{name} may still type undo instead.",
+    "bad-command": "“{text}” is no number and no command; type a number, or help.",
+    "bad-empty": "Type the number of an option, or help.",
+    "bad-number": "There is no option {number}; the options are 1 to {last}.",
+    "bad-twice": "{number} stands there twice; name each option once.",
+    "bad-count": "That is {count}. {hint}",
+    "bad-form": "An offer is picked alone.",
+    "bad-extra": "“{command}” needs nothing after it.",
+    "no-file": "Name a file: {command} game.json",
+    "rule": "Rule {rule}, {section}: {text}",
+    "rule-unknown": "Rule {rule} is not in the rule index.",
+    "no-thing": "Nothing is called “{text}”; type ? and the beginning of a name, or the number of a rule.",
+    "undone": "Taken back.",
+    "undo-nothing": "You have not chosen anything that could be taken back.",
+    "undo-learned": "It cannot be taken back: something hidden has been seen since.",
+    "undo-loaded": "It cannot be taken back: you chose it before this game was loaded.",
+    "undo-others": "It cannot be taken back: {name} has answered since.",
+    "saved": "Saved: {path}",
+    "autosaved": "Your game is saved: {path}  (go on with: orrery play --load {path})",
+    "autosaved-over": "The record of the game is saved: {path}",
+    "save-failed": "Not saved: {path}: {reason}",
+    "save-exists": "Not saved: {path} holds something else; choose another name.",
+    "save-nowhere": "The game could not be saved anywhere: {reason}",
+    "loaded": "Loaded: {path}",
+    "load-failed": "Not loaded: {reason}",
+    "load-no-human": "Not loaded: at that table nobody but bots plays; orrery replay shows it.",
+    "quit-ask": "Save before you leave? [yes/no/back] ",
+    "quit-again": "Type yes, no or back.",
+    "over": "The game is over.",
+    "record-ask": "Save the record of the game? A file name, Enter for {path}, or no: ",
+    "crash": "A mistake in the program: {reason}",
+    "bye": "Good-bye.",
+    "replay-choice": "{number}. {name}: {prompt} – {picked}",
+    "replay-hidden": "{number}. {name} chooses.",
+    "replay-unfinished": "This game is not over: what is hidden from a bystander is not told.",
+    "replay-ask": "Enter for the next step, q to stop: ",
+    "replay-end": "End of the record after {choices} choices.",
+    "replay-crash": "Here the game crashed: {reason}",
+    "help-text": """3                the third option; 1 4 or 1,4 where several may be picked
+?                the text of the rule behind the question
+? NAME           what is printed on a card, such as ? contact
+table            the whole table
+log              all that has happened
+undo             take back your last choice, as long as nothing was learned from it
+save FILE        save the game
+load FILE        go on with a saved game
+quit             leave; you are asked whether to save""",
+}
+
+GERMAN: Final[dict[str, str]] = {
+    "player": "Spieler {number}",
+    "bot": "Bot {number} ({name})",
+    "welcome": "{label}, Partie {seed}. Gib die Nummer ein, die du willst, oder hilfe.",
+    "since": "Was geschah",
+    "log": "Das Protokoll",
+    "log-empty": "Es ist noch nichts geschehen.",
+    "pick-one": "Wähle eins.",
+    "pick-exactly": "Wähle genau {least} auf einmal, etwa {example}.",
+    "pick-some": "Wähle {least} bis {most} auf einmal, etwa {example}.",
+    "pick-any": "Wähle bis zu {most} auf einmal, etwa {example}; 0 für nichts.",
+    "or-none": "0 für nichts.",
+    "gives": "{name} gibt {thing}",
+    "nothing": "nichts",
+    "ask": "> ",
+    "pass-keyboard": "Gib die Tastatur an {name} weiter. {name}: Drücke Enter, wenn nur du zusiehst.",
+    "pass-undo": "{name} kann stattdessen noch zurück eingeben.",
+    "bad-command": "„{text}“ ist keine Nummer und kein Befehl; gib eine Nummer ein oder hilfe.",
+    "bad-empty": "Gib die Nummer einer Möglichkeit ein oder hilfe.",
+    "bad-number": "Die Möglichkeit {number} gibt es nicht; es gibt 1 bis {last}.",
+    "bad-twice": "{number} steht zweimal da; nenne jede Möglichkeit einmal.",
+    "bad-count": "Das sind {count}. {hint}",
+    "bad-form": "Ein Angebot wird allein gewählt.",
+    "bad-extra": "Nach „{command}“ folgt nichts.",
+    "no-file": "Nenne eine Datei: {command} partie.json",
+    "rule": "Regel {rule}, {section}: {text}",
+    "rule-unknown": "Die Regel {rule} steht nicht im Verzeichnis.",
+    "no-thing": "Nichts heißt „{text}“; gib ? und den Anfang eines Namens ein oder die Nummer einer Regel.",
+    "undone": "Zurückgenommen.",
+    "undo-nothing": "Du hast nichts gewählt, was du zurücknehmen könntest.",
+    "undo-learned": "Das geht nicht mehr zurück: Seitdem wurde Verborgenes gesehen.",
+    "undo-loaded": "Das geht nicht mehr zurück: Du hast es gewählt, bevor die Partie geladen wurde.",
+    "undo-others": "Das geht nicht mehr zurück: {name} hat seitdem geantwortet.",
+    "saved": "Gespeichert: {path}",
+    "autosaved": "Deine Partie ist gespeichert: {path}  (weiter mit: orrery play --load {path})",
+    "autosaved-over": "Die Aufzeichnung der Partie ist gespeichert: {path}",
+    "save-failed": "Nicht gespeichert: {path}: {reason}",
+    "save-exists": "Nicht gespeichert: {path} enthält etwas anderes; wähle einen anderen Namen.",
+    "save-nowhere": "Die Partie konnte nirgends gespeichert werden: {reason}",
+    "loaded": "Geladen: {path}",
+    "load-failed": "Nicht geladen: {reason}",
+    "load-no-human": "Nicht geladen: An diesem Tisch spielen nur Bots; orrery replay zeigt die Partie.",
+    "quit-ask": "Vor dem Gehen speichern? [ja/nein/bleiben] ",
+    "quit-again": "Gib ja, nein oder bleiben ein.",
+    "over": "Die Partie ist zu Ende.",
+    "record-ask": "Die Aufzeichnung der Partie speichern? Ein Dateiname, Enter für {path}, oder nein: ",
+    "crash": "Ein Fehler im Programm: {reason}",
+    "bye": "Auf Wiedersehen.",
+    "replay-choice": "{number}. {name}: {prompt} – {picked}",
+    "replay-hidden": "{number}. {name} wählt.",
+    "replay-unfinished": "Diese Partie ist nicht zu Ende: Was Zuschauern verborgen ist, wird nicht erzählt.",
+    "replay-ask": "Enter für den nächsten Schritt, q zum Beenden: ",
+    "replay-end": "Ende der Aufzeichnung nach {choices} Entscheidungen.",
+    "replay-crash": "Hier stürzte die Partie ab: {reason}",
+    "help-text": """3                die dritte Möglichkeit; 1 4 oder 1,4, wo man mehrere wählen darf
+?                der Text der Regel hinter der Frage
+? NAME           was auf einer Karte steht, etwa ? contact
+tisch            der ganze Tisch
+protokoll        alles, was geschehen ist
+zurück           die letzte Wahl zurücknehmen, solange niemand etwas daraus erfahren hat
+speichern DATEI  die Partie speichern
+laden DATEI      mit einer gespeicherten Partie weiterspielen
+ende             gehen; vorher wirst du gefragt, ob gespeichert werden soll""",
+}
+
+TEXTS: Final = {"en": ENGLISH, "de": GERMAN}
+BACK: Final = ("back", "b", "cancel", "bleiben", "abbrechen")
+
+
+def say(language: str, key: str, **parts: object) -> str:
+    """A sentence of the terminal in that language."""
+    return TEXTS[language][key].format(**parts)
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language of the person, as the system knows it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            return "de" if environment[name].lower().startswith("de") else "en"
+    return "en"
+
+
+def seat_names(language: str, occupants: list[str]) -> list[str]:
+    """How the seats are called: "Player 1", "Bot 2 (greedy)"."""
+    names: list[str] = []
+    for seat, occupant in enumerate(occupants):
+        if occupant == "human":
+            names.append(say(language, "player", number=seat + 1))
+        else:
+            names.append(say(language, "bot", number=seat + 1, name=occupant))
+    return names
