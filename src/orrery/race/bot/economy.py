@@ -1,0 +1,299 @@
+"""The powers of a tableau added up, and what they will give in the rounds that are left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.race.bot.consumption import NONE, Appetite, Goods, Meal, Table, appetite_of, one_more, rank, without
+from orrery.race.bot.points import POINTS
+from orrery.race.bot.weights import Weights
+from orrery.race.card import Card
+from orrery.race.cards import CARDS, FIRST_REVISED
+from orrery.race.goods import ANY, KINDS, NO_GOOD, sale_price
+from orrery.race.powers import DiscardForVp, DrawAtConsume, DrawIfLucky, Power
+
+LUCK: Final = 0.2  # how often a number is named rightly
+
+
+def prizes() -> list[Card]:
+    return [CARDS[number] for number in range(FIRST_REVISED) if CARDS[number].military and CARDS[number].start < 0]
+
+
+MEMORY: Final = 5_000  # economies kept
+PLAIN_PRICES: Final = [sale_price(kind) for kind in range(5)]
+PRIZES: Final = prizes()  # the worlds that can be conquered
+PRIZE_WORTH: Final = [card.vp + (1.5 if card.kind else 0.3) + 0.5 * card.strength for card in PRIZES]
+SETTLED_KINDS: Final = (0.35, 0.28, 0.20, 0.10, 0.07)  # how the worlds that are paid for are spread over the kinds
+
+
+class Economy:
+    """What the powers of some cards add up to."""
+
+    def __init__(self) -> None:
+        self.cards: tuple[int, ...] = ()
+        self.sixes: tuple[int, ...] = ()
+        self.draw_more = 0
+        self.keep_more = 0
+        self.draw_at_develop = 0
+        self.develop_for_less = 0
+        self.draw_after_developing = 0
+        self.settle_for_less = [0, 0, 0, 0, 0]
+        self.ships = 0
+        self.strength = 0
+        self.against = [0, 0, 0, 0, 0]  # Military against worlds of a kind only
+        self.against_rebels = 0
+        self.temporary = 0
+        self.pays_for_military = False
+        self.discount_for_military = 0
+        self.draw_after_settling = 0
+        self.sell_for_more = [0, 0, 0, 0, 0]
+        self.sell_here = 0
+        self.consumes: tuple[Power, ...] = ()
+        self._appetites: tuple[Appetite, ...] | None = None
+        self._futures: dict[float, float] = {}  # by rounds left
+        self.draws = 0.0  # at Consume, without any good
+        self.discards = 0  # cards that can be turned into VP
+        self.produces = [0, 0, 0, 0, 0]
+        self.windfalls = [0, 0, 0, 0, 0]
+        self.fills: tuple[int, ...] = ()  # kinds of windfall worlds that powers produce on
+        self.produce_draws = 0
+        self.draws_per_world = [0, 0, 0, 0, 0]
+        self.draws_per_good = [0, 0, 0, 0, 0]
+        self.draws_per_kind = 0
+        self.draws_for_most = 0
+
+    def copy(self) -> Economy:
+        new = Economy()
+        new.cards = self.cards
+        new.sixes = self.sixes
+        new.draw_more = self.draw_more
+        new.keep_more = self.keep_more
+        new.draw_at_develop = self.draw_at_develop
+        new.develop_for_less = self.develop_for_less
+        new.draw_after_developing = self.draw_after_developing
+        new.settle_for_less = self.settle_for_less.copy()
+        new.ships = self.ships
+        new.strength = self.strength
+        new.against = self.against.copy()
+        new.against_rebels = self.against_rebels
+        new.temporary = self.temporary
+        new.pays_for_military = self.pays_for_military
+        new.discount_for_military = self.discount_for_military
+        new.draw_after_settling = self.draw_after_settling
+        new.sell_for_more = self.sell_for_more.copy()
+        new.sell_here = self.sell_here
+        new.consumes = self.consumes
+        new.draws = self.draws
+        new.discards = self.discards
+        new.produces = self.produces.copy()
+        new.windfalls = self.windfalls.copy()
+        new.fills = self.fills
+        new.produce_draws = self.produce_draws
+        new.draws_per_world = self.draws_per_world.copy()
+        new.draws_per_good = self.draws_per_good.copy()
+        new.draws_per_kind = self.draws_per_kind
+        new.draws_for_most = self.draws_for_most
+        return new
+
+    def plus(self, number: int) -> Economy:
+        """The economy with one more card."""
+        new = self.copy()
+        new.add(number)
+        return new
+
+    def add(self, number: int) -> None:
+        card = CARDS[number]
+        self._appetites = None
+        self._futures = {}
+        self.cards = (*self.cards, number)
+        if number in POINTS:
+            self.sixes = (*self.sixes, number)
+        self.draw_more += card.draw_more
+        self.keep_more += card.keep_more
+        self.draw_at_develop += card.draw_at_develop
+        self.develop_for_less += card.develop_for_less
+        self.draw_after_developing += card.draw_after_developing
+        self.draw_after_settling += card.draw_after_settling
+        self.produce_draws += card.draw_at_produce + card.draw_if_produced_here
+        self.sell_here += card.sell_for_more_here
+        self._add_military(card)
+        for kind in range(5):
+            self.settle_for_less[kind] += card.settle_for_less[kind]
+            self.sell_for_more[kind] += card.sell_for_more[kind]
+        for place in card.consumes:
+            self._add_consume(card.powers[place])
+        self.fills = self.fills + card.windfall_kinds
+        if card.production:
+            self.produces[card.kind] += 1
+        elif card.windfall:
+            self.windfalls[card.kind] += 1
+        if card.draw_per_world != NO_GOOD:
+            self.draws_per_world[card.draw_per_world] += 1
+        if card.draw_per_good != NO_GOOD:
+            self.draws_per_good[card.draw_per_good] += 1
+        if card.draw_per_kind:
+            self.draws_per_kind += 1
+        self.draws_for_most += card.draw_for_most
+
+    def _add_military(self, card: Card) -> None:
+        self.strength += card.strength
+        self.temporary += card.temporary_military
+        for power in card.specialised:
+            if power.rebels_only:
+                self.against_rebels += power.amount
+            elif power.kind != ANY:
+                self.against[power.kind] += power.amount
+        if card.settles_for_nothing:
+            self.ships += 1
+        if card.pays_for_military:
+            self.pays_for_military = True
+            self.discount_for_military = max(self.discount_for_military, card.pay_for_military_discount)
+
+    def _add_consume(self, power: Power) -> None:
+        if isinstance(power, DrawAtConsume):
+            self.draws += power.amount
+        elif isinstance(power, DrawIfLucky):
+            self.draws += LUCK
+        elif isinstance(power, DiscardForVp):
+            self.discards += power.up_to
+        else:
+            self.consumes = (*self.consumes, power)
+
+    # -- goods ---------------------------------------------------------------------------------------------------------
+
+    def price(self, kind: int) -> int:
+        """Cards for a good of the kind that is sold."""
+        return PLAIN_PRICES[kind] + self.sell_for_more[kind]
+
+    def appetites(self) -> tuple[Appetite, ...]:
+        """The Consume powers that take goods, in the order in which they are used."""
+        known = self._appetites
+        if known is None:
+            prices = [PLAIN_PRICES[kind] + self.sell_for_more[kind] for kind in range(5)]
+            found = [appetite_of(power, prices, PLAIN_PRICES) for power in self.consumes]
+            found.sort(key=sort_key)
+            known = self._appetites = tuple(found)
+        return known
+
+    def consume(self, table: Table, goods: Goods, times: int, card: float) -> Meal:
+        return table.meal(goods, self.appetites(), float(times), card)
+
+    def trade(self, table: Table, goods: Goods, card: float) -> Meal:
+        """Sell the good that is best sold and consume the rest; `taken` is the good sold."""
+        best = Meal(0.0, NONE, goods)
+        appetites = self.appetites()
+        for kind in KINDS:
+            if goods[kind]:
+                sold = one_more(NONE, kind)
+                meal = table.meal(without(goods, sold), appetites, 1.0, card)
+                worth = self.price(kind) * card + meal.worth
+                if worth > best.worth:
+                    best = Meal(worth, sold, meal.left)
+        return best
+
+    def best_use(self, table: Table, goods: Goods, card: float) -> float:
+        """What these goods give to somebody who calls Consume for them."""
+        double = self.consume(table, goods, 2, card).worth
+        return max(double, self.trade(table, goods, card).worth)
+
+    def after_producing(self, left: Goods, bonus: bool) -> Goods:
+        """The goods after Produce if these were left; what is left lies on windfall worlds as far as possible."""
+        goods = [0, 0, 0, 0, 0]
+        empty = [0, 0, 0, 0, 0]
+        for kind in KINDS:
+            on_windfalls = min(left[kind], self.windfalls[kind])
+            goods[kind] = on_windfalls + max(self.produces[kind], left[kind] - on_windfalls)
+            empty[kind] = self.windfalls[kind] - on_windfalls
+        free = 1 if bonus else 0
+        for kind in self.fills:
+            if kind == ANY:
+                free += 1
+            elif empty[kind] > 0:
+                empty[kind] -= 1
+                goods[kind] += 1
+        for kind in (4, 3, 2, 1):
+            filled = min(free, empty[kind])
+            goods[kind] += filled
+            free -= filled
+        return (0, goods[1], goods[2], goods[3], goods[4])
+
+    def cards_for_producing(self, before: Goods, after: Goods) -> float:
+        """Cards that Produce gives besides the goods."""
+        number = float(self.produce_draws) + 0.5 * self.draws_for_most
+        for kind in KINDS:
+            new = after[kind] - before[kind]
+            number += self.draws_per_world[kind] * (self.produces[kind] + self.windfalls[kind])
+            if new > 0:
+                number += self.draws_per_good[kind] * new + self.draws_per_kind
+        return number
+
+    # -- the future ----------------------------------------------------------------------------------------------------
+
+    def future(self, table: Table, left: float, card: float, weights: Weights) -> float:
+        """What the powers will give in the rounds that are left."""
+        if left <= 0:
+            return 0.0
+        known = self._futures.get(left)
+        if known is None:
+            known = self._futures[left] = self._future(table, left, card, weights)
+        return known
+
+    def _future(self, table: Table, left: float, card: float, weights: Weights) -> float:
+        cards = weights.explore_draw * self.draw_more + weights.explore_keep * 0.5 * self.keep_more
+        develop = self.develop_for_less + self.draw_after_developing + 1.2 * self.draw_at_develop
+        cards += weights.develop_often * develop
+        settle = float(self.draw_after_settling)
+        for kind in range(5):
+            settle += SETTLED_KINDS[kind] * min(3, self.settle_for_less[kind])
+            cards += weights.trade_often * 0.2 * self.sell_for_more[kind]
+        cards += weights.settle_often * settle
+        cards += 0.4 * self.draws
+        each_round = cards * card + self.cycles(table, card, weights)
+        each_round += 0.25 * self.discards * max(0.0, 1.0 - card)
+        once = (2.2 if self.ships else 0.0) + (1.2 if self.temporary else 0.0)
+        once *= card * min(1.0, left / 2)
+        return left * (each_round + self.conquests(weights, card)) + once
+
+    def cycles(self, table: Table, card: float, weights: Weights) -> float:
+        """What producing and consuming gives in a round, on average."""
+        full = self.after_producing(NONE, False)
+        if full == NONE:
+            return 0.0
+        worth = self.best_use(table, full, card)
+        worth += card * self.cards_for_producing(NONE, full)
+        return weights.cycle * worth + weights.cycle_more * max(0.0, worth - weights.cycle_large)
+
+    def conquests(self, weights: Weights, card: float) -> float:
+        """What conquering worlds not yet in hand gives in a round, on average."""
+        if self.strength <= 0 and not self.against_rebels and not any(self.against):
+            return 0.0
+        total = 0.0
+        for place in range(len(PRIZES)):
+            prize = PRIZES[place]
+            strength = self.strength + self.against[prize.kind]
+            if prize.rebel:
+                strength += self.against_rebels
+            if strength >= prize.cost:
+                total += PRIZE_WORTH[place]
+        return weights.military * total
+
+
+def sort_key(appetite: Appetite) -> tuple[int, ...]:
+    return (rank(appetite), *appetite)
+
+
+class Memory(Table):
+    """Meals and economies found before. Nothing of a game is in it that its views would not tell again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.economies: dict[tuple[int, ...], Economy] = {(): Economy()}
+
+    def economy(self, cards: tuple[int, ...]) -> Economy:
+        known = self.economies.get(cards)
+        if known is None:
+            if len(self.economies) > MEMORY:
+                self.economies = {(): Economy()}
+            known = self.economy(cards[:-1]).plus(cards[-1])
+            self.economies[cards] = known
+        return known
