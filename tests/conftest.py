@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 from collections.abc import Generator
 from functools import cache
 from pathlib import Path
@@ -16,6 +18,31 @@ SOURCES = Path(__file__).resolve().parents[1] / "src" / "orrery"
 # Slow machines are no failure, and a failure must come again on the next run.
 hypothesis.settings.register_profile("orrery", deadline=None, derandomize=True)
 hypothesis.settings.load_profile("orrery")
+
+
+# A broken rule may loop for ever: a test that takes so long has failed. `make fuzz` takes its time.
+LONGEST = 0 if "ORRERY_GAMES" in os.environ else 300
+
+
+class TooLong(Exception):
+    """The test does not come to an end."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, Any, Any]:
+    if not (LONGEST and hasattr(signal, "setitimer")):
+        return (yield)
+
+    def stop(number: int, frame: object) -> None:
+        raise TooLong(f"the test did not end within {LONGEST} seconds")
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, LONGEST)
+    try:
+        return (yield)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -312,7 +312,10 @@ def bench(
 ) -> None:
     """Measure the speed of the engine, interpreted and compiled, or that of the server under load."""
     if what == "web":
-        from orrery.web import bench as bench_web
+        try:
+            from orrery.web import bench as bench_web
+        except ModuleNotFoundError as missing:
+            raise BadInput(f"bench web needs the package {missing.name}; pip install {missing.name}") from None
 
         report = bench_web.run(seconds=seconds)
         show(report, as_json, bench_web.lines(report))

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from orrery.kernel.decision import Choice, Decision, Decisions, Form, Option, Refused, Reply, about
-from orrery.kernel.game import Game
+from orrery.kernel.game import Game, RulesBug
 from orrery.kernel.plain import Value
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.record import Options
@@ -310,6 +310,23 @@ class OtherTable(Pebbles):
         assert isinstance(new, Pebbles)
         new.won[seat] += 1
         return new
+
+
+class BadDream(Pebbles):
+    """A seat imagines a table that cannot be: rounds before the first one."""
+
+    def redeal(self, seat: int, rng: Rng) -> Game:
+        new = super().redeal(seat, rng)
+        assert isinstance(new, Pebbles)
+        new.rounds = -9
+        return new
+
+
+class CountsRounds(Play):
+    def show_pebbles(self, game: Pebbles, reply: Reply) -> Next:
+        if game.rounds < 0:
+            raise RulesBug(f"round {game.rounds}")
+        return super().show_pebbles(game, reply)
 
 
 # -- options -----------------------------------------------------------------------------------------------------------

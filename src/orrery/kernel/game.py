@@ -338,7 +338,9 @@ def load(data: dict[str, Any]) -> Game:
     try:
         game = from_data(data["table"])
         assert isinstance(game, Game)
-        game.rng = from_data(data["rng"])
+        rng = from_data(data["rng"])
+        assert isinstance(rng, Rng)
+        game.rng = rng
         for fields, step in data["frames"]:
             frame = begun(from_data(fields))
             frame.at = frame.position(step) if step else len(frame.lines)

@@ -26,9 +26,10 @@ def demand(holds: bool, law: str) -> None:
 def random_choice(decision: Decision, rng: Rng) -> Choice:
     """Any legal reply: an example form as likely as an option, and any number of picks."""
     forms = decision.forms or []
-    pick = rng.below(len(decision.options) + len(forms)) if forms else 0
-    if forms and pick >= len(decision.options):
-        return Choice(decision.seat, (), forms[pick - len(decision.options)])
+    if forms:
+        pick = rng.below(len(decision.options) + len(forms)) - len(decision.options)
+        if pick >= 0:
+            return Choice(decision.seat, (), forms[pick])
     most = min(decision.most, len(decision.options))
     if decision.least == most == 1:
         return Choice(decision.seat, (rng.below(len(decision.options)),))
@@ -66,7 +67,7 @@ def check_game(setup: Setup, options: Options, seed: int, every: int = 1, limit:
     game = setup(options, seed)
     rng = seeded(seed + 1)
     start = game.count()
-    loaded = saved_and_loaded(game)
+    loaded = game.copy()
     choices: list[Choice] = []
     while not game.over:
         demand(len(choices) < limit, "termination: the game does not end")
@@ -76,12 +77,11 @@ def check_game(setup: Setup, options: Options, seed: int, every: int = 1, limit:
             copy_law(game, choice)
             options_law(game)
             ask_law(game)
-            save_law(game)
             view_law(game, rng)
             secret_law(game, choice)
             imagine_law(game, choice.seat, rng)
             demand(loaded.same_as(game), "save: a loaded game went elsewhere")
-            loaded = saved_and_loaded(loaded)
+            loaded = save_law(game)
         game.answer(choice)
         loaded.answer(choice)
         choices.append(choice)
@@ -93,6 +93,7 @@ def check_game(setup: Setup, options: Options, seed: int, every: int = 1, limit:
 
 def options_law(game: Game) -> None:
     """Each question has a legal reply, no option stands twice, what is offered is accepted and nothing else is."""
+    before = game.save()
     for decision in game.waiting():
         demand(bool(decision.rule), f"options: {decision.prompt} cites no rule")
         things = [(option.key, option.things) for option in decision.options]
@@ -101,6 +102,7 @@ def options_law(game: Game) -> None:
             carry_out(game.copy(), choice)
         for picks in illegal(decision):
             demand_refusal(game, Choice(decision.seat, picks))
+    demand(game.save() == before, "options: a refusal changed the game")
 
 
 def trials(decision: Decision) -> list[Choice]:
@@ -137,13 +139,11 @@ def illegal(decision: Decision) -> list[tuple[int, ...]]:
 
 
 def demand_refusal(game: Game, choice: Choice) -> None:
-    before = game.save()
     try:
         game.answer(choice)
     except Refused:
-        demand(game.save() == before, "options: a refusal changed the game")
-    else:
-        raise Broken(f"options: {choice.picks} is no legal reply and was accepted")
+        return
+    raise Broken(f"options: {choice.picks} is no legal reply and was accepted")
 
 
 def ask_law(game: Game) -> None:
@@ -170,14 +170,11 @@ def copy_law(game: Game, choice: Choice) -> None:
     demand(twin.same_as(copy), "copy: the same choice led elsewhere")
 
 
-def save_law(game: Game) -> None:
-    """Saving and loading changes nothing."""
-    demand(saved_and_loaded(game).same_as(game), "save: loading gives another game")
-
-
-def saved_and_loaded(game: Game) -> Game:
-    """The game from its save, through text and back."""
-    return load(json.loads(json.dumps(game.save())))
+def save_law(game: Game) -> Game:
+    """Saving and loading, through text and back, changes nothing. Returns the loaded game."""
+    loaded = load(json.loads(json.dumps(game.save())))
+    demand(loaded.same_as(game), "save: loading gives another game")
+    return loaded
 
 
 def view_law(game: Game, rng: Rng) -> None:

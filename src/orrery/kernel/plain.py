@@ -87,7 +87,7 @@ def to_data(value: Any) -> Any:
     if isinstance(value, (int, str)) or value is None:
         return value
     if isinstance(value, list):
-        return [to_data(item) for item in value]
+        return [item if type(item) is int else to_data(item) for item in value]  # most lists are piles of cards
     if isinstance(value, tuple):
         return {"": "tuple", "items": [to_data(item) for item in value]}
     if isinstance(value, dict):

@@ -321,6 +321,19 @@ class CrashInside(Procedure):
         return None
 
 
+class CrashLater(Procedure):
+    """Ask, and fail when the reply comes."""
+
+    STEPS = (Step("steps:1", "choose", "use"),)
+
+    def choose(self, game: Slate) -> Next:
+        return Decision(0, "now", [Option("yes"), Option("no")])
+
+    def use(self, game: Slate, reply: Reply) -> Next:
+        game.done.append(str(1 // len(game.done)))
+        return None
+
+
 # -- effects -----------------------------------------------------------------------------------------------------------
 
 

@@ -1,0 +1,200 @@
+"""Beacons: a whole small game on the kernel. Read it from top to bottom; it is the shortest way into this project.
+
+    python examples/beacons.py          one game plays itself and prints its log
+
+Two to four keepers tend lighthouses. Each night everybody lays one lamp face down, all at once. Whoever holds a Fog may
+play it then: until morning all *other* lamps are three weaker. A card that is played may be answered with a Gust, which
+cancels it, and a Gust with a Gust. Then the lamps are turned up, and the brightest brings the ship in; where the
+brightest are tied, it sails past. Everybody draws a card. Four ships win, or the most ships when the cards run out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.decision import Decision, Decisions, Option, Reply, about
+from orrery.kernel.event import NOBODY
+from orrery.kernel.game import Game, Moment, Offer
+from orrery.kernel.laws import random_game
+from orrery.kernel.plain import Value
+from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
+from orrery.kernel.record import Options
+from orrery.kernel.rng import Rng, seeded
+from orrery.kernel.window import ROUND, Action, Opens, Window, cancel_answered
+
+# Cards are numbers: lamps first (five of each strength from 1 to 8), then Fogs, then Gusts.
+FOG: Final = 40
+GUST: Final = 50
+CARDS: Final = 60
+SHIPS_TO_WIN: Final = 4
+NO_LAMP: Final = -1
+
+# The moments at which cards may be played, each with its rule. ROUND: one after the other until all pass in a row.
+MOMENTS: Final = {"lamps laid": Moment("beacons:night.2", ROUND), "card played": Moment("beacons:card.2", ROUND)}
+
+
+class Beacons(Game):
+    """The table. Every field is an argument of the constructor; copies and saves come from that."""
+
+    def __init__(
+        self, seats: int, deck: list[int], discard: list[int], hands: list[list[int]], laid: list[int], ships: list[int]
+    ) -> None:
+        super().__init__(seats)
+        self.deck = deck
+        self.discard = discard
+        self.hands = hands
+        self.laid = laid  # face down: one lamp for each seat, or NO_LAMP
+        self.ships = ships
+
+    def view(self, seat: int) -> BeaconsView:
+        """What this seat may see. Clients and bots get this and nothing else."""
+        return BeaconsView(tuple(self.hands[seat]), self.laid[seat], tuple(self.ships), self.asked(seat))
+
+    def redeal(self, seat: int, rng: Rng) -> Game:
+        """A copy in which everything that this seat cannot know is dealt anew; bots think about such copies."""
+        new = self.copy()
+        assert isinstance(new, Beacons)
+        zones = [new.deck, *[new.hands[other] for other in range(self.seats) if other != seat]]
+        laid = [other for other in range(self.seats) if other != seat and new.laid[other] != NO_LAMP]
+        unknown = [card for zone in zones for card in zone] + [new.laid[other] for other in laid]
+        rng.shuffle(unknown)
+        for other in laid:
+            new.laid[other] = next(card for card in unknown if card < FOG)  # everybody knows that it is a lamp
+            unknown.remove(new.laid[other])
+        for zone in zones:
+            zone[:] = [unknown.pop() for _ in zone]
+        return new
+
+    def count(self) -> dict[str, int]:  # of what must never change in number
+        cards = {*self.deck, *self.discard, *self.laid, *[card for hand in self.hands for card in hand]}
+        return {"cards": len(cards - {NO_LAMP})}
+
+    def scores(self) -> list[int]:
+        return self.ships.copy()
+
+    # Four answers about windows: which there are, whom they ask in which order, what a seat may do, and what that is.
+    def moment(self, name: str) -> Moment:
+        return MOMENTS[name]
+
+    def order(self, name: str) -> list[int]:
+        return list(range(self.seats))
+
+    def offers(self, window: Procedure, seat: int) -> list[Offer]:
+        assert isinstance(window, Window)
+        kind = range(FOG, GUST) if window.name == "lamps laid" else range(GUST, CARDS)
+        return [Offer(option) for option in about("card", [card for card in self.hands[seat] if card in kind])]
+
+    def act(self, window: Procedure, seat: int, option: Option) -> Procedure:
+        return PlayCard(seat, option.id())
+
+
+class BeaconsView(Value):
+    def __init__(self, hand: tuple[int, ...], laid: int, ships: tuple[int, ...], asked: Decision | None) -> None:
+        self.hand = hand
+        self.laid = laid
+        self.ships = ships
+        self.asked = asked
+
+
+def brightness(game: Beacons, seat: int) -> int:
+    """How bright a lamp is, computed afresh each time it is asked: so nothing must be taken back in the morning."""
+    return 1 + game.laid[seat] % 8 - 3 * len([fog for fog in game.in_force() if fog.owner != seat])
+
+
+class WholeGame(Procedure):
+    """A procedure is a numbered list of the rulebook. This Loop calls night after night until `next_night` has none."""
+
+    STEPS = (Loop("beacons:end.1", "next_night"), Step("beacons:end.2", "most_ships_win"))
+
+    def next_night(self, game: Beacons) -> Next:
+        return None if max(game.ships) == SHIPS_TO_WIN or len(game.deck) < game.seats else Call(Night())
+
+    def most_ships_win(self, game: Beacons) -> Next:
+        game.finish([seat for seat in range(game.seats) if game.ships[seat] == max(game.ships)])
+        return None
+
+
+class Night(Procedure):
+    """Effects may last until the end of a SCOPE: they are gone when this procedure is left."""
+
+    SCOPE = "night"
+    STEPS = (
+        Step("beacons:night.1", "choose_lamps", "lay_lamps"),  # the first asks, the second uses what came back
+        Opens("beacons:night.2", "lamps laid"),
+        Step("beacons:night.3", "turn_up_lamps"),
+        Step("beacons:night.4", "draw_cards"),
+    )
+
+    def choose_lamps(self, game: Beacons) -> Next:
+        """Several questions at once are secret: nobody can tell that another has replied until all have."""
+        lamps = {seat: [card for card in hand if card < FOG] for seat, hand in enumerate(game.hands)}
+        return Decisions([Decision(seat, "lamp", about("card", lamps[seat])) for seat in lamps if lamps[seat]])
+
+    def lay_lamps(self, game: Beacons, reply: Reply) -> Next:
+        for answer in reply.answers:
+            game.laid[answer.seat] = answer.options[0].id()
+            game.hands[answer.seat].remove(game.laid[answer.seat])
+        return None
+
+    def turn_up_lamps(self, game: Beacons) -> Next:
+        lights = {seat: brightness(game, seat) for seat in range(game.seats) if game.laid[seat] != NO_LAMP}
+        for seat, light in lights.items():
+            game.note_shown("shines", seat, light)
+            game.discard.append(game.laid[seat])
+            game.laid[seat] = NO_LAMP
+        brightest = [seat for seat, light in lights.items() if light == max(lights.values())]
+        if len(brightest) == 1:
+            game.ships[brightest[0]] += 1
+            game.note("ship", brightest[0])
+        return None
+
+    def draw_cards(self, game: Beacons) -> Next:
+        for seat in range(game.seats):
+            game.hands[seat].append(game.deck.pop())
+            game.note_learned("draws", seat, game.hands[seat][-1:], [seat])  # only that seat can read which card
+        return None
+
+
+class PlayCard(Action):
+    """An action can be answered. Its effect waits for the last step, so a cancelled one leaves nothing to undo."""
+
+    STEPS = (
+        Step("beacons:card.1", "announce"),
+        Opens("beacons:card.2", "card played"),
+        Step("beacons:card.3", "carry_out_unless_cancelled"),
+    )
+
+    def __init__(self, seat: int, card: int, cancelled: bool = False) -> None:
+        super().__init__(seat, cancelled)
+        self.card = card
+
+    def announce(self, game: Beacons) -> Next:
+        game.hands[self.seat].remove(self.card)
+        game.discard.append(self.card)
+        game.note_shown("fog" if self.card < GUST else "gust", self.seat)
+        return None
+
+    def carry_out_unless_cancelled(self, game: Beacons) -> Next:
+        if not self.cancelled and self.card < GUST:
+            game.begin_effect("fog", self.seat, "night")
+        elif not self.cancelled:
+            game.note("cancels", self.seat, cancel_answered(game, self).seat)
+        return None
+
+
+def setup(options: Options, seed: int) -> Game:
+    """Options and a seed lead to a table that waits for its first decision; the same seed always to the same one."""
+    seats, rng, deck = int(options["players"]), seeded(seed), list(range(CARDS))
+    rng.shuffle(deck)
+    hands = [[deck.pop() for _ in range(5)] for _ in range(seats)]
+    game = Beacons(seats, deck, [], hands, [NO_LAMP] * seats, [0] * seats)
+    game.rng = rng
+    game.begin(WholeGame())
+    return game
+
+
+if __name__ == "__main__":
+    played, record = random_game(setup, {"players": 3}, seed=4)
+    for event in played.log_for(NOBODY):
+        print(f"{event.rule:16} seat {event.actor} {event.kind}", *event.values)
+    print(f"ships {played.scores()}, winners {played.winners}, {len(record.choices)} decisions")

@@ -1,0 +1,275 @@
+"""A server of its own in a process of its own, and the people who come to it."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import random
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager, ExitStack
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+import orrery
+from orrery.web.messages import Chat, Done, FromServer, Notice, Question, Refusal, State
+
+PATIENCE = 40.0  # seconds; a machine may be slow, only a hang is a failure
+START = """
+import sys, uvicorn
+from pathlib import Path
+from orrery.web.app import create_app
+from orrery.web.serve import configured
+uvicorn.Server(configured(create_app(Path(sys.argv[1])), "127.0.0.1", int(sys.argv[2]))).run()
+"""
+Connecting = AbstractContextManager[ClientConnection]
+numbers = itertools.count(1)
+decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+
+
+class Server:
+    """Can be killed and started again on the same folder and port."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.folder = folder
+        self.open: list[Page | httpx.Client] = []
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.written = folder.parent / f"{folder.name}.log"
+        self.start()
+
+    def start(self) -> None:
+        engine = str(Path(str(orrery.__file__)).parents[1])  # the engine that the tests run on
+        with self.written.open("ab") as written:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", START, str(self.folder), str(self.port)],
+                env={**os.environ, "PYTHONPATH": engine},
+                stdout=written,
+                stderr=written,
+            )
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            assert self.process.poll() is None, self.log()
+            try:
+                httpx.get(f"{self.address}/api/games/race/rules/none")
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def everybody_leaves(self) -> None:
+        while self.open:
+            self.open.pop().close()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.everybody_leaves()
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+
+    def log(self) -> str:
+        return self.written.read_text(encoding="utf-8", errors="replace")
+
+
+class Page:
+    """One open table. Every message that comes must be one of those the server may send."""
+
+    def __init__(self, way: Connecting, table: str) -> None:
+        self.way = ExitStack()
+        self.line = self.way.enter_context(way)
+        self.table = table
+        self.seen: list[FromServer] = []
+        self.raw: list[str] = []
+        self.answered: set[str] = set()  # tokens
+
+    def __enter__(self) -> Page:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, wrong: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.way.close()
+
+    @property
+    def state(self) -> State:
+        """The newest one."""
+        return [message for message in self.seen if isinstance(message, State)][-1]
+
+    @property
+    def chat(self) -> list[Chat]:
+        return [message for message in self.seen if isinstance(message, Chat)]
+
+    @property
+    def question(self) -> Question:
+        assert self.state.question is not None
+        return self.state.question
+
+    def hear(self, timeout: float = PATIENCE) -> FromServer:
+        raw = self.line.recv(timeout)
+        assert isinstance(raw, str)
+        message = decoder.decode(raw)
+        self.raw.append(raw)
+        self.seen.append(message)
+        return message
+
+    def until(self, is_it: Callable[[FromServer], bool]) -> FromServer:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            message = self.hear(max(0.01, end - time.monotonic()))
+            if is_it(message):
+                return message
+        raise AssertionError(f"it never came; the last was {self.seen[-1]}")
+
+    def until_state(self, is_it: Callable[[State], bool]) -> State:
+        if any(isinstance(message, State) for message in self.seen) and is_it(self.state):
+            return self.state
+        state = self.until(lambda message: isinstance(message, State) and is_it(message))
+        assert isinstance(state, State)
+        return state
+
+    def until_asked(self) -> Question:
+        self.until_state(lambda state: state.question is not None and state.question.token not in self.answered)
+        return self.question
+
+    def is_quiet(self, seconds: float = 0.3) -> bool:
+        """Whether nothing comes."""
+        try:
+            self.hear(seconds)
+        except TimeoutError:
+            return True
+        return False
+
+    def post(self, kind: str, **content: Any) -> str:
+        """Send and do not wait for the answer."""
+        message = {"type": kind, "id": f"id{next(numbers)}", **content}
+        self.line.send(msgspec.json.encode(message).decode())
+        return str(message["id"])
+
+    def ask(self, kind: str, **content: Any) -> Done | Refusal:
+        """Send, and wait for the answer."""
+        id = self.post(kind, **content)
+        answer = self.until(lambda message: isinstance(message, Done | Refusal) and message.id == id)
+        assert isinstance(answer, Done | Refusal)
+        return answer
+
+    def do(self, kind: str, **content: Any) -> Done:
+        answer = self.ask(kind, **content)
+        assert isinstance(answer, Done), answer
+        return answer
+
+    def refused(self, kind: str, **content: Any) -> Refusal:
+        answer = self.ask(kind, **content)
+        assert isinstance(answer, Refusal), answer
+        return answer
+
+    def choose(self, *picks: int) -> Done:
+        """Answer the question with these options, or with the first ones that are enough."""
+        question = self.until_asked()
+        self.answered.add(question.token)
+        chosen = list(picks) if picks else list(range(question.least))
+        return self.do("choose", token=question.token, picks=chosen)
+
+
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, server: Server, name: str = "") -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        server.open.append(self.http)
+        self.call("GET", "/api/me")
+        if name:
+            self.call("PUT", "/api/me", name=name)
+
+    @property
+    def cookie(self) -> str:
+        return self.http.cookies["orrery"]
+
+    def call(self, method: str, path: str, **content: Any) -> Any:
+        answer = self.http.request(method, path, json=content or None)
+        assert answer.is_success, answer.text
+        return answer.json() if answer.content else None
+
+    def refused(self, method: str, path: str, status: int, **content: Any) -> str:
+        """The reason why this is refused, with that status."""
+        answer = self.http.request(method, path, json=content or None)
+        assert answer.status_code == status, answer.text
+        wrong = answer.json()
+        assert wrong["text"], wrong
+        return str(wrong["reason"])
+
+    def open_table(self, *seats: str, **more: Any) -> tuple[str, str]:
+        """A new table: "me", "open", or the name of a bot. Its id and invitation."""
+        kinds = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+        opened = self.call("POST", "/api/tables", game="race", seats=kinds, **more)
+        return opened["id"], opened["invite"]
+
+    def join(self, table: str, invite: str) -> int:
+        seat: int = self.call("POST", f"/api/tables/{table}/join", invite=invite)["seat"]
+        return seat
+
+    def sit(self, table: str, language: str = "en", **headers: str) -> Page:
+        """Open the page of the table, up to the first thing to see."""
+        cookie = {"Cookie": f"orrery={self.cookie}"}
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?lang={language}"
+        more = {**cookie, **headers}
+        way = connect(address, additional_headers=more, max_size=None, max_queue=None, close_timeout=1, proxy=None)
+        page = Page(way, table)
+        self.server.open.append(page)
+        page.until(lambda message: isinstance(message, State | Notice))
+        return page
+
+
+def table_of_two(server: Server, **more: Any) -> tuple[Visitor, Visitor, str]:
+    """Anna and Ben at a table of their own."""
+    anna, ben = Visitor(server, "Anna"), Visitor(server, "Ben")
+    table, invite = anna.open_table("me", "open", **more)
+    assert ben.join(table, invite) == 1
+    return anna, ben, table
+
+
+def play_on(pages: list[Page], luck: random.Random, choices: int = 10_000) -> None:
+    """Answer whatever these pages are asked, at random, until the game is over or so many choices are made."""
+    for _ in range(choices):
+        page = next_asked(pages)
+        if page is None:
+            return
+        question = page.question
+        page.answered.add(question.token)
+        number = luck.randint(question.least, question.most)
+        picks = sorted(luck.sample(range(len(question.options)), number))
+        page.do("choose", token=question.token, picks=picks)
+
+
+def next_asked(pages: list[Page]) -> Page | None:
+    """A page with an open question; None when the game is over."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        for page in pages:
+            if page.state.table.status != "playing":
+                return None
+            question = page.state.question
+            if question is not None and question.token not in page.answered:
+                return page
+        for page in pages:
+            try:
+                while True:
+                    page.hear(0.01)
+            except (TimeoutError, ConnectionClosed):
+                continue
+    raise AssertionError("nobody is asked")
