@@ -1,0 +1,1 @@
+"""Orrery in the browser: HTTP, WebSocket, and the built page."""

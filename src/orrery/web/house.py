@@ -1,0 +1,306 @@
+"""The house: all tables, and who may sit where."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session
+
+from orrery.games import Title
+from orrery.kernel.decision import Refused
+from orrery.kernel.record import Options
+from orrery.tables.table import HUMAN, Table
+from orrery.web import keeping
+from orrery.web.identity import Person, new_id, secret_of
+from orrery.web.limits import Limits
+from orrery.web.live import LiveTable
+from orrery.web.loading import bot_name, detached, loaded
+from orrery.web.lock import FolderLock
+from orrery.web.migrations import upgrade
+from orrery.web.seats import Chair, chair_of
+from orrery.web.storage import SeatRow, TableRow, create_engine, database_in, now
+from orrery.web.telling import GATHERING, OVER, PLAYING
+from orrery.web.tending import STAND_IN, Tending
+from orrery.web.writer import Writer
+
+log = logging.getLogger(__name__)
+
+TIDYING: Final = 60.0  # seconds
+
+
+class Wish:
+    """A table as somebody wants it."""
+
+    def __init__(
+        self,
+        title: Title,
+        name: str,
+        options: Options,
+        seats: list[tuple[str, str]],  # ("me", ""), ("bot", "greedy"), ("open", "")
+        pace: str = "none",
+        pace_seconds: float = 0.0,
+        bot_after: float | None = None,
+        spectators: bool = True,
+    ) -> None:
+        self.title = title
+        self.name = name
+        self.options = options
+        self.seats = seats
+        self.pace = pace
+        self.pace_seconds = pace_seconds
+        self.bot_after = bot_after
+        self.spectators = spectators
+
+
+class House:
+    def __init__(self, folder: Path, url: str = "", workers: int = 1) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self.lock = FolderLock(folder)
+        self.secret = secret_of(folder)
+        self.engine = create_engine(url or database_in(folder))
+        try:
+            upgrade(self.engine)
+        except BaseException:
+            self.engine.dispose()
+            self.lock.close()
+            raise
+        self.writer = Writer(self.engine)
+        self.tending = Tending(workers, self._forget)
+        self.limits = Limits()
+        self.live: dict[str, LiveTable] = {}
+        self.opening = asyncio.Lock()
+        self.chores = [asyncio.ensure_future(self._wake()), asyncio.ensure_future(self._tidy())]
+
+    async def close(self) -> None:
+        for chore in self.chores:
+            chore.cancel()
+        self.tending.close()
+        await asyncio.to_thread(self.writer.close)
+        self.engine.dispose()
+        self.lock.close()
+
+    # -- finding tables --------------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table, from memory or from the database. Raises Refused if there is none."""
+        if table_id not in self.live:
+            async with self.opening:
+                if table_id not in self.live:
+                    live = await asyncio.to_thread(loaded, self.engine, self.writer, self.folder, table_id)
+                    self._take_in(live)
+                    if live.row.status == GATHERING and not live.has_open_seat():
+                        await self.begin(live)  # the server ended when the last seat was taken
+                    self.tending.look_after(live)
+        return self.live[table_id]
+
+    def _take_in(self, live: LiveTable) -> None:
+        live.on_change = self.tending.look_after
+        self.live[live.row.id] = live
+
+    def _forget(self, live: LiveTable) -> None:
+        self.live.pop(live.row.id, None)
+
+    async def _wake(self) -> None:
+        """After a start: tables go on at which a clock runs or a bot has to choose."""
+        for table_id in await asyncio.to_thread(self._unattended):
+            try:
+                self.tending.forget_if_idle(await self.table(table_id))
+            except Exception:
+                log.exception("table %s cannot go on", table_id)
+
+    def _unattended(self) -> list[str]:
+        with Session(self.engine) as session:
+            timed = select(TableRow.id).where(TableRow.status == PLAYING, TableRow.pace != "none")
+            bots = (
+                select(TableRow.id, TableRow.asked, SeatRow.seat)
+                .join(SeatRow, SeatRow.table_id == TableRow.id)
+                .where(TableRow.status == PLAYING, SeatRow.bot != "")
+            )
+            asked = [table_id for table_id, seats, seat in session.execute(bots) if seat in seats]
+            return list(dict.fromkeys([*session.scalars(timed), *asked]))
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDYING)
+            for live in list(self.live.values()):
+                self.tending.forget_if_idle(live)
+
+    # -- making tables ---------------------------------------------------------------------------------------------
+
+    async def open_table(self, wish: Wish, person: Person) -> LiveTable:
+        """Make a table. It begins at once if no seat is open. Raises BadOption or Refused."""
+        if sum(1 for kind, _ in wish.seats if kind == "me") > 1:
+            raise Refused("bad-seats")
+        chairs = [chair_wanted(wish.title, kind, bot, seat, person) for seat, (kind, bot) in enumerate(wish.seats)]
+        live = await self._set_up(wish, chairs, person.id)
+        if not live.has_open_seat():
+            await self.begin(live)
+        return live
+
+    async def _set_up(self, wish: Wish, chairs: list[Chair], owner: str, after: str = "") -> LiveTable:
+        """Store a new table with its chairs; `after`: the table at which these people have played."""
+        row = TableRow(
+            id=new_id(),
+            invite=new_id(),
+            game=wish.title.name,
+            rules=wish.title.rules,
+            name=wish.name,
+            options=wish.title.checked({**wish.options, "players": len(wish.seats)}),
+            seed=secrets.randbits(53),
+            status=GATHERING,
+            why="",
+            owner=owner,
+            pace=wish.pace,
+            pace_seconds=wish.pace_seconds,
+            bot_after=wish.bot_after,
+            spectators=wish.spectators,
+            progress=0,
+            asked=[],
+            round=0,
+            created=now(),
+            changed=now(),
+        )
+        live = LiveTable(wish.title, detached(row), chairs, self.writer)
+        seats = [
+            SeatRow(
+                table_id=row.id,
+                seat=seat,
+                person=chair.person,
+                bot=chair.bot,
+                share_hand=chair.share_hand,
+                away_since=chair.away_since,
+            )
+            for seat, chair in enumerate(chairs)
+        ]
+
+        def work(session: Session) -> None:
+            session.add(row)
+            session.flush()
+            session.add_all(seats)
+            if after:
+                session.execute(update(TableRow).where(TableRow.id == after).values(again=row.id))
+
+        await self.writer.write(work)
+        self._take_in(live)
+        return live
+
+    async def begin(self, live: LiveTable) -> None:
+        """Fill the open seats with bots and deal. Raises Refused if the game has begun."""
+        async with live.alone():
+            if live.row.status != GATHERING:
+                raise Refused("started")
+            await self._deal(live)
+
+    async def _deal(self, live: LiveTable) -> None:
+        bots = [(seat, STAND_IN) for seat, chair in enumerate(live.chairs) if chair.kind() == "open"]
+        table = Table(live.title, live.row.options, live.row.seed, [HUMAN] * len(live.chairs))
+        table.path = self.folder / f"{live.row.id}.json"  # a crash report goes beside it
+        changed = live.changed_columns(table, True)
+        await self.writer.write(keeping.dealt(live.row.id, bots, changed))
+        live.table = table
+        live.apply(changed)
+        for seat, bot in bots:
+            live.chairs[seat] = Chair(None, bot_name(seat), bot)
+        live.asked_at = live.row.changed.timestamp()
+        if not live.row.spectators:
+            live.send_watchers_away()
+        live.tell_all()
+        self.tending.look_after(live)
+
+    async def join(self, live: LiveTable, person: Person, invite: str, wanted: int | None) -> int:
+        """Take an open seat by invitation. The game begins when the last one is taken."""
+        async with live.alone():
+            if not secrets.compare_digest(invite.encode(), live.row.invite.encode()):
+                raise Refused("bad-invite")
+            if live.seat_of(person.id) >= 0:
+                raise Refused("already-seated")
+            if live.row.status != GATHERING:
+                raise Refused("started")
+            free = [seat for seat, chair in enumerate(live.chairs) if chair.kind() == "open"]
+            if not free:
+                raise Refused("seats-full")
+            seat = free[0] if wanted is None else wanted
+            if seat not in free:
+                raise Refused("seat-taken")
+            await live.seat(seat, chair_of(person))
+            if not live.has_open_seat():
+                await self._deal(live)
+            return seat
+
+    async def leave(self, live: LiveTable, person: Person) -> None:
+        """Give the seat free again, before the game begins."""
+        async with live.alone():
+            seat = live.seat_of(person.id)
+            if seat < 0:
+                raise Refused("not-seated")
+            if live.row.status != GATHERING:
+                raise Refused("started")
+            await live.seat(seat, Chair(None, "", ""))
+
+    async def again(self, live: LiveTable, person: Person) -> LiveTable:
+        """The same people at a new table: whoever asks first opens it, the others find their seats there."""
+        async with live.alone():
+            if live.row.status != OVER:
+                raise Refused("not-over")
+            if live.seat_of(person.id) < 0:
+                raise Refused("not-seated")
+            if live.row.again:
+                return await self.table(live.row.again)
+            row = live.row
+            seats = [("again", "")] * len(live.chairs)
+            wish = Wish(
+                live.title, row.name, row.options, seats, row.pace, row.pace_seconds, row.bot_after, row.spectators
+            )
+            chairs = [same_again(chair) for chair in live.chairs]
+            new = await self._set_up(wish, chairs, row.owner, after=row.id)
+            row.again = new.row.id
+            await self.begin(new)
+            return new
+
+    # -- people ----------------------------------------------------------------------------------------------------
+
+    def rename(self, person: str, name: str) -> None:
+        """Somebody has another name: show it at all tables that are open."""
+        for live in self.live.values():
+            for connection in live.connections:
+                if connection.person == person:
+                    connection.name = name
+            seat = live.seat_of(person)
+            if seat >= 0:
+                live.chairs[seat].name = name
+                live.tell_all()
+
+    async def share_hand(self, person: str, share: bool) -> None:
+        """Whether others may look through this person's eyes after a game."""
+
+        def work(session: Session) -> None:
+            session.execute(update(SeatRow).where(SeatRow.person == person).values(share_hand=share))
+
+        await self.writer.write(work)
+        for live in self.live.values():
+            if live.seat_of(person) >= 0:
+                live.chairs[live.seat_of(person)].share_hand = share
+
+
+def chair_wanted(title: Title, kind: str, bot: str, seat: int, person: Person) -> Chair:
+    if kind == "me":
+        return chair_of(person)
+    if kind == "open":
+        return Chair(None, "", "")
+    if kind != "bot" or bot not in title.bots:
+        raise Refused("no-such-bot")
+    return Chair(None, bot_name(seat), bot)
+
+
+def same_again(chair: Chair) -> Chair:
+    """The same person or bot for another game. A bot that stood in for a person does so no longer."""
+    if chair.person:
+        return Chair(chair.person, chair.name, "", 0, chair.share_hand, time.time())
+    return Chair(None, chair.name, chair.bot)

@@ -1,0 +1,84 @@
+"""What a table writes into the database, each a piece of work for the writer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from sqlalchemy import Table as Columns
+from sqlalchemy import delete, insert, update
+from sqlalchemy.orm import Session
+
+from orrery.kernel.decision import Choice
+from orrery.kernel.record import choice_to_data
+from orrery.web.messages import Chat
+from orrery.web.storage import ChatRow, ChoiceRow, SeatRow, TableRow, now
+
+Work = Callable[[Session], None]
+Changed = Mapping[str, object]  # columns of a table
+
+assert isinstance(ChoiceRow.__table__, Columns)
+CHOICES = ChoiceRow.__table__  # written without the mapper: it is the hot path
+
+
+def table_changed(session: Session, table_id: str, changed: Changed) -> None:
+    session.execute(update(TableRow).where(TableRow.id == table_id).values(**changed))
+
+
+def seat_changed(session: Session, table_id: str, seat: int, **changed: object) -> None:
+    session.execute(update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == seat).values(**changed))
+
+
+def chosen(table_id: str, choice: Choice, number: int, request: str, seen: int, changed: Changed) -> Work:
+    """A choice, and the table after it."""
+    stored = choice_to_data(choice)
+
+    def work(session: Session) -> None:
+        row = {"table_id": table_id, "number": number, "choice": stored, "request": request, "at": now()}
+        session.execute(insert(CHOICES).values(row))
+        seat_changed(session, table_id, choice.seat, seen=seen)
+        table_changed(session, table_id, changed)
+
+    return work
+
+
+def rewound(table_id: str, number: int, changed: Changed) -> Work:
+    """All choices from that one on are gone."""
+
+    def work(session: Session) -> None:
+        session.execute(delete(CHOICES).where(CHOICES.c.table_id == table_id, CHOICES.c.number >= number))
+        table_changed(session, table_id, changed)
+
+    return work
+
+
+def taken_back(table_id: str, number: int, last: int, changed: Changed) -> Work:
+    """One choice is gone; those after it move up."""
+
+    def work(session: Session) -> None:
+        session.execute(delete(CHOICES).where(CHOICES.c.table_id == table_id, CHOICES.c.number == number))
+        for later in range(number + 1, last + 1):  # one by one: two of them must never have the same number
+            where = (CHOICES.c.table_id == table_id, CHOICES.c.number == later)
+            session.execute(update(CHOICES).where(*where).values(number=later - 1))
+        table_changed(session, table_id, changed)
+
+    return work
+
+
+def dealt(table_id: str, bots: list[tuple[int, str]], changed: Changed) -> Work:
+    """The game begins; bots have taken the seats that were open."""
+
+    def work(session: Session) -> None:
+        table_changed(session, table_id, changed)
+        for seat, bot in bots:
+            seat_changed(session, table_id, seat, bot=bot)
+
+    return work
+
+
+def seated(table_id: str, seat: int, **changed: object) -> Work:
+    return lambda session: seat_changed(session, table_id, seat, **changed)
+
+
+def said(table_id: str, message: Chat) -> Work:
+    row = ChatRow(table_id=table_id, number=message.number, seat=message.seat, name=message.name, text=message.text)
+    return lambda session: session.add(row)

@@ -1,0 +1,208 @@
+"""What server and page say to each other at a table, over the WebSocket. The page's types are made from this file.
+
+The page sends one of `FromPage`, the server one of `FromServer`; each is JSON with its `type`. The server sends a seat
+its own view, question and events and nothing else, already put into words of the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+# -- parts -------------------------------------------------------------------------------------------------------------
+
+
+class Thing(msgspec.Struct):
+    """Something on the table that can be clicked: a card, a seat, an action."""
+
+    kind: str
+    id: int
+
+
+class OptionText(msgspec.Struct):
+    """One legal reply: pick it by its place in the list."""
+
+    key: str
+    things: list[Thing]
+    text: str
+
+
+class Question(msgspec.Struct):
+    """What this seat is asked. `token` names the question: an answer to another one is refused as stale."""
+
+    token: str
+    prompt: str  # key of the question, for the board
+    text: str  # the question in words
+    rule: str
+    least: int
+    most: int
+    options: list[OptionText]
+    things: list[Thing]  # what the question is about
+    final: bool  # after this answer somebody learns something: it cannot be taken back alone
+
+
+class Line(msgspec.Struct):
+    """One line of the log in words."""
+
+    number: int  # its place in the log
+    round: int
+    kind: str
+    actor: int
+    rule: str
+    text: str
+    things: list[Thing]
+
+
+class Clock(msgspec.Struct):
+    """Time left to the seats that are asked, in seconds; None: no limit."""
+
+    kind: str  # "none", "live", "days"
+    left: list[float | None]
+    running: list[int]
+
+
+class Seat(msgspec.Struct):
+    """Who sits there, as everybody may know it."""
+
+    name: str
+    kind: str  # "person", "bot", "open"
+    bot: str  # strength, if a bot sits or stands in there
+    here: bool  # connected now
+    away_since: float | None
+    waiting: bool  # it is this seat's turn, as far as everybody may know it
+    mine: bool
+
+
+class TableState(msgspec.Struct):
+    """The table around the game."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, int | str]
+    status: str  # "gathering", "playing", "over", "stopped"
+    why: str  # why it stopped, in words
+    seats: list[Seat]
+    me: int  # my seat, -1: I watch
+    owner: bool
+    invite: str  # the secret part of the link, for those who may invite, else ""
+    watchers: int
+    spectators: bool  # others may watch
+    clock: Clock
+    bot_after: float | None  # seconds of absence after which a bot may take over
+    undo_asked: int  # seat that asks for undo by consent, -1: none
+    undo_agreed: list[int]
+
+
+# -- from the server ---------------------------------------------------------------------------------------------------
+
+
+class State(msgspec.Struct, tag="state"):
+    """Everything there is to see; sent on arrival and after every change."""
+
+    number: int  # of choices made so far: the page can tell old from new
+    table: TableState
+    view: dict[str, Any] | None  # the game's own view of this seat, None while gathering
+    question: Question | None
+    undo: str  # "": my last choice can be taken back; else the reason why not, in words
+    consent: bool  # undo by consent of the others is possible
+    log: list[Line]  # lines since the last message; all of them on arrival
+    recap: int  # lines from this number on happened since my last choice
+    scores: list[int]
+    result: list[list[Any]] | None  # panels of the final result (title, columns, rows) when over
+
+
+class Done(msgspec.Struct, tag="done"):
+    """A request was carried out and is stored. `id` is the request's."""
+
+    id: str
+    number: int
+
+
+class Refusal(msgspec.Struct, tag="refusal"):
+    """A request was not carried out, and nothing has changed."""
+
+    id: str
+    reason: str  # key: "stale", "not-asked", "pick-count", "rate", ...
+    text: str
+    rule: str
+
+
+class Chat(msgspec.Struct, tag="chat"):
+    """Words of people. `text` is text, never markup."""
+
+    number: int
+    seat: int  # -1: a watcher
+    name: str
+    text: str
+    at: float
+
+
+class Notice(msgspec.Struct, tag="notice"):
+    """The server speaks: it restarts, the table has gone."""
+
+    reason: str
+    text: str
+
+
+FromServer = State | Done | Refusal | Chat | Notice
+
+
+# -- from the page -----------------------------------------------------------------------------------------------------
+
+
+class Choose(msgspec.Struct, tag="choose"):
+    """Answer the question `token` with options by their places. The same `id` twice is done once."""
+
+    id: str
+    token: str
+    picks: list[int]
+
+
+class Undo(msgspec.Struct, tag="undo"):
+    """Take back my last choice, or ask the others to agree if that is no longer mine to decide."""
+
+    id: str
+
+
+class Agree(msgspec.Struct, tag="agree"):
+    """Answer another seat's wish to undo."""
+
+    id: str
+    yes: bool
+
+
+class Say(msgspec.Struct, tag="say"):
+    id: str
+    text: str
+
+
+class HandOver(msgspec.Struct, tag="hand-over"):
+    """Let a bot play my seat from now on; `bot` empty: I take it back."""
+
+    id: str
+    bot: str
+
+
+class Replace(msgspec.Struct, tag="replace"):
+    """Let a bot stand in for a seat that has been away for as long as the table agreed on."""
+
+    id: str
+    seat: int
+
+
+class Speak(msgspec.Struct, tag="speak"):
+    """Go on in that language."""
+
+    id: str
+    language: str
+
+
+class Start(msgspec.Struct, tag="start"):
+    """The owner starts the game; open seats are filled with bots."""
+
+    id: str
+
+
+FromPage = Choose | Undo | Agree | Say | HandOver | Replace | Speak | Start

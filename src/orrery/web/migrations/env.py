@@ -1,0 +1,15 @@
+"""Run by Alembic, on the connection that it is handed."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from orrery.web.storage import Base
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=Base.metadata,
+    render_as_batch=True,  # SQLite changes a table by making it anew
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,127 @@
+"""What every door asks: which house, who comes, in which language, from where."""
+
+from __future__ import annotations
+
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from fastapi import Depends, Request, Response
+from pydantic import BaseModel
+from sqlalchemy.orm import Session
+from starlette.requests import HTTPConnection
+
+from orrery.web.house import House
+from orrery.web.identity import COOKIE, Person, new_id, person_of, signed
+from orrery.web.storage import PersonRow
+from orrery.words import LANGUAGES
+
+YEAR = 365 * 24 * 3600
+NEW_GUESTS = 600  # a minute from one address: a whole school may sit behind it
+GUEST = {"en": "Guest", "de": "Gast"}
+
+
+class Problem(Exception):
+    """A request that is refused: the status, the reason, and perhaps words that are better than the reason's own."""
+
+    def __init__(self, status: int, reason: str, text: str = "") -> None:
+        super().__init__(reason)
+        self.status = status
+        self.reason = reason
+        self.text = text
+
+
+class Wrong(BaseModel):
+    """The body of every refusal."""
+
+    reason: str
+    text: str
+
+
+REFUSALS: dict[int | str, dict[str, object]] = {
+    400: {"model": Wrong},
+    403: {"model": Wrong},
+    404: {"model": Wrong},
+    409: {"model": Wrong},
+    413: {"model": Wrong},
+    422: {"model": Wrong},
+    429: {"model": Wrong},
+}
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house = connection.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """?lang= first, then what the browser prefers."""
+    asked = connection.query_params.get("lang", "")
+    if asked in LANGUAGES:
+        return asked
+    for part in connection.headers.get("accept-language", "").split(","):
+        if part.strip()[:2].lower() in LANGUAGES:
+            return part.strip()[:2].lower()
+    return LANGUAGES[0]
+
+
+def comes_from_here(connection: HTTPConnection) -> bool:
+    """Whether a browser sends this from our own page. Programs send no Origin and have no foreign cookies."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(host) and host == connection.headers.get("host")
+
+
+def known_person(connection: HTTPConnection) -> Person | None:
+    """The person of the cookie, if we know them."""
+    house = house_of(connection)
+    person = person_of(connection.cookies.get(COOKIE), house.secret)
+    if person is None:
+        return None
+    with Session(house.engine) as session:
+        row = session.get(PersonRow, person)
+        if row is None:
+            return None
+        return Person(row.id, row.name, row.login is None, bool(row.settings.get("share_hand", True)))
+
+
+async def person_here(request: Request, response: Response) -> Person:
+    """The person who comes; somebody new becomes a guest."""
+    if request.method not in ("GET", "HEAD") and not comes_from_here(request):
+        raise Problem(403, "bad-origin")
+    person = known_person(request)
+    if person is None:
+        demand_patience(request, "guest", NEW_GUESTS)
+        person = Person(new_id(), GUEST[language_of(request)], True)
+        row = PersonRow(id=person.id, name=person.name, settings={})
+        await house_of(request).writer.write(lambda session: session.add(row))
+        remember(response, request, person.id)
+    return person
+
+
+def demand_patience(request: Request, what: str, times: int) -> None:
+    """So many of these a minute from one address, no more."""
+    address = request.client.host if request.client else ""
+    if not house_of(request).limits.allows(f"{what} {address}", times, 60):
+        raise Problem(429, "rate")
+
+
+def remember(response: Response, request: Request, person: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        signed(person, house_of(request).secret),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+Here = Annotated[Person, Depends(person_here)]
+TheHouse = Annotated[House, Depends(house_of)]
+Language = Annotated[str, Depends(language_of)]

@@ -1,0 +1,194 @@
+"""The WebSocket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+import msgspec
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from orrery.kernel.decision import Refused
+from orrery.tables.table import Crash
+from orrery.web.house import House
+from orrery.web.live import LiveTable
+from orrery.web.messages import (
+    Agree,
+    Choose,
+    Done,
+    FromPage,
+    FromServer,
+    HandOver,
+    Notice,
+    Refusal,
+    Replace,
+    Say,
+    Speak,
+    Start,
+    Undo,
+)
+from orrery.web.phrases import phrase
+from orrery.web.routes.common import comes_from_here, house_of, known_person, language_of
+from orrery.web.seats import Connection
+from orrery.web.speech import WATCHER, refusal
+from orrery.web.telling import GATHERING
+from orrery.web.tending import STAND_IN
+from orrery.words import LANGUAGES
+
+log = logging.getLogger(__name__)
+router = APIRouter()
+decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+
+MOST_BYTES = 16_384
+MOST_ID = 40  # characters
+MOST_WAITING = 400  # messages that a slow page may leave unread
+MOST_PAGES = 12  # of one person at one table
+BURST, PER_SECOND = 60.0, 40.0
+FLOOD = 200  # refused messages in a row after which the connection is closed
+SAYINGS = 20  # in half a minute
+
+POLICY, TRY_AGAIN = 1008, 1013  # codes of the WebSocket standard
+
+
+class Line:
+    """One open page: messages wait here until the network takes them."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.waiting: asyncio.Queue[str | int] = asyncio.Queue()  # a number: close with that code
+        self.closing = False
+        self.allowance = BURST
+        self.last = time.monotonic()
+        self.refused = 0
+
+    def send(self, message: FromServer) -> None:
+        if self.waiting.qsize() >= MOST_WAITING:
+            self.close(TRY_AGAIN)  # it will come back and get everything at once
+        elif not self.closing:
+            self.waiting.put_nowait(msgspec.json.encode(message).decode())
+
+    def close(self, code: int = POLICY) -> None:
+        if not self.closing:
+            self.closing = True
+            self.waiting.put_nowait(code)
+
+    async def pump(self) -> None:
+        try:
+            while isinstance(message := await self.waiting.get(), str):
+                await self.socket.send_text(message)
+            await self.socket.close(message)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the page has gone: `listen` hears of it as well
+
+    def is_too_fast(self) -> bool:
+        now = time.monotonic()
+        self.allowance = min(BURST, self.allowance + (now - self.last) * PER_SECOND)
+        self.last = now
+        self.allowance -= 1
+        return self.allowance < 0
+
+
+@router.websocket("/api/tables/{id}/live")
+async def live_table(socket: WebSocket, id: str) -> None:
+    if not comes_from_here(socket):
+        await socket.close(POLICY)
+        return
+    house, language = house_of(socket), language_of(socket)
+    person = known_person(socket)
+    await socket.accept()
+    try:
+        if person is None:
+            raise Refused("not-seated")
+        live = await house.table(id)
+        seat = live.seat_of(person.id)
+        if seat == WATCHER and live.row.status != GATHERING and not live.row.spectators:
+            raise Refused("no-watching")
+        if sum(1 for each in live.connections if each.person == person.id) >= MOST_PAGES:
+            raise Refused("rate")
+    except Refused as refused:
+        notice = Notice(refused.reason, phrase(language, refused.reason))
+        await socket.send_text(msgspec.json.encode(notice).decode())
+        await socket.close(POLICY)
+        return
+    line = Line(socket)
+    connection = Connection(person.id, person.name, seat, language, line.send, line.close)
+    pump = asyncio.ensure_future(line.pump())
+    try:
+        await live.arrive(connection)
+        await listen(house, live, connection, line)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        pump.cancel()
+        await live.depart(connection)
+        house.tending.forget_if_idle(live)
+
+
+async def listen(house: House, live: LiveTable, connection: Connection, line: Line) -> None:
+    while line.refused < FLOOD:
+        received = await line.socket.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        raw = received.get("text") or received.get("bytes") or b""
+        answer = await answered(house, live, connection, line, raw)
+        line.refused = line.refused + 1 if isinstance(answer, Refusal) else 0
+        line.send(answer)
+    line.close()
+    while (await line.socket.receive())["type"] != "websocket.disconnect":
+        pass
+
+
+async def answered(house: House, live: LiveTable, connection: Connection, line: Line, raw: str | bytes) -> FromServer:
+    """Carry out one message. Whatever is wrong with it becomes a refusal, never the end of the server."""
+    language = connection.language
+    if line.is_too_fast():
+        return Refusal("", "rate", phrase(language, "rate"), "")
+    if len(raw) > MOST_BYTES:
+        return Refusal("", "too-large", phrase(language, "too-large"), "")
+    try:
+        message = decoder.decode(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return Refusal("", "malformed", phrase(language, "malformed"), "")
+    try:
+        if not 0 < len(message.id) <= MOST_ID:
+            raise Refused("malformed")
+        return await carried_out(house, live, connection, message)
+    except Refused as refused:
+        return refusal(message.id, refused, connection.language, live.title)
+    except Crash as crash:
+        log.error("table %s: %s", live.row.id, crash)
+        return Refusal(message.id, "crashed", phrase(language, "crashed"), "")
+    except Exception:
+        log.exception("table %s: a request failed", live.row.id)
+        return Refusal(message.id, "internal", phrase(language, "internal"), "")
+
+
+async def carried_out(house: House, live: LiveTable, connection: Connection, message: FromPage) -> FromServer:
+    seat = connection.seat
+    if isinstance(message, Choose):
+        request = f"{connection.person[:8]}:{message.token}:{message.id}"
+        return await live.choose(seat, request, message.token, message.picks, message.id)
+    if isinstance(message, Undo):
+        await live.undo(seat)
+    elif isinstance(message, Agree):
+        await live.agree(seat, message.yes)
+    elif isinstance(message, Say):
+        if not house.limits.allows(f"say {connection.person}", SAYINGS, 30):
+            raise Refused("rate")
+        await live.say(seat, connection.name, message.text)
+    elif isinstance(message, HandOver):
+        await live.hand_over(seat, message.bot)
+    elif isinstance(message, Replace):
+        await live.replace(seat, message.seat, STAND_IN)
+    elif isinstance(message, Speak):
+        if message.language not in LANGUAGES:
+            raise Refused("bad-setting")
+        connection.language, connection.lines = message.language, 0
+        live.tell(connection)
+    elif isinstance(message, Start):
+        if live.row.owner != connection.person:
+            raise Refused("not-owner")
+        await house.begin(live)
+    return Done(message.id, live.progress)

@@ -1,0 +1,132 @@
+"""Who I am, and how I like it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, Field
+from sqlalchemy import select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+from starlette.concurrency import run_in_threadpool
+
+from orrery.web.house import House
+from orrery.web.identity import COOKIE, LEAST_PASSWORD, MOST_PASSWORD, clean_name, hashed, is_password, login_of
+from orrery.web.routes.common import REFUSALS, Here, Problem, TheHouse, demand_patience, remember
+from orrery.web.storage import PersonRow
+
+router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
+
+
+MOST_TRIES = 10  # a minute: passwords are slow to check, and slow to guess
+
+
+class Me(BaseModel):
+    name: str
+    guest: bool
+    id8: str  # the beginning of the id, to tell namesakes apart
+
+
+class NewName(BaseModel):
+    name: str = Field(max_length=200)
+
+
+class Login(BaseModel):
+    name: str = Field(max_length=200)
+    password: str = Field(max_length=1000)
+
+
+class Settings(BaseModel):
+    language: Literal["", "en", "de"] = ""  # empty: as the browser prefers
+    sound: bool = False
+    motion: Literal["full", "reduced", "system"] = "system"
+    theme: Literal["dark", "light", "system"] = "system"
+    patterns: bool = False
+    auto_pass: Literal["never", "nothing", "round"] = "never"
+    share_hand: bool = True
+
+
+@router.get("/me")
+async def me(person: Here) -> Me:
+    return Me(name=person.name, guest=person.guest, id8=person.id[:8])
+
+
+@router.put("/me")
+async def rename(person: Here, house: TheHouse, new: NewName) -> Me:
+    """Take another name. The name of a registered person stays theirs alone."""
+    name = checked_name(new.name)
+    owner = person_called(house, name)
+    if owner is not None and owner.id != person.id:
+        raise Problem(409, "name-taken")
+    values: dict[str, Any] = {"name": name} if person.guest else {"name": name, "login": login_of(name)}
+    await write_person(house, person.id, values)
+    house.rename(person.id, name)
+    return Me(name=name, guest=person.guest, id8=person.id[:8])
+
+
+@router.post("/register")
+async def register(request: Request, person: Here, house: TheHouse, login: Login) -> Me:
+    """Name and password for the guest who comes: from now on the same person on every device."""
+    name = checked_name(login.name)
+    if not LEAST_PASSWORD <= len(login.password) <= MOST_PASSWORD:
+        raise Problem(422, "bad-password")
+    if not person.guest:
+        raise Problem(409, "name-taken")
+    demand_patience(request, "register", MOST_TRIES)
+    stored = await run_in_threadpool(hashed, login.password)
+    await write_person(house, person.id, {"name": name, "login": login_of(name), "password": stored})
+    house.rename(person.id, name)
+    return Me(name=name, guest=False, id8=person.id[:8])
+
+
+@router.post("/login")
+async def log_in(request: Request, response: Response, person: Here, house: TheHouse, login: Login) -> Me:
+    demand_patience(request, "login", MOST_TRIES)
+    row = person_called(house, clean_name(login.name))
+    if not await run_in_threadpool(is_password, login.password, row.password if row else None) or row is None:
+        raise Problem(403, "wrong-login")
+    remember(response, request, row.id)
+    return Me(name=row.name, guest=False, id8=row.id[:8])
+
+
+@router.post("/logout", status_code=204)
+async def log_out(response: Response, person: Here) -> None:
+    response.delete_cookie(COOKIE)
+
+
+@router.get("/settings")
+async def settings(person: Here, house: TheHouse) -> Settings:
+    with Session(house.engine) as session:
+        row = session.get(PersonRow, person.id)
+        return Settings(**(row.settings if row else {}))
+
+
+@router.put("/settings")
+async def change_settings(person: Here, house: TheHouse, new: Settings) -> Settings:
+    await write_person(house, person.id, {"settings": new.model_dump()})
+    await house.share_hand(person.id, new.share_hand)
+    return new
+
+
+def person_called(house: House, name: str) -> PersonRow | None:
+    """The registered person of that name."""
+    with Session(house.engine) as session:
+        return session.scalars(select(PersonRow).where(PersonRow.login == login_of(name))).first()
+
+
+def checked_name(name: str) -> str:
+    name = clean_name(name)
+    if not name:
+        raise Problem(422, "bad-name")
+    return name
+
+
+async def write_person(house: House, person: str, values: dict[str, Any]) -> None:
+    def work(session: Session) -> None:
+        session.execute(update(PersonRow).where(PersonRow.id == person).values(**values))
+
+    try:
+        await house.writer.write(work)
+    except IntegrityError:
+        raise Problem(409, "name-taken") from None

@@ -1,0 +1,304 @@
+"""Making tables, coming to them, and looking back at them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import JSONResponse
+
+from orrery.kernel.decision import Refused
+from orrery.kernel.record import Record
+from orrery.web.house import House, Wish
+from orrery.web.identity import Person, clean_name
+from orrery.web.live import LiveTable
+from orrery.web.loading import course as whole_course
+from orrery.web.loading import moment, seconds, tables_of
+from orrery.web.routes.common import REFUSALS, Here, Language, Problem, TheHouse
+from orrery.web.routes.games import title_here
+from orrery.web.speech import WATCHER, lines_of, view_of, wire
+from orrery.web.storage import TableRow
+from orrery.web.telling import GATHERING, OVER, PLAYING, STOPPED, is_waiting
+
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
+
+DAY = 24 * 3600.0
+NEW_TABLES = 30  # a minute for one person
+
+
+class WantedSeat(BaseModel):
+    kind: Literal["me", "bot", "open"]
+    bot: str = ""
+
+
+class Pace(BaseModel):
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: float = Field(0, ge=0, le=90 * DAY)
+
+
+class WantedTable(BaseModel):
+    game: str
+    name: str = Field("", max_length=200)
+    options: dict[str, str | int] = {}
+    seats: list[WantedSeat] = Field(max_length=8)
+    pace: Pace = Pace(seconds=0)
+    bot_after: float | None = Field(None, ge=10, le=90 * DAY)
+    spectators: bool = True
+
+
+class PlayNow(BaseModel):
+    game: str
+    players: int = Field(2, ge=1, le=8)
+    bot: str = "greedy"
+
+
+class Opened(BaseModel):
+    id: str
+    invite: str
+
+
+class Listed(BaseModel):
+    id: str
+    name: str
+    game: str
+    status: str
+    seats: list[str]
+    my_turn: bool
+    since: float
+    round: int
+    scores: list[int] | None
+    winners: list[int] | None
+    me: int
+
+
+class Joining(BaseModel):
+    invite: str = Field(max_length=64)
+    seat: int | None = None
+
+
+class Joined(BaseModel):
+    seat: int
+
+
+class Replayed(BaseModel):
+    """One moment of a finished game."""
+
+    steps: int
+    step: int
+    seat: int
+    perspectives: list[int]
+    names: list[str]
+    view: dict[str, Any]
+    log: list[dict[str, Any]]
+    scores: list[int]
+    chose: int  # the seat whose choice led here, -1 at the start
+
+
+class Stage(BaseModel):
+    """Where the game stood after one choice."""
+
+    chose: int  # the seat that chose, -1 at the start
+    lines: int  # the log was so long then
+    scores: list[int]
+
+
+class Course(BaseModel):
+    """A finished game from end to end: its stages, the first before any choice, and the whole log."""
+
+    stages: list[Stage]
+    log: list[dict[str, Any]]
+
+
+def demand_patience(house: House, person: Person) -> None:
+    if not house.limits.allows(f"table {person.id}", NEW_TABLES, 60):
+        raise Problem(429, "rate")
+
+
+@router.post("")
+async def open_table(person: Here, house: TheHouse, language: Language, wanted: WantedTable) -> Opened:
+    title = title_here(wanted.game)
+    seats: list[tuple[str, str]] = [(seat.kind, seat.bot) for seat in wanted.seats]
+    if wanted.pace.kind != "none" and wanted.pace.seconds < 5:
+        raise Problem(422, "bad-request")
+    wish = Wish(
+        title,
+        clean_name(wanted.name) or title.label,
+        dict(wanted.options),
+        seats,
+        wanted.pace.kind,
+        wanted.pace.seconds,
+        wanted.bot_after,
+        wanted.spectators,
+    )
+    demand_patience(house, person)
+    live = await house.open_table(wish, person)
+    return Opened(id=live.row.id, invite=live.row.invite)
+
+
+@router.post("/play-now")
+async def play_now(person: Here, house: TheHouse, wanted: PlayNow) -> Opened:
+    """Me against bots, at once."""
+    title = title_here(wanted.game)
+    seats = [("me", ""), *[("bot", wanted.bot)] * (wanted.players - 1)]
+    demand_patience(house, person)
+    live = await house.open_table(Wish(title, title.label, {}, seats), person)
+    return Opened(id=live.row.id, invite="")
+
+
+@router.get("/mine")
+async def mine(person: Here, house: TheHouse) -> list[Listed]:
+    """My tables, the newest first."""
+    listed: list[Listed] = []
+    for row, seats, names in await run_in_threadpool(tables_of, house.engine, person.id):
+        me = next(seat for seat in seats if seat.person == person.id)
+        waits = row.status == PLAYING and me.seat in row.asked and not me.bot
+        listed.append(listing(row, names, me.seat, waits))
+    return listed
+
+
+def listing(row: TableRow, names: list[str], me: int, my_turn: bool) -> Listed:
+    return Listed(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        status=row.status,
+        seats=names,
+        my_turn=my_turn,
+        since=seconds(row.changed),
+        round=row.round,
+        scores=row.scores,
+        winners=row.winners,
+        me=me,
+    )
+
+
+@router.get("/{id}")
+async def look(id: str, person: Here, house: TheHouse) -> Listed:
+    """What everybody with the link may know of the table."""
+    live = await house.table(id)
+    seat = live.seat_of(person.id)
+    if seat == WATCHER and live.row.status != GATHERING and not live.row.spectators:
+        raise Refused("no-watching")
+    waits = is_waiting(live, seat, seat) and not live.chairs[seat].bot if seat != WATCHER else False
+    return listing(live.row, live.names(), seat, waits)
+
+
+@router.post("/{id}/join")
+async def join(id: str, person: Here, house: TheHouse, joining: Joining) -> Joined:
+    seat = await house.join(await house.table(id), person, joining.invite, joining.seat)
+    return Joined(seat=seat)
+
+
+@router.post("/{id}/leave", status_code=204)
+async def leave(id: str, person: Here, house: TheHouse) -> None:
+    await house.leave(await house.table(id), person)
+
+
+@router.post("/{id}/again")
+async def again(id: str, person: Here, house: TheHouse) -> Opened:
+    live = await house.again(await house.table(id), person)
+    return Opened(id=live.row.id, invite="")
+
+
+@router.get("/{id}/record", response_class=JSONResponse)
+async def record(id: str, person: Here, house: TheHouse) -> JSONResponse:
+    """The whole game as a file, for those who played it. `orrery replay` reads it."""
+    live = await finished(house, id)
+    if live.seat_of(person.id) == WATCHER:
+        raise Problem(403, "not-seated")
+    content = full_record(live).to_data()
+    return JSONResponse(
+        content, headers={"Content-Disposition": f'attachment; filename="{live.row.game}-{id[:8]}.json"'}
+    )
+
+
+@router.get("/{id}/replay")
+async def replay(
+    id: str, person: Here, house: TheHouse, language: Language, step: int = 0, seat: int | None = None
+) -> Replayed:
+    """One moment of a finished game, through the eyes of a seat that shares them."""
+    live = await finished(house, id)
+    perspectives = perspectives_of(live, person.id)
+    looking = perspective(live, person.id, perspectives, seat)
+    table = live.table
+    assert table is not None
+    if not 0 <= step <= len(table.choices):
+        raise Problem(422, "bad-step")
+    game, before = await run_in_threadpool(moment, live, step)
+    words = live.title.words(language, live.names(), looking)
+    return Replayed(
+        steps=len(table.choices),
+        step=step,
+        seat=looking,
+        perspectives=perspectives,
+        names=live.names(),
+        view=wire(view_of(game, looking)),
+        log=[line_data(line) for line in lines_of(game, looking, before, words)],
+        scores=game.scores(),
+        chose=table.choices[step - 1].seat if step else -1,
+    )
+
+
+@router.get("/{id}/course")
+async def course(id: str, person: Here, house: TheHouse, language: Language, seat: int | None = None) -> Course:
+    """The whole way of a finished game, for a time line: how the scores went, and which line belongs to which step."""
+    live = await finished(house, id)
+    looking = perspective(live, person.id, perspectives_of(live, person.id), seat)
+    assert live.table is not None
+    game, stages = await run_in_threadpool(whole_course, live)
+    words = live.title.words(language, live.names(), looking)
+    chose = [-1, *[choice.seat for choice in live.table.choices]]
+    return Course(
+        stages=[
+            Stage(chose=who, lines=lines, scores=scores) for who, (lines, scores) in zip(chose, stages, strict=True)
+        ],
+        log=[line_data(line) for line in lines_of(game, looking, 0, words)],
+    )
+
+
+def perspectives_of(live: LiveTable, person: str) -> list[int]:
+    """The seats through whose eyes a person may look back: the own one, bots, and those who share."""
+    me = live.seat_of(person)
+    if me == WATCHER and not live.row.spectators:
+        raise Problem(403, "no-watching")
+    return [each for each, chair in enumerate(live.chairs) if each == me or chair.share_hand or not chair.person]
+
+
+def perspective(live: LiveTable, person: str, perspectives: list[int], wanted: int | None) -> int:
+    """The wanted one, or else the own one, or else the first that is shared; a watcher's if none is."""
+    me = live.seat_of(person)
+    own = me if me != WATCHER else perspectives[0] if perspectives else WATCHER
+    looking = own if wanted is None else wanted
+    if looking != WATCHER and looking not in perspectives:
+        raise Problem(403, "no-perspective")
+    return looking
+
+
+def line_data(line: Any) -> dict[str, Any]:
+    return {
+        "number": line.number,
+        "round": line.round,
+        "kind": line.kind,
+        "actor": line.actor,
+        "rule": line.rule,
+        "text": line.text,
+        "things": [{"kind": thing.kind, "id": thing.id} for thing in line.things],
+    }
+
+
+async def finished(house: House, id: str) -> LiveTable:
+    live = await house.table(id)
+    if live.row.status == STOPPED:
+        raise Refused(live.row.why)
+    if live.row.status != OVER or live.table is None:
+        raise Problem(409, "not-over")
+    return live
+
+
+def full_record(live: LiveTable) -> Record:
+    assert live.table is not None
+    made = live.table.record()
+    made.seats = ["human" if chair.person else chair.bot for chair in live.chairs]
+    return made

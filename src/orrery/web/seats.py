@@ -1,0 +1,58 @@
+"""Who sits at a table, and the pages that are open there."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from orrery.web.identity import Person
+from orrery.web.messages import FromServer
+
+
+class Chair:
+    """A seat: a person, a bot, a bot that stands in for a person, or nobody yet."""
+
+    def __init__(
+        self,
+        person: str | None,
+        name: str,
+        bot: str,
+        seen: int = 0,
+        share_hand: bool = True,
+        away_since: float | None = None,
+    ) -> None:
+        self.person = person
+        self.name = name
+        self.bot = bot
+        self.seen = seen  # lines of the log at the last choice of the person
+        self.share_hand = share_hand
+        self.away_since = away_since  # None: here, or no person
+
+    def kind(self) -> str:
+        return "person" if self.person else "bot" if self.bot else "open"
+
+
+def chair_of(person: Person) -> Chair:
+    """Somebody sits down. They are away until their page is open."""
+    return Chair(person.id, person.name, "", 0, person.share_hand, time.time())
+
+
+class Connection:
+    """One page that is open at the table."""
+
+    def __init__(
+        self,
+        person: str,
+        name: str,
+        seat: int,
+        language: str,
+        send: Callable[[FromServer], None],
+        close: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.person = person
+        self.name = name
+        self.seat = seat
+        self.language = language
+        self.send = send
+        self.close = close
+        self.lines = 0  # of the log that the page has

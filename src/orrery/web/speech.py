@@ -1,0 +1,110 @@
+"""A game in messages: what one seat, or a watcher, may see of it, in words of one language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.games import Title
+from orrery.kernel.decision import Choice, Decision, Refused
+from orrery.kernel.decision import Thing as Pair
+from orrery.kernel.event import NOBODY
+from orrery.kernel.game import Game
+from orrery.kernel.plain import Value
+from orrery.web.messages import Line, OptionText, Question, Refusal, Thing
+from orrery.web.phrases import phrase
+from orrery.words import Panel, Words
+
+WATCHER = -1
+
+
+def view_of(game: Game, seat: int) -> Value:
+    return game.public_view() if seat == WATCHER else game.view(seat)
+
+
+def wire(value: Any) -> Any:
+    """A view as JSON data: an object for each Value, by its fields. The open question travels on its own."""
+    if isinstance(value, Decision):
+        return None
+    if isinstance(value, Value):
+        return {name: wire(getattr(value, name)) for name in value.FIELDS if name != "asked"}
+    if isinstance(value, (tuple, list)):
+        return [wire(item) for item in value]
+    return value
+
+
+def things(pairs: tuple[Pair, ...] | list[Pair]) -> list[Thing]:
+    return [Thing(kind, number) for kind, number in pairs]
+
+
+def question_of(game: Game, seat: int, token: str, words: Words) -> Question | None:
+    """What the seat is asked now, in words."""
+    decision = game.asked(seat) if seat != WATCHER else None
+    if decision is None:
+        return None
+    view = game.view(seat)
+    options = [
+        OptionText(option.key, things(option.things), words.option(option, decision, view))
+        for option in decision.options
+    ]
+    return Question(
+        token,
+        decision.prompt,
+        words.prompt(decision, view),
+        decision.rule,
+        decision.least,
+        min(decision.most, len(decision.options)),
+        options,
+        things(decision.things),
+        is_final(game, decision),
+    )
+
+
+def is_final(game: Game, decision: Decision) -> bool:
+    """Whether an answer cannot be taken back alone, tried with the first legal one.
+
+    Where the game goes on to another phase it counts as final. What follows there may depend on the hands of others:
+    whether anybody is asked at all, and who replies in secret.
+    """
+    if game.together:
+        return True
+    trial = game.copy()
+    trial.log = []
+    try:
+        trial.answer(Choice(decision.seat, tuple(range(decision.least))))
+    except Exception:  # a mistake in the rules shows when the choice is made, with a report
+        return True
+    goes_on = any(event.actor == NOBODY for event in trial.log)
+    return goes_on or trial.learned > game.learned or trial.together or trial.over
+
+
+def lines_of(game: Game, seat: int, since: int, words: Words) -> list[Line]:
+    """The log from a place on, as the seat may read it. Rounds are counted by the events called "round"."""
+    rounds = 0
+    lines: list[Line] = []
+    for number, event in enumerate(game.log or []):
+        if event.kind == "round":
+            rounds = event.values[0]
+        if number < since:
+            continue
+        seen = event.seen_by(seat)
+        text = words.event(seen)
+        if text:
+            lines.append(Line(number, rounds, seen.kind, seen.actor, seen.rule, text, things(words.named(seen))))
+    return lines
+
+
+def plain_text(text: str) -> str:
+    """Words of people: text in lines, no control characters."""
+    return "".join(character for character in text if character.isprintable() or character == "\n")
+
+
+def refusal(request: str, refused: Refused, language: str, title: Title) -> Refusal:
+    """A refusal in words: the server's own reasons, else those of the game."""
+    text = phrase(language, refused.reason)
+    if text == refused.reason:
+        text = title.words(language, [], WATCHER).refusal(refused)
+    return Refusal(request, refused.reason, text, refused.rule)
+
+
+def panels(found: list[Panel]) -> list[list[Any]]:
+    return [[panel.title, list(panel.columns), [list(row) for row in panel.rows]] for panel in found]

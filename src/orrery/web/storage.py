@@ -1,0 +1,112 @@
+"""What is kept: people, tables, seats, choices, chat. One schema for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, Boolean, DateTime, Engine, Float, ForeignKey, Integer, String, Text, event
+from sqlalchemy import create_engine as make_engine
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Base(DeclarativeBase):
+    pass
+
+
+class PersonRow(Base):
+    """Somebody who plays: a guest until there is a password."""
+
+    __tablename__ = "person"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    login: Mapped[str | None] = mapped_column(String(40), unique=True)  # the name in lower case, once registered
+    password: Mapped[str | None] = mapped_column(Text)
+    settings: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class TableRow(Base):
+    """A table with its newest snapshot: all that is needed to go on, whatever the version."""
+
+    __tablename__ = "game_table"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    invite: Mapped[str] = mapped_column(String(32))
+    game: Mapped[str] = mapped_column(String(20))
+    rules: Mapped[int] = mapped_column(Integer)
+    name: Mapped[str] = mapped_column(String(60))
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    seed: Mapped[int] = mapped_column(BigInteger)
+    status: Mapped[str] = mapped_column(String(12), index=True)
+    why: Mapped[str] = mapped_column(Text, default="")
+    owner: Mapped[str] = mapped_column(ForeignKey("person.id"))
+    pace: Mapped[str] = mapped_column(String(8), default="none")
+    pace_seconds: Mapped[float] = mapped_column(Float, default=0.0)
+    bot_after: Mapped[float | None] = mapped_column(Float)
+    spectators: Mapped[bool] = mapped_column(Boolean, default=True)
+    snapshot: Mapped[str | None] = mapped_column(Text)
+    progress: Mapped[int] = mapped_column(Integer, default=0)  # questions that are over
+    asked: Mapped[list[int]] = mapped_column(JSON, default=list)  # seats that have to choose
+    round: Mapped[int] = mapped_column(Integer, default=0)
+    scores: Mapped[list[int] | None] = mapped_column(JSON)
+    winners: Mapped[list[int] | None] = mapped_column(JSON)
+    again: Mapped[str | None] = mapped_column(String(32))  # the table at which the same people play again
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    changed: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now, index=True)
+
+
+class SeatRow(Base):
+    __tablename__ = "seat"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True)
+    bot: Mapped[str] = mapped_column(String(20), default="")  # who plays it, or stands in for the person
+    seen: Mapped[int] = mapped_column(Integer, default=0)  # lines of the log at the person's last choice
+    share_hand: Mapped[bool] = mapped_column(Boolean, default=True)  # others may look through this seat afterwards
+    away_since: Mapped[float | None] = mapped_column(Float)  # when the person's last page was closed
+
+
+class ChoiceRow(Base):
+    __tablename__ = "choice"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    choice: Mapped[list[Any]] = mapped_column(JSON)
+    request: Mapped[str] = mapped_column(String(64), default="")
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class ChatRow(Base):
+    __tablename__ = "chat"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer)
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+def database_in(folder: Path) -> str:
+    return f"sqlite:///{folder / 'orrery.db'}"
+
+
+def create_engine(url: str) -> Engine:
+    """The database. SQLite writes ahead and waits for the disk: what was acknowledged survives."""
+    engine = make_engine(url, hide_parameters=True)  # an error message must hold no password and no cookie
+    if engine.dialect.name == "sqlite":
+
+        @event.listens_for(engine, "connect")
+        def prepare(connection: Any, _: Any) -> None:
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+                connection.execute(f"PRAGMA {pragma}")
+
+    return engine

@@ -1,0 +1,97 @@
+"""What one reader may know of a table: a seat, or a watcher. Who has replied in secret nobody learns from it."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from orrery.web.messages import Clock, Seat, State, TableState
+from orrery.web.phrases import phrase
+from orrery.web.speech import WATCHER, lines_of, panels, question_of, view_of, wire
+
+if TYPE_CHECKING:
+    from orrery.web.live import LiveTable
+
+GATHERING = "gathering"
+PLAYING = "playing"
+OVER = "over"
+STOPPED = "stopped"
+
+
+def is_waiting(live: LiveTable, seat: int, reader: int) -> bool:
+    """Whether it is that seat's turn, as far as the reader may know it."""
+    if live.table is None or live.row.status != PLAYING:
+        return False
+    if seat == reader or not live.table.game.together:
+        return seat in live.asked_seats()
+    return True
+
+
+def clock_of(live: LiveTable) -> Clock:
+    running = [seat for seat in range(len(live.chairs)) if is_waiting(live, seat, WATCHER)]
+    left: list[float | None] = [None] * len(live.chairs)
+    if live.row.pace != "none":
+        for seat in running:
+            left[seat] = max(0, round(live.asked_at + live.row.pace_seconds - time.time()))
+    return Clock(live.row.pace, left, running)
+
+
+def seats_of(live: LiveTable, reader: int) -> list[Seat]:
+    return [
+        Seat(
+            chair.name,
+            chair.kind(),
+            chair.bot,
+            live.here(seat),
+            chair.away_since,
+            is_waiting(live, seat, reader),
+            seat == reader,
+        )
+        for seat, chair in enumerate(live.chairs)
+    ]
+
+
+def table_state(live: LiveTable, reader: int, person: str, language: str) -> TableState:
+    row = live.row
+    owner = row.owner == person
+    return TableState(
+        row.id,
+        row.name,
+        row.game,
+        row.options,
+        row.status,
+        phrase(language, row.why) if row.why else "",
+        seats_of(live, reader),
+        reader,
+        owner,
+        row.invite if row.status == GATHERING and (owner or reader != WATCHER) else "",
+        sum(1 for connection in live.connections if connection.seat == WATCHER),
+        row.spectators,
+        clock_of(live),
+        row.bot_after,
+        live.undo_asked,
+        live.undo_agreed,
+    )
+
+
+def state_of(live: LiveTable, seat: int, person: str, language: str, since: int) -> State:
+    """Everything there is to see from that seat, with the log from a place on."""
+    around = table_state(live, seat, person, language)
+    if live.table is None:
+        return State(live.progress, around, None, None, "", False, [], 0, [], None)
+    game = live.table.game
+    words = live.title.words(language, live.names(), seat)
+    view = view_of(game, seat)
+    refused = live.why_no_undo(seat)
+    return State(
+        live.progress,
+        around,
+        wire(view),
+        question_of(game, seat, live.token(seat), words),
+        "" if refused is None else phrase(language, refused.reason),
+        live.can_ask_for_undo(seat),
+        lines_of(game, seat, since, words),
+        live.chairs[seat].seen if seat != WATCHER else 0,
+        game.scores(),
+        panels(words.result(view)) if game.over else None,
+    )

@@ -1,0 +1,69 @@
+"""Bots think in processes of their own, so that the server stays quick. They get their seat's view and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from orrery.games import TITLES
+from orrery.kernel.decision import Decision
+from orrery.kernel.plain import from_data, to_data
+from orrery.kernel.rng import seeded
+from orrery.tables.table import Table
+
+
+def think(game: str, bot: str, view: Any, question: Any, luck: int) -> tuple[int, ...]:
+    """The picks of a bot. Runs in a worker."""
+    decision = from_data(question)
+    assert isinstance(decision, Decision)
+    return TITLES[game].bots[bot]().choose(from_data(view), decision, seeded(luck)).picks
+
+
+def ready() -> None:
+    """A worker ends with the server, however that ends, and not with the terminal's Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    multiprocessing.connection.wait([server.sentinel])
+    os._exit(0)
+
+
+class Thinkers:
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool = self._new_pool()
+        self.pool.submit(os.getpid)  # the first worker starts now, not with the first question to a bot
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")  # a fork would copy locks that the writer thread may hold
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=ready)
+
+    async def choose(self, table: Table, seat: int, bot: str) -> list[int]:
+        decision = table.game.asked(seat)
+        assert decision is not None, f"seat {seat} is not asked"
+        luck = (table.seed * 100 + seat + 1) * 1_000_003 + len(table.choices)
+        view, question = to_data(table.game.view(seat)), to_data(decision)
+        pool = self.pool
+        try:
+            return await self._ask(pool, table.title.name, bot, view, question, luck)
+        except BrokenProcessPool:  # a worker was killed; others may have noticed before us
+            if self.pool is pool:
+                self.pool = self._new_pool()
+            return await self._ask(self.pool, table.title.name, bot, view, question, luck)
+
+    async def _ask(self, pool: ProcessPoolExecutor, *question: Any) -> list[int]:
+        return list(await asyncio.get_running_loop().run_in_executor(pool, think, *question))
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,233 @@
+// The live line to a table: everything there is to see comes over it, every choice goes over it.
+import { t } from "./i18n.svelte";
+import { known } from "./person.svelte";
+import { settings } from "./settings.svelte";
+import type { Chat, Choose, FromPage, FromServer, Line, Refusal, State } from "./types";
+
+/** opening: first try; open; lost: trying again; restart: the server said so; gone: no such table, or not for us. */
+export type Connection = "opening" | "open" | "lost" | "restart" | "gone";
+
+type Wish = FromPage extends infer Message ? (Message extends { id: string } ? Omit<Message, "id"> : never) : never;
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8_000;
+const REFUSED = 1008; // closed by rule: no such table, or not for us; a notice before it says why
+
+/** An id nobody else makes. crypto.randomUUID is not there on plain http in a local network. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class TableLine {
+  state = $state.raw<State | null>(null);
+  lines = $state.raw<Line[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  connection = $state<Connection>("opening");
+  /** After a loss: how many lines were written meanwhile, shown for a few seconds. -1: nothing to show. */
+  back = $state(-1);
+  nextTry = $state(0); // when, in milliseconds of performance.now()
+  notice = $state("");
+  refusal = $state.raw<Refusal | null>(null);
+  /** A choice that is not stored yet. It is sent again, with the same id, until the server has answered. */
+  pending = $state.raw<Choose | null>(null);
+  /** When the state came, for clocks: performance.now(). */
+  at = $state(0);
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer = 0;
+  #closed = false;
+  #arriving = true;
+  #waiting = new Map<string, (refusal: Refusal | null) => void>();
+  #wishes: FromPage[] = []; // made while there was no line
+  readonly #kept: string;
+  readonly #online = () => this.#again(0);
+
+  constructor(readonly id: string) {
+    this.#kept = `orrery.choice.${id}`;
+    this.pending = this.#read();
+    addEventListener("online", this.#online);
+    // The line is for people with a cookie: the first call to the server makes one.
+    known().then(
+      () => this.#open(),
+      () => this.#lost(0, ""),
+    );
+  }
+
+  // -- what the page may ask ----------------------------------------------------------------------------------------
+
+  /** Answer the open question. Returns at once; `pending` lasts until it is stored, `refusal` says why not. */
+  choose(picks: number[]): void {
+    const question = this.state?.question;
+    if (!question || this.pending) return;
+    this.refusal = null;
+    this.pending = { type: "choose", id: newId(), token: question.token, picks: [...picks].sort((a, b) => a - b) };
+    this.#keep();
+    this.#send(this.pending);
+  }
+
+  undo = () => this.#ask({ type: "undo" });
+  agree = (yes: boolean) => this.#ask({ type: "agree", yes });
+  say = (text: string) => this.#ask({ type: "say", text });
+  handOver = (bot: string) => this.#ask({ type: "hand-over", bot });
+  replace = (seat: number) => this.#ask({ type: "replace", seat });
+  speak = (language: string) => this.#ask({ type: "speak", language });
+  start = () => this.#ask({ type: "start" });
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#online);
+    this.#socket?.close();
+  }
+
+  forgetRefusal(): void {
+    this.refusal = null;
+  }
+
+  /** Send a wish; the promise gives the refusal, or null once it is done. */
+  #ask(wish: Wish): Promise<Refusal | null> {
+    const message = { ...wish, id: newId() } as FromPage;
+    this.refusal = null;
+    return new Promise((resolve) => {
+      this.#waiting.set(message.id, resolve);
+      if (this.connection === "open") this.#send(message);
+      else if (message.type !== "speak") this.#wishes.push(message); // the language is part of the next address
+    });
+  }
+
+  // -- the line -----------------------------------------------------------------------------------------------------
+
+  #open(): void {
+    if (this.#closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/tables/${encodeURIComponent(this.id)}/live?lang=${settings.language}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.#socket = socket;
+    this.#arriving = true;
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code, event.reason);
+    };
+  }
+
+  #lost(code: number, reason: string): void {
+    if (this.#closed) return;
+    if (code === REFUSED) {
+      this.connection = "gone";
+      this.notice = reason || this.notice || t("net.gone");
+      return;
+    }
+    if (this.connection !== "restart" && (this.state || this.#tries > 0)) this.connection = "lost";
+    this.back = -1;
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries) * (0.8 + 0.4 * Math.random());
+    this.#tries += 1;
+    this.#again(pause);
+  }
+
+  #again(pause: number): void {
+    if (this.#closed || this.connection === "gone") return;
+    if (this.#socket?.readyState === WebSocket.OPEN || this.#socket?.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(this.#timer);
+    this.nextTry = performance.now() + pause;
+    this.#timer = window.setTimeout(() => this.#open(), pause);
+  }
+
+  #send(message: FromPage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  // -- what the server says -----------------------------------------------------------------------------------------
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "state":
+        return this.#see(message);
+      case "chat":
+        if (!this.chat.some((each) => each.number === message.number)) {
+          this.chat = [...this.chat, message].sort((a, b) => a.number - b.number);
+        }
+        return;
+      case "done":
+        if (message.id === this.pending?.id) this.#settle();
+        return this.#answer(message.id, null);
+      case "refusal":
+        if (message.id === "" && message.reason === "rate" && this.pending) {
+          window.setTimeout(() => this.pending && this.#send(this.pending), 1000); // too fast: once more, later
+        } else if (message.id === this.pending?.id) {
+          this.#settle();
+          this.refusal = message;
+        } else if (this.#waiting.has(message.id)) {
+          this.refusal = message;
+        }
+        return this.#answer(message.id, message);
+      case "notice":
+        this.notice = message.text;
+        if (message.reason === "restart") this.connection = "restart";
+        return;
+    }
+  }
+
+  #see(state: State): void {
+    const before = this.lines.length;
+    const arrived = this.#arriving;
+    this.lines = arrived ? state.log : joined(this.lines, state.log);
+    if (this.refusal && this.state && state.number !== this.state.number && this.refusal.reason !== "stale") {
+      this.refusal = null;
+    }
+    this.state = state;
+    this.at = performance.now();
+    if (arrived) {
+      this.#arriving = false;
+      if (this.connection === "lost" || this.connection === "restart") this.#welcome(this.lines.length - before);
+      this.connection = "open";
+      this.#tries = 0;
+      if (this.pending) this.#send(this.pending);
+      for (const wish of this.#wishes.splice(0)) this.#send(wish);
+    }
+  }
+
+  #welcome(written: number): void {
+    this.back = Math.max(0, written);
+    window.setTimeout(() => (this.back = -1), 6000);
+  }
+
+  #answer(id: string, refusal: Refusal | null): void {
+    this.#waiting.get(id)?.(refusal);
+    this.#waiting.delete(id);
+  }
+
+  // -- a choice outlives the page -----------------------------------------------------------------------------------
+
+  #settle(): void {
+    this.pending = null;
+    this.#keep();
+  }
+
+  #keep(): void {
+    try {
+      if (this.pending) sessionStorage.setItem(this.#kept, JSON.stringify(this.pending));
+      else sessionStorage.removeItem(this.#kept);
+    } catch {
+      // Without storage the choice lives as long as the page.
+    }
+  }
+
+  #read(): Choose | null {
+    try {
+      return JSON.parse(sessionStorage.getItem(this.#kept) ?? "null") as Choose | null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** The log with what is new. Lines that come again replace those from their number on: something was taken back. */
+export function joined(old: Line[], more: Line[]): Line[] {
+  const first = more[0];
+  if (!first) return old;
+  return [...old.filter((line) => line.number < first.number), ...more];
+}

@@ -1,0 +1,359 @@
+// Made by tools/page_types.py from the server's types. Do not edit: run it again.
+
+// -- at a table, over the WebSocket
+
+/** Something on the table that can be clicked: a card, a seat, an action. */
+export interface Thing {
+  kind: string;
+  id: number;
+}
+
+/** One legal reply: pick it by its place in the list. */
+export interface OptionText {
+  key: string;
+  things: Thing[];
+  text: string;
+}
+
+/** What this seat is asked. */
+export interface Question {
+  token: string;
+  prompt: string;
+  text: string;
+  rule: string;
+  least: number;
+  most: number;
+  options: OptionText[];
+  things: Thing[];
+  final: boolean;
+}
+
+/** One line of the log in words. */
+export interface Line {
+  number: number;
+  round: number;
+  kind: string;
+  actor: number;
+  rule: string;
+  text: string;
+  things: Thing[];
+}
+
+/** Time left to the seats that are asked, in seconds; None: no limit. */
+export interface Clock {
+  kind: string;
+  left: (number | null)[];
+  running: number[];
+}
+
+/** Who sits there, as everybody may know it. */
+export interface Seat {
+  name: string;
+  kind: string;
+  bot: string;
+  here: boolean;
+  away_since: number | null;
+  waiting: boolean;
+  mine: boolean;
+}
+
+/** The table around the game. */
+export interface TableState {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, number | string>;
+  status: string;
+  why: string;
+  seats: Seat[];
+  me: number;
+  owner: boolean;
+  invite: string;
+  watchers: number;
+  spectators: boolean;
+  clock: Clock;
+  bot_after: number | null;
+  undo_asked: number;
+  undo_agreed: number[];
+}
+
+/** Everything there is to see; sent on arrival and after every change. */
+export interface State {
+  type: "state";
+  number: number;
+  table: TableState;
+  view: Record<string, unknown> | null;
+  question: Question | null;
+  undo: string;
+  consent: boolean;
+  log: Line[];
+  recap: number;
+  scores: number[];
+  result: unknown[][] | null;
+}
+
+/** A request was carried out and is stored. */
+export interface Done {
+  type: "done";
+  id: string;
+  number: number;
+}
+
+/** A request was not carried out, and nothing has changed. */
+export interface Refusal {
+  type: "refusal";
+  id: string;
+  reason: string;
+  text: string;
+  rule: string;
+}
+
+/** Words of people. */
+export interface Chat {
+  type: "chat";
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The server speaks: it restarts, the table has gone. */
+export interface Notice {
+  type: "notice";
+  reason: string;
+  text: string;
+}
+
+/** Answer the question `token` with options by their places. */
+export interface Choose {
+  type: "choose";
+  id: string;
+  token: string;
+  picks: number[];
+}
+
+/** Take back my last choice, or ask the others to agree if that is no longer mine to decide. */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+
+/** Answer another seat's wish to undo. */
+export interface Agree {
+  type: "agree";
+  id: string;
+  yes: boolean;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Let a bot play my seat from now on; `bot` empty: I take it back. */
+export interface HandOver {
+  type: "hand-over";
+  id: string;
+  bot: string;
+}
+
+/** Let a bot stand in for a seat that has been away for as long as the table agreed on. */
+export interface Replace {
+  type: "replace";
+  id: string;
+  seat: number;
+}
+
+/** Go on in that language. */
+export interface Speak {
+  type: "speak";
+  id: string;
+  language: string;
+}
+
+/** The owner starts the game; open seats are filled with bots. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+export type FromServer = State | Done | Refusal | Chat | Notice;
+
+export type FromPage = Choose | Undo | Agree | Say | HandOver | Replace | Speak | Start;
+
+// -- what a seat sees of a game
+
+/** What everybody sees of one player. */
+export interface PlayerView {
+  actions: number[];
+  chips: number;
+  drawn_size: number;
+  goods: number[];
+  hand_size: number;
+  placed: number[];
+  produced: number[];
+  start: number;
+  tableau: number[];
+}
+
+/** The whole game as one seat sees it. */
+export interface RaceView {
+  actions_each: number;
+  deck: number;
+  discard: number;
+  drawn: number[];
+  first: number;
+  hand: number[];
+  over: boolean;
+  phase: number;
+  players: PlayerView[];
+  pool: number;
+  rounds: number;
+  seat: number;
+  winners: number[];
+}
+
+// -- the HTTP API
+
+/** A finished game from end to end: its stages, the first before any choice, and the whole log. */
+export interface Course {
+  stages: Stage[];
+  log: Record<string, unknown>[];
+}
+
+export interface Game {
+  name: string;
+  label: string;
+  least_players: number;
+  most_players: number;
+  options: GameOption[];
+  bots: GameBot[];
+}
+
+export interface GameBot {
+  name: string;
+  text: string;
+}
+
+export interface GameOption {
+  name: string;
+  text: string;
+  default: string;
+  choices: string[];
+  choice_texts: string[];
+}
+
+export interface Joined {
+  seat: number;
+}
+
+export interface Joining {
+  invite: string;
+  seat?: number | null;
+}
+
+export interface Listed {
+  id: string;
+  name: string;
+  game: string;
+  status: string;
+  seats: string[];
+  my_turn: boolean;
+  since: number;
+  round: number;
+  scores: number[] | null;
+  winners: number[] | null;
+  me: number;
+}
+
+export interface Login {
+  name: string;
+  password: string;
+}
+
+export interface Me {
+  name: string;
+  guest: boolean;
+  id8: string;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface Opened {
+  id: string;
+  invite: string;
+}
+
+export interface Pace {
+  kind?: "none" | "live" | "days";
+  seconds?: number;
+}
+
+export interface PlayNow {
+  game: string;
+  players?: number;
+  bot?: string;
+}
+
+/** One moment of a finished game. */
+export interface Replayed {
+  steps: number;
+  step: number;
+  seat: number;
+  perspectives: number[];
+  names: string[];
+  view: Record<string, unknown>;
+  log: Record<string, unknown>[];
+  scores: number[];
+  chose: number;
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+  before: string | null;
+  after: string | null;
+}
+
+export interface Settings {
+  language: "" | "en" | "de";
+  sound: boolean;
+  motion: "full" | "reduced" | "system";
+  theme: "dark" | "light" | "system";
+  patterns: boolean;
+  auto_pass: "never" | "nothing" | "round";
+  share_hand: boolean;
+}
+
+/** Where the game stood after one choice. */
+export interface Stage {
+  chose: number;
+  lines: number;
+  scores: number[];
+}
+
+export interface WantedSeat {
+  kind: "me" | "bot" | "open";
+  bot?: string;
+}
+
+export interface WantedTable {
+  game: string;
+  name?: string;
+  options?: Record<string, string | number>;
+  seats: WantedSeat[];
+  pace?: Pace;
+  bot_after?: number | null;
+  spectators?: boolean;
+}
+
+/** The body of every refusal. */
+export interface Wrong {
+  reason: string;
+  text: string;
+}
