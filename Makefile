@@ -34,8 +34,8 @@ test-plain: .venv/.ready  ## the tests on the interpreted engine
 fast: .venv/.ready  ## compile the engine into build/fast
 	@$(BIN)/python tools/build_fast.py
 
-test-fast: fast  ## the same tests on the compiled engine
-	$(PYTEST) -q -n $(JOBS) -o pythonpath=build/fast
+test-fast: fast  ## the same tests on the compiled engine; the page has run once already
+	$(PYTEST) -q -n $(JOBS) -o pythonpath=build/fast --ignore=tests/browser
 
 fuzz: .venv/.ready  ## random games under all laws; GAMES=10000 for more
 	ORRERY_GAMES=$(GAMES) $(PYTEST) -q tests/laws

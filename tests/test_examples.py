@@ -17,7 +17,7 @@ from orrery.kernel.rng import seeded
 from support.play import answer, asked, log
 
 ROOT = Path(__file__).resolve().parents[1]
-EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+EXAMPLES = [path for path in sorted((ROOT / "examples").glob("*.py")) if path.stem != "network_bot"]  # no game
 FOG_CARD, OTHER_FOG, GUST_CARD, OTHER_GUST = FOG, FOG + 1, GUST, GUST + 1
 
 

@@ -31,7 +31,7 @@ TREES = (("src/orrery", "orrery", "**/*"), ("tests/support", "support", "**/*"),
 
 # Paths below are those in build/fast. A folder stands for everything in it.
 COMPILED = ("orrery/kernel", "orrery/race", "support/minigames", "support/faulty.py")
-INTERPRETED = ("orrery/race/words",)
+INTERPRETED = ("orrery/race/words", "network_bot.py")
 # A change to any of these means compiling again: what is compiled, and what it may import.
 ENGINE = ("orrery/kernel", "orrery/race", "support")
 

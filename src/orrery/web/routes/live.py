@@ -82,12 +82,13 @@ class Line:
         except (WebSocketDisconnect, RuntimeError):
             pass  # the page has gone: `listen` hears of it as well
 
-    def is_too_fast(self) -> bool:
+    async def wait_if_too_fast(self) -> None:
+        """Who is too fast waits, and loses nothing: the network keeps what it sends meanwhile."""
         now = time.monotonic()
-        self.allowance = min(BURST, self.allowance + (now - self.last) * PER_SECOND)
+        self.allowance = min(BURST, self.allowance + (now - self.last) * PER_SECOND) - 1
         self.last = now
-        self.allowance -= 1
-        return self.allowance < 0
+        if self.allowance < 0:
+            await asyncio.sleep(-self.allowance / PER_SECOND)
 
 
 @router.websocket("/api/tables/{id}/live")
@@ -131,8 +132,9 @@ async def listen(house: House, live: LiveTable, connection: Connection, line: Li
         received = await line.socket.receive()
         if received["type"] == "websocket.disconnect":
             return
+        await line.wait_if_too_fast()
         raw = received.get("text") or received.get("bytes") or b""
-        answer = await answered(house, live, connection, line, raw)
+        answer = await answered(house, live, connection, raw)
         line.refused = line.refused + 1 if isinstance(answer, Refusal) else 0
         line.send(answer)
     line.close()
@@ -140,11 +142,9 @@ async def listen(house: House, live: LiveTable, connection: Connection, line: Li
         pass
 
 
-async def answered(house: House, live: LiveTable, connection: Connection, line: Line, raw: str | bytes) -> FromServer:
+async def answered(house: House, live: LiveTable, connection: Connection, raw: str | bytes) -> FromServer:
     """Carry out one message. Whatever is wrong with it becomes a refusal, never the end of the server."""
     language = connection.language
-    if line.is_too_fast():
-        return Refusal("", "rate", phrase(language, "rate"), "")
     if len(raw) > MOST_BYTES:
         return Refusal("", "too-large", phrase(language, "too-large"), "")
     try:
