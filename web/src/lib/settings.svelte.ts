@@ -12,8 +12,6 @@ const defaults: Settings = {
   sound: !isPhone,
   motion: "system",
   theme: "system",
-  patterns: false,
-  auto_pass: "never",
   share_hand: true,
 };
 
@@ -53,7 +51,6 @@ export function show(): void {
   root.lang = settings.language;
   root.dataset.theme = settings.theme;
   root.dataset.motion = settings.motion;
-  root.dataset.patterns = settings.patterns ? "on" : "off";
 }
 
 /** Take over what the server has for this person. An empty language there means that nothing was ever set. */

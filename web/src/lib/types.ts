@@ -325,8 +325,6 @@ export interface Settings {
   sound: boolean;
   motion: "full" | "reduced" | "system";
   theme: "dark" | "light" | "system";
-  patterns: boolean;
-  auto_pass: "never" | "nothing" | "round";
   share_hand: boolean;
 }
 

@@ -42,8 +42,6 @@ class Settings(BaseModel):
     sound: bool = False
     motion: Literal["full", "reduced", "system"] = "system"
     theme: Literal["dark", "light", "system"] = "system"
-    patterns: bool = False
-    auto_pass: Literal["never", "nothing", "round"] = "never"
     share_hand: bool = True
 
 

@@ -1,0 +1,86 @@
+"""What the main screens look like, dark and light, large and small; axe-core finds nothing serious on them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import ROOT, Crowd, Finished
+from browser.play import Player
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = """async () => {
+  const found = await axe.run(document, { resultTypes: ["violations"] });
+  return found.violations.filter(each => ["serious", "critical"].includes(each.impact))
+    .map(each => `${each.id}: ${each.nodes.map(node => node.target.join(" ")).slice(0, 3).join(", ")}`);
+}"""
+SIZES = {"1440": (1440, 900), "1024": (1024, 768), "390": (390, 844)}
+THEMES = ("dark", "light")
+
+
+class Screen:
+    """Takes the picture of a screen in both themes, and asks axe about it."""
+
+    def __init__(self, player: Player, folder: Path) -> None:
+        self.player = player
+        self.folder = folder
+        self.wrong: list[str] = []
+
+    def look(self, name: str, sizes: tuple[str, ...] = ("1440",)) -> None:
+        page = self.player.page
+        page.mouse.move(0, 0)  # nothing is pointed at
+        for theme in THEMES:
+            page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+            for size in sizes:
+                width, height = SIZES[size]
+                page.set_viewport_size({"width": width, "height": height})
+                page.screenshot(path=self.folder / f"{name}-{size}-{theme}.png")
+                self.ask_axe(f"{name} {size} {theme}")
+        page.set_viewport_size({"width": 1440, "height": 900})
+
+    def ask_axe(self, name: str) -> None:
+        page = self.player.page
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        self.wrong += [f"{name}: {each}" for each in page.evaluate(SERIOUS)]
+
+
+@pytest.mark.parametrize("screen", ["start", "new", "account", "records"])
+def test_pages(crowd: Crowd, finished: Finished, screens: Path, screen: str) -> None:
+    player = crowd.come(storage_state=finished.cookies)
+    player.open({"start": "/"}.get(screen, f"/{screen}"))
+    expect(player.page.get_by_role("heading", level=1)).to_be_visible()
+    player.page.wait_for_load_state("networkidle")
+    shots = Screen(player, screens)
+    shots.look(screen, ("1440", "390"))
+    assert shots.wrong == []
+
+
+@pytest.mark.parametrize("screen", ["result", "replay"])
+def test_after_the_game(crowd: Crowd, finished: Finished, screens: Path, screen: str) -> None:
+    player = crowd.come(storage_state=finished.cookies)
+    player.open(f"/table/{finished.id}/{screen}{'?step=60' if screen == 'replay' else ''}")
+    expect(player.page.get_by_role("heading", level=1)).to_be_visible()
+    player.page.wait_for_load_state("networkidle")
+    shots = Screen(player, screens)
+    shots.look(screen, ("1440", "390"))
+    assert shots.wrong == []
+
+
+def test_table_when_an_action_is_chosen_a_card_is_paid_and_goods_are_consumed(crowd: Crowd, screens: Path) -> None:
+    """Games differ: a new one is begun until all three have been seen."""
+    player = crowd.come("Lena")
+    shots = Screen(player, screens)
+    wanted = {"action", "pay", "consume"}
+    for _ in range(6):
+        player.play_now(players=3)
+        while (prompt := player.wait()) != "over" and wanted:
+            if prompt in wanted and (prompt != "action" or player.actions % 8 == 5):
+                wanted.remove(prompt)
+                shots.look(f"table-{prompt}", ("1440", "1024", "390"))
+            player.answer()
+        if not wanted:
+            break
+    assert not wanted
+    assert shots.wrong == []
