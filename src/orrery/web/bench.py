@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import socket
@@ -22,6 +23,9 @@ from pathlib import Path
 from orrery.web.app import create_app
 uvicorn.run(create_app(Path(sys.argv[1])), port=int(sys.argv[2]), log_level="warning", access_log=False)
 """
+
+
+WARM_UP = 4.0  # seconds
 
 
 class Server:
@@ -74,7 +78,10 @@ class Pace:
 
 
 class Figures:
-    def __init__(self) -> None:
+    """What was measured, from `start` on: before that all connect at once, which no evening looks like."""
+
+    def __init__(self, start: float) -> None:
+        self.start = start
         self.times: list[float] = []
         self.refused = 0
         self.over = 0
@@ -98,6 +105,7 @@ async def play(
     url = f"{address.replace('http', 'ws')}/api/tables/{seat[0]}/live"
     answered = ""
     sent: dict[str, float] = {}
+    sending: list[asyncio.Future[None]] = []
     async with websockets.connect(url, additional_headers={"Cookie": seat[1]}, max_size=None) as line:
         while time.perf_counter() < until:
             try:
@@ -105,7 +113,9 @@ async def play(
             except (TimeoutError, websockets.ConnectionClosed):
                 return
             if message["type"] == "done" and message["id"] in sent:
-                figures.times.append(time.perf_counter() - sent.pop(message["id"]))
+                begun = sent.pop(message["id"])
+                if begun >= figures.start:
+                    figures.times.append(time.perf_counter() - begun)
             elif message["type"] == "refusal":
                 figures.refused += 1
             elif message["type"] == "state":
@@ -115,11 +125,17 @@ async def play(
                 question = message["question"]
                 if question and question["token"] != answered:
                     answered = question["token"]
-                    picks = luck.sample(range(len(question["options"])), question["least"])
-                    await pace.turn()
-                    sent[answered] = time.perf_counter()
-                    choice = {"type": "choose", "id": answered, "token": answered, "picks": sorted(picks)}
-                    await line.send(json.dumps(choice))
+                    picks = sorted(luck.sample(range(len(question["options"])), question["least"]))
+                    choice = {"type": "choose", "id": answered, "token": answered, "picks": picks}
+                    sending.append(asyncio.ensure_future(send(line, choice, pace, sent)))
+
+
+async def send(line: Any, choice: dict[str, Any], pace: Pace, sent: dict[str, float]) -> None:
+    """Send when it is our turn; the seat goes on listening meanwhile."""
+    await pace.turn()
+    sent[choice["id"]] = time.perf_counter()
+    with contextlib.suppress(websockets.ConnectionClosed):
+        await line.send(json.dumps(choice))
 
 
 async def measure(tables: int, seconds: float, rate: float) -> dict[str, Any]:
@@ -130,10 +146,12 @@ async def measure(tables: int, seconds: float, rate: float) -> dict[str, Any]:
             await server.wait()
             empty = server.memory()
             seats = [seat for _ in range(tables) for seat in await sit_down(server.address, luck)]
-            figures, pace = Figures(), Pace(rate)
             begun = time.perf_counter()
-            await asyncio.gather(*[play(server.address, seat, luck, pace, figures, begun + seconds) for seat in seats])
-            spent = time.perf_counter() - begun
+            figures, pace = Figures(begun + WARM_UP), Pace(rate)
+            await asyncio.gather(
+                *[play(server.address, seat, luck, pace, figures, begun + WARM_UP + seconds) for seat in seats]
+            )
+            spent = time.perf_counter() - figures.start
             return {
                 "tables": tables,
                 "connections": len(seats),
