@@ -152,6 +152,9 @@ class DiscardKinds(Procedure):
         self.vp = vp
         self.worlds = worlds
 
+    def copy(self) -> DiscardKinds:
+        return DiscardKinds(self.seat, self.card, self.kinds, self.vp, self.worlds)
+
     def choose_good(self, game: Race) -> Next:
         if len(self.worlds) == self.kinds:
             return None
@@ -181,6 +184,9 @@ class SellOneGood(Procedure):
         self.card = card
         self.with_trade_powers = with_trade_powers
 
+    def copy(self) -> SellOneGood:
+        return SellOneGood(self.seat, self.card, self.with_trade_powers)
+
     def choose_good(self, game: Race) -> Next:
         worlds = list(game.players[self.seat].goods)
         return Decision(self.seat, "sell", card_options(worlds), things=(("card", self.card),))
@@ -199,6 +205,9 @@ class DiscardCards(Procedure):
         self.seat = seat
         self.card = card
         self.up_to = up_to
+
+    def copy(self) -> DiscardCards:
+        return DiscardCards(self.seat, self.card, self.up_to)
 
     def choose_cards(self, game: Race) -> Next:
         hand = game.players[self.seat].hand
@@ -221,6 +230,9 @@ class NameNumber(Procedure):
         self.seat = seat
         self.card = card
         self.highest = highest
+
+    def copy(self) -> NameNumber:
+        return NameNumber(self.seat, self.card, self.highest)
 
     def choose_number(self, game: Race) -> Next:
         numbers = [Option("number", (("number", number),)) for number in range(1, self.highest + 1)]
