@@ -100,13 +100,14 @@ class Turn:
         self.lock.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
+    """For one module only: while it runs, no other test of this process could have an event loop of its own."""
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     launched = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
     yield launched
@@ -277,7 +278,7 @@ class Finished:
         self.cookies = cookies
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def finished(browser: Browser, server: Server) -> Finished:
     """Played by bots: the person hands the seat over at once."""
     crowd = Crowd(browser, server.address)
