@@ -11,7 +11,6 @@ from string import Formatter
 import pytest
 
 import orrery.race.rules
-import orrery.race.setup
 from orrery.games import title_of
 from orrery.kernel.decision import Choice, Decision, Form, Option, Refused
 from orrery.kernel.event import Event
@@ -915,7 +914,7 @@ def test_bad_settings(options: Options, english: str, german: str) -> None:
 
 
 def test_every_reason_of_setup_has_words() -> None:
-    source = ast.parse(Path(orrery.race.setup.__file__).read_text(encoding="utf-8"))
+    source = ast.parse((RULES.parent / "setup.py").read_text(encoding="utf-8"))
     calls = [node for node in ast.walk(source) if isinstance(node, ast.Call)]
     reasons = {ast.literal_eval(call.args[0]) for call in calls if getattr(call.func, "id", "") == "BadOption"}
     assert reasons == {bad(options).reason for options, _, _ in BAD}
