@@ -130,3 +130,22 @@ def pick(game: Race, seat: int, *wanted: str) -> None:
 
 def events(game: Race, kind: str) -> list[Event]:
     return [event for event in game.log or [] if event.kind == kind]
+
+
+def goods_of(game: Race) -> list[str]:
+    return keys(list(game.players[0].goods))
+
+
+def in_hand(game: Race) -> list[str]:
+    return keys(game.players[0].hand)
+
+
+def to_pay(game: Race) -> int:
+    question = asked(game, 0)
+    assert (question.prompt, question.least) == ("pay", question.most)
+    return question.least
+
+
+def gained(game: Race) -> tuple[int, int]:
+    """VP chips and cards, from a hand that was empty."""
+    return game.players[0].chips, len(game.players[0].hand)

@@ -9,7 +9,7 @@ from orrery.race.rules.round import Round
 from orrery.race.state import Race
 from support.cite import rule
 from support.play import asked
-from support.race import begin, card, events, keys, offered, pick, race
+from support.race import begin, card, events, goods_of, in_hand, keys, offered, pick, race, to_pay
 
 # Payment: worlds where a development is placed, developments where a world is, so that no other question comes up.
 FOR_DEVELOPING = ["gem-world", "comet-zone", "spice-world", "plague-world", "distant-world", "new-earth"]
@@ -54,22 +54,8 @@ def producing(*tableau: str, goods: list[str] | None = None, action: str = "sett
     return begin(game, "produce")
 
 
-def to_pay(game: Race) -> int:
-    question = asked(game, 0)
-    assert (question.prompt, question.least) == ("pay", question.most)
-    return question.least
-
-
-def in_hand(game: Race) -> list[str]:
-    return keys(game.players[0].hand)
-
-
 def tableau_of(game: Race) -> list[str]:
     return keys(game.players[0].tableau)
-
-
-def goods_of(game: Race) -> list[str]:
-    return keys(list(game.players[0].goods))
 
 
 def sold_for(*tableau: str, good: str) -> int:

@@ -8,7 +8,7 @@ from orrery.race.cards import CARDS, numbers_of
 from orrery.race.state import Race
 from support.cite import rule
 from support.play import asked
-from support.race import begin, card, events, keys, offered, pick, race
+from support.race import begin, card, events, gained, goods_of, in_hand, keys, offered, pick, race, to_pay
 
 # Payment: developments, so that the world is the only thing to settle.
 MONEY = ["export-duties", "export-duties", "public-works", "public-works", "deficit-spending", "deficit-spending"]
@@ -51,29 +51,10 @@ def conquerable(*tableau: str, worlds: list[str]) -> list[str]:
     return [] if game.over else offered(game, 0)[1:]
 
 
-def to_pay(game: Race) -> int:
-    question = asked(game, 0)
-    assert (question.prompt, question.least) == ("pay", question.most)
-    return question.least
-
-
 def sold_for(*tableau: str, good: str) -> int:
     game = consuming(*tableau, good, goods=[good], action="consume-trade")
     assert (game.over, goods_of(game), len(in_hand(game))) == (True, [], events(game, "sold")[0].values[2])
     return len(in_hand(game))
-
-
-def in_hand(game: Race) -> list[str]:
-    return keys(game.players[0].hand)
-
-
-def goods_of(game: Race) -> list[str]:
-    return keys(list(game.players[0].goods))
-
-
-def gained(game: Race) -> tuple[int, int]:
-    """VP chips and cards, from a hand that was empty."""
-    return game.players[0].chips, len(game.players[0].hand)
 
 
 def worth(*tableau: str) -> int:

@@ -9,7 +9,7 @@ from orrery.race.cards import CARDS, numbers_of
 from orrery.race.state import Race
 from support.cite import rule
 from support.play import asked
-from support.race import begin, card, events, keys, offered, pick, race
+from support.race import begin, card, events, gained, goods_of, in_hand, keys, offered, pick, race, to_pay
 
 # Payment: developments, so that the world is the only thing to settle.
 MONEY = ["export-duties", "export-duties", "public-works", "public-works", "deficit-spending", "deficit-spending"]
@@ -42,12 +42,6 @@ def producing(*tableau: str, goods: list[str] | None = None, action: str = "sett
     return begin(race(["new-sparta", *tableau], RIVAL, goods=[goods or [], []], actions=actions), "produce")
 
 
-def to_pay(game: Race) -> int:
-    question = asked(game, 0)
-    assert (question.prompt, question.least) == ("pay", question.most)
-    return question.least
-
-
 def price(*tableau: str, world: str) -> int:
     """What the world costs an owner of these cards, who has more than enough to pay with."""
     game = settling(*tableau, hand=[world, *MONEY, "genetics-lab"])
@@ -59,19 +53,6 @@ def sold_for(*tableau: str, good: str) -> int:
     game = consuming(*tableau, good, goods=[good], action="consume-trade")
     assert (goods_of(game), len(in_hand(game))) == ([], events(game, "sold")[0].values[2])
     return len(in_hand(game))
-
-
-def in_hand(game: Race) -> list[str]:
-    return keys(game.players[0].hand)
-
-
-def goods_of(game: Race) -> list[str]:
-    return keys(list(game.players[0].goods))
-
-
-def gained(game: Race) -> tuple[int, int]:
-    """VP chips and cards in hand."""
-    return game.players[0].chips, len(game.players[0].hand)
 
 
 def worth(*tableau: str) -> int:

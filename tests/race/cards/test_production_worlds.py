@@ -8,8 +8,7 @@ from orrery.race.cards import CARDS, numbers_of
 from orrery.race.rules.round import Round
 from orrery.race.state import Race
 from support.cite import rule
-from support.play import asked
-from support.race import begin, card, events, keys, offered, pick, race
+from support.race import begin, card, events, gained, goods_of, in_hand, keys, offered, pick, race, to_pay
 
 # Payment: developments, so that the world is the only thing to settle.
 MONEY = ["export-duties", "export-duties", "public-works", "public-works", "deficit-spending", "deficit-spending"]
@@ -33,12 +32,6 @@ def producing(*tableau: str, goods: list[str] | None = None, top: list[str] | No
     return begin(race(["new-sparta", *tableau], RIVAL, goods=[goods or [], []], top=top), "produce")
 
 
-def to_pay(game: Race) -> int:
-    question = asked(game, 0)
-    assert (question.prompt, question.least) == ("pay", question.most)
-    return question.least
-
-
 def price(*tableau: str, world: str) -> int:
     game = settling(*tableau, hand=[world, *MONEY, "replicant-robots"])
     pick(game, 0, world)
@@ -50,19 +43,6 @@ def sold_for(*tableau: str, good: str) -> int:
     game = consuming(*tableau, good, goods=[good], action="consume-trade")
     assert (game.over, goods_of(game), len(in_hand(game))) == (True, [], events(game, "sold")[0].values[2])
     return len(in_hand(game))
-
-
-def in_hand(game: Race) -> list[str]:
-    return keys(game.players[0].hand)
-
-
-def goods_of(game: Race) -> list[str]:
-    return keys(list(game.players[0].goods))
-
-
-def gained(game: Race) -> tuple[int, int]:
-    """VP chips and cards, from a hand that was empty."""
-    return game.players[0].chips, len(game.players[0].hand)
 
 
 # -- printed values ----------------------------------------------------------------------------------------------------

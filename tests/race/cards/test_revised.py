@@ -9,7 +9,7 @@ from orrery.race.queries import card_score
 from orrery.race.state import Race
 from support.cite import rule
 from support.play import asked
-from support.race import begin, card, events, keys, offered, pick, race
+from support.race import begin, card, events, goods_of, in_hand, keys, offered, pick, race
 
 FOR_DEVELOPING = [
     "gem-world",
@@ -43,14 +43,6 @@ def consuming(*tableau: str, goods: list[str], action: str = "produce") -> Race:
 
 def producing(*tableau: str, goods: list[str] | None = None) -> Race:
     return begin(race(["new-sparta", *tableau], RIVAL, goods=[goods or [], []], edition="revised"), "produce")
-
-
-def in_hand(game: Race) -> list[str]:
-    return keys(game.players[0].hand)
-
-
-def goods_of(game: Race) -> list[str]:
-    return keys(list(game.players[0].goods))
 
 
 # -- printed values ----------------------------------------------------------------------------------------------------

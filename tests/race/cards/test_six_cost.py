@@ -10,7 +10,7 @@ from orrery.race.rules.whole_game import WholeGame
 from orrery.race.state import Race
 from support.cite import rule
 from support.play import asked
-from support.race import begin, card, events, keys, offered, pick, race
+from support.race import begin, card, events, goods_of, in_hand, offered, pick, race
 
 # Payment: worlds where a development is placed, developments where a world is, so that no other question comes up.
 FOR_DEVELOPING = [
@@ -56,14 +56,6 @@ def points(name: str, *others: str, goods: list[str] | None = None, chips: int =
     game = race([name, *others], ["epsilon-eridani"], goods=[goods or [], []], chips=[chips, 0])
     player = game.players[0]
     return card_score(card(name), player.tableau, player.goods, player.chips)
-
-
-def in_hand(game: Race) -> list[str]:
-    return keys(game.players[0].hand)
-
-
-def goods_of(game: Race) -> list[str]:
-    return keys(list(game.players[0].goods))
 
 
 # -- printed values ----------------------------------------------------------------------------------------------------

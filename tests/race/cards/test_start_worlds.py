@@ -9,7 +9,7 @@ from orrery.race.setup import setup
 from orrery.race.state import Race
 from support.cite import rule
 from support.play import asked
-from support.race import begin, card, events, keys, offered, pick, race
+from support.race import begin, card, events, goods_of, in_hand, keys, offered, pick, race, to_pay
 
 FOR_SETTLING = ["export-duties", "deficit-spending", "deficit-spending", "genetics-lab", "genetics-lab"]
 # A world of each kind with no other power than to produce.
@@ -25,20 +25,6 @@ def settling(*tableau: str, hand: list[str]) -> Race:
 def consuming(*tableau: str, goods: list[str], action: str = "produce", top: list[str] | None = None) -> Race:
     game = race(list(tableau), ["new-sparta"], goods=[goods, []], actions=[[action], ["produce"]], top=top)
     return begin(game, "consume")
-
-
-def to_pay(game: Race) -> int:
-    question = asked(game, 0)
-    assert (question.prompt, question.least) == ("pay", question.most)
-    return question.least
-
-
-def in_hand(game: Race) -> list[str]:
-    return keys(game.players[0].hand)
-
-
-def goods_of(game: Race) -> list[str]:
-    return keys(list(game.players[0].goods))
 
 
 # -- printed values ----------------------------------------------------------------------------------------------------
