@@ -68,7 +68,8 @@ def installed() -> str | None:
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     with Turn(BUILD / "chromium"):
         if not on_path():
-            subprocess.run(["apt-get", "install", "-y", "chromium"], env=environment, capture_output=True)
+            for words in (["update"], ["install", "-y", "chromium"]):
+                subprocess.run(["apt-get", *words], env=environment, capture_output=True)
     return on_path()
 
 
