@@ -66,6 +66,7 @@ class Decision(Value):
         forms: list[Form] | None = None,
         things: tuple[Thing, ...] = (),
         rule: str = "",
+        window: bool = False,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -75,10 +76,11 @@ class Decision(Value):
         self.forms = forms  # sensible examples, if a form may be filled in; the step's check is the law
         self.things = things  # what the question is about: the card to be paid for, the power in use
         self.rule = rule
+        self.window = window  # the first option passes; asked even of those who can only pass, where silence would tell
 
     def forced(self) -> bool:
         """Only one reply is legal, so nobody needs to be asked."""
-        return self.forms is None and (self.least >= len(self.options) or self.most == 0)
+        return self.forms is None and not self.window and (self.least >= len(self.options) or self.most == 0)
 
 
 class Decisions:

@@ -324,6 +324,10 @@ class Game(Plain):
         """The seats in the order in which that window asks them."""
         raise NotImplementedError
 
+    def asks_all(self, name: str) -> bool:
+        """That window asks also those who can only pass, so that a pause tells nobody who holds something."""
+        return False
+
     def offers(self, window: Procedure, seat: int) -> list[Offer]:
         """What this seat may or must do in this window."""
         raise NotImplementedError

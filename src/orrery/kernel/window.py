@@ -42,8 +42,8 @@ class Window(Procedure):
             duties = [offer.option for offer in offers if offer.duty]
             if duties:
                 return Decision(self.seat(), "duty", duties)
-            if offers:
-                return Decision(self.seat(), self.name, [PASS, *[offer.option for offer in offers]])
+            if offers or game.asks_all(self.name):
+                return Decision(self.seat(), self.name, [PASS, *[offer.option for offer in offers]], window=True)
             self._pass()
         return None
 
