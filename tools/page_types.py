@@ -15,14 +15,14 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from orrery.games import TITLES
+from orrery.kernel.decision import Decision
 from orrery.kernel.plain import Value
-from orrery.race.view import PlayerView, RaceView
 from orrery.web import messages
 from orrery.web.app import create_app
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "types.ts"
 HEAD = "// Made by tools/page_types.py from the server's types. Do not edit: run it again.\n"
-VIEWS: tuple[type[Value], ...] = (PlayerView, RaceView)
 UNIONS = ("FromServer", "FromPage")
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 
@@ -67,6 +67,26 @@ def struct(each: type[msgspec.Struct]) -> str:
     fields = [f"{name}: {typescript(hints[name])}" for name in each.__struct_fields__]
     tag = each.__struct_config__.tag
     return interface(each.__name__, [f'type: "{tag}"', *fields] if tag else fields, each.__doc__)
+
+
+def views() -> list[type[Value]]:
+    """What the games show of themselves: the view of each, after the parts that it is made of."""
+    found: list[type[Value]] = []
+    for title in TITLES.values():
+        game = get_type_hints(title.setup)["return"]
+        gather(get_type_hints(game.view)["return"], found)
+    return found
+
+
+def gather(hint: Any, found: list[type[Value]]) -> None:
+    """Add the kinds of values that an annotation names, the innermost first. Questions travel on their own."""
+    for inner in get_args(hint):
+        gather(inner, found)
+    if inspect.isclass(hint) and issubclass(hint, Value) and hint is not Decision and hint not in found:
+        for name, each in get_type_hints(hint.__init__).items():
+            if name != "return":
+                gather(each, found)
+        found.append(hint)
 
 
 def view(each: type[Value]) -> str:
@@ -155,9 +175,12 @@ def written() -> str:
         members = " | ".join(each.__name__ for each in get_args(getattr(messages, union)))
         parts.append(f"export type {union} = {members};\n")
     parts.append("// -- what a seat sees of a game\n")
-    parts += [view(each) for each in VIEWS]
+    parts += [view(each) for each in views()]
     parts.append("// -- the HTTP API\n")
-    taken = {each.__name__ for each in structs()} | {each.__name__ for each in VIEWS}
+    own = [each.__name__ for each in [*structs(), *views()]]
+    taken = set(own)
+    if len(own) > len(taken):
+        raise SystemExit(f"page types: two things are called {', '.join({name for name in own if own.count(name) > 1})}")
     for name, schema in document["components"]["schemas"].items():
         if name in taken:
             raise SystemExit(f"page types: {name} names two things")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.kernel.decision import Decision, Option, Refused, Thing
+from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Thing
 from orrery.kernel.event import Event
 from orrery.kernel.record import BadOption
 
@@ -49,6 +49,8 @@ COMMON: Final[dict[str, Phrases]] = {
     "en": Phrases(
         {
             "and": "and",
+            "gives": "{name} gives {thing}",
+            "gives nothing": "nothing",
             "rule": "{sentence} (Rule {rule})",
             "no-form": "There is no form to fill in here: pick from the options.",
             "pick-exactly": "Pick exactly {right}; you picked {picked}.",
@@ -67,6 +69,8 @@ COMMON: Final[dict[str, Phrases]] = {
     "de": Phrases(
         {
             "and": "und",
+            "gives": "{name} gibt {thing}",
+            "gives nothing": "nichts",
             "rule": "{sentence} (Regel {rule})",
             "no-form": "Hier gibt es nichts auszufüllen: Wähle aus den Möglichkeiten.",
             "pick-exactly": "Wähle genau {right}; du hast {picked} gewählt.",
@@ -103,6 +107,15 @@ class Words:
     def option(self, option: Option, decision: Decision, view: Any) -> str:
         """One option in a few words, with what it costs or brings."""
         raise NotImplementedError
+
+    def gift(self, gift: Gift) -> str:
+        """One line of a form in words."""
+        giver, kind, number = gift
+        return COMMON[self.language].say("gives", name=self.names[giver], thing=self.thing(kind, number))
+
+    def form(self, form: Form) -> str:
+        """A form in words: who gives what."""
+        return ", ".join([self.gift(gift) for gift in form.gifts]) or COMMON[self.language].say("gives nothing")
 
     def event(self, event: Event) -> str:
         """A line of the log as a sentence, or "" for what needs no words. Secrets are told only to those who know."""

@@ -50,7 +50,8 @@ def test_two_devices_on_one_seat(server: Server) -> None:
         desk.choose(0, 1)
         phone.until_state(lambda state: state.question is None)
         refused = phone.refused("choose", token=token, picks=[2, 3])
-        assert (refused.reason, refused.text) == ("not-asked", "Du hast gerade nichts zu entscheiden.")
+        assert refused.reason == "stale"
+        assert refused.text == "Das wurde inzwischen entschieden, hier oder auf einem anderen Gerät."
 
 
 def test_a_choice_for_a_question_that_is_over_is_stale(server: Server) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from orrery.games import TITLES
-from orrery.kernel.decision import Refused
+from orrery.kernel.decision import Choice, Refused
 from orrery.web.house import House, Wish
 from orrery.web.identity import Person
 from orrery.web.live import LiveTable
@@ -217,11 +217,11 @@ def test_a_write_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.
             after = (live.table.game.save(), list(live.table.choices), live.token(0), live.token(1), live.row.asked)
             assert before == after
 
-        await unchanged(live.undo(0))
+        await unchanged(live.taking_back.undo(0))
         await unchanged(live.choose(1, "r", live.token(1), [2, 3]))
         await live.choose(1, "r", live.token(1), [2, 3])
-        await live.undo(0)  # asks Ben
-        await unchanged(live.agree(1, True))
+        await live.taking_back.undo(0)  # asks Ben
+        await unchanged(live.taking_back.agree(1, True))
         await unchanged(live.say(0, "Anna", "hello"))
         await unchanged(live.hand_over(0, "greedy"))
         assert live.chairs[0].bot == ""
@@ -275,9 +275,11 @@ def test_a_table_whose_last_seat_was_taken_when_the_server_ended_begins(tmp_path
 def test_a_bot_whose_seat_is_taken_back_does_not_choose(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live = await table_of(house)
-        with pytest.raises(Refused, match="stale"):
-            await live.choose(0, "", live.token(0), [0, 1], by_bot=True)
+        await live.choose_for(Choice(0, (0, 1)), live.token(0), lambda: bool(live.chairs[0].bot))
         assert live.asked_seats() == [0, 1]
+        live.chairs[0].bot = "greedy"
+        await live.choose_for(Choice(0, (0, 1)), live.token(0), lambda: bool(live.chairs[0].bot))
+        assert live.asked_seats() == [1]
 
     in_house(tmp_path, story)
 
@@ -286,8 +288,8 @@ def test_a_bot_that_fails_stops_the_table_and_the_people_are_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(house: House) -> None:
-        async def fails(*_: object) -> list[int]:
-            return [5, 4, 3]
+        async def fails(_: object, seat: int, __: object) -> Choice:
+            return Choice(seat, (5, 4, 3))
 
         monkeypatch.setattr(house.tending.thinkers, "choose", fails)
         monkeypatch.setattr("orrery.web.tending.PATIENCE", 0.01)

@@ -307,7 +307,7 @@ def test_what_is_final_is_said_before(writer: Writer) -> None:
             checked += 1
             picks = list(range(decision.least))
             await live.choose(decision.seat, "", live.token(decision.seat), picks)
-            assert live.why_no_undo(decision.seat) is None
+            assert live.taking_back.why_not(decision.seat) is None
 
     for seed in range(200, 206):
         asyncio.run(play(seed))

@@ -170,7 +170,7 @@ def test_a_table_that_cannot_go_on_says_why_and_stays_as_it_is(tmp_path: Path, d
             assert state.table.why.startswith("Dieser Tisch")
         for request in (
             live.choose(0, "x", "1-0", [0]),
-            live.undo(0),
+            live.taking_back.undo(0),
             live.hand_over(0, "greedy"),
             house.begin(live),
             house.join(live, ANNA, live.row.invite, None),

@@ -101,6 +101,13 @@ class Game(Plain):
                 return self.stack[depth - 1].procedure
         raise RulesBug(f"{procedure.NAME} was not called")
 
+    def innermost(self, kind: type[Procedure]) -> Procedure:
+        """The innermost procedure of that kind in progress: what a card deep in the stack is about."""
+        for frame in reversed(self.stack):
+            if isinstance(frame.procedure, kind):
+                return frame.procedure
+        raise RulesBug(f"no {kind.__name__} is in progress")
+
     def aside(self, salt: int = 0) -> Rng:
         """A generator for samples and suggestions that leaves the game's own sequence alone."""
         return seeded(self.rng.state + salt)

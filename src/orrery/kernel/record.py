@@ -14,13 +14,14 @@ Setup = Callable[[Options, int], Game]  # options and a seed to a game that wait
 
 
 class BadOption(ValueError):
-    """A game cannot be set up like this: the key of the reason, what was asked for, what would be right."""
+    """A game cannot be set up like this: the key of the reason, what was asked for, what would be right, and why."""
 
-    def __init__(self, reason: str, asked: str, right: str) -> None:
+    def __init__(self, reason: str, asked: str, right: str, rule: str = "") -> None:
         super().__init__(f"{reason}: {asked} (possible: {right})")
         self.reason = reason
         self.asked = asked
         self.right = right
+        self.rule = rule
 
 
 FORMAT: Final = 1  # of the record itself; the rules of each game have a number of their own

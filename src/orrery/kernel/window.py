@@ -20,13 +20,18 @@ class Window(Procedure):
     STEPS = (Loop("", "offer", "act"),)
 
     def __init__(
-        self, name: str, order: tuple[int, ...], turn: int = 0, passes: int = 0, used: list[Option] | None = None
+        self,
+        name: str,
+        order: tuple[int, ...],
+        turn: int = 0,
+        passes: int = 0,
+        used: list[tuple[int, Option]] | None = None,
     ) -> None:
         self.name = name
         self.order = order
         self.turn = turn
         self.passes = passes
-        self.used = used if used is not None else []  # each ability once in each window
+        self.used = used if used is not None else []  # each ability once by each seat in each window
 
     def copy(self) -> Window:
         return Window(self.name, self.order, self.turn, self.passes, self.used.copy())
@@ -38,7 +43,9 @@ class Window(Procedure):
         """Find the next seat that has something to offer; nobody left, or the subject was cancelled: close."""
         game.rule = game.moment(self.name).rule
         while self.passes < len(self.order) and not self._cancelled(game):
-            offers = [offer for offer in game.offers(self, self.seat()) if offer.option not in self.used]
+            offers = game.offers(self, self.seat())
+            if self.used:
+                offers = [offer for offer in offers if (self.seat(), offer.option) not in self.used]
             duties = [offer.option for offer in offers if offer.duty]
             if duties:
                 return Decision(self.seat(), "duty", duties)
@@ -52,7 +59,7 @@ class Window(Procedure):
         if option.key == PASS.key:
             self._pass()
             return None
-        self.used.append(option)
+        self.used.append((seat, option))
         policy = game.moment(self.name).policy
         if policy == ONCE:
             self._pass()

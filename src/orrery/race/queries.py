@@ -7,13 +7,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.race.card import Card
-from orrery.race.cards import CARDS
-from orrery.race.goods import ALIEN, ANY, sale_price
-from orrery.race.powers import ConsumeAllGoods, ConsumeDifferentKinds, ConsumeGoods, DiscardForVp, SellGood
+from orrery.race.card import Card, is_one
+from orrery.race.cards import CARDS, MULTI_KIND_WORLD
+from orrery.race.goods import ALIEN, ANY, KINDS, MULTI, NO_GOOD, sale_price
+from orrery.race.powers import (
+    EVERY,
+    Ante,
+    ConsumeAllGoods,
+    ConsumeDifferentKinds,
+    ConsumeEachKind,
+    ConsumeGoods,
+    DiscardForCards,
+    DiscardForPrestige,
+    DiscardForVp,
+    HandLimit,
+    LargerTableau,
+    Military,
+    Power,
+    SellGood,
+    SpendPrestige,
+)
 from orrery.race.scoring import Line
 
 NEVER: Final = 99  # a price or a defense that nobody can meet
+FULL_TABLEAU: Final = 12
+HAND_LIMIT: Final = 10
 
 
 def find(tableau: list[int], name: str) -> bool:
@@ -21,27 +39,49 @@ def find(tableau: list[int], name: str) -> bool:
     return any(CARDS[card].name == name for card in tableau)
 
 
+def count_of(tableau: list[int], what: int) -> int:
+    """How many cards there are of what a power counts."""
+    return sum([1 for card in tableau if is_one(CARDS[card], what)])
+
+
+def find_power(tableau: list[int], kind: type[Power]) -> int:
+    """The first card that has such a power, or -1."""
+    for card in tableau:
+        for power in CARDS[card].powers:
+            if isinstance(power, kind):
+                return card
+    return -1
+
+
+def full_tableau(tableau: list[int]) -> int:
+    """The number of cards with which this tableau ends the game."""
+    number = FULL_TABLEAU
+    for card in tableau:
+        for power in CARDS[card].powers:
+            if isinstance(power, LargerTableau):
+                number = power.cards
+    return number
+
+
+def hand_limit(tableau: list[int]) -> int:
+    """The number of cards to which this player discards at the end of a round."""
+    number = HAND_LIMIT
+    for card in tableau:
+        for power in CARDS[card].powers:
+            if isinstance(power, HandLimit):
+                number = power.cards
+    return number
+
+
 # -- develop -----------------------------------------------------------------------------------------------------------
 
 
-def development_price(tableau: list[int], card: int, bonus: bool) -> int:
-    price = CARDS[card].cost - (1 if bonus else 0)
+def development_price(tableau: list[int], card: int, bonus: int) -> int:
+    """Cards for a development; `bonus` is what an action takes off. Optional powers are left out."""
+    price = CARDS[card].cost - bonus
     for each in tableau:
         price -= CARDS[each].develop_for_less
     return max(0, price)
-
-
-def may_develop(tableau: list[int], hand: list[int], bonus: bool) -> list[int]:
-    """The developments of the hand that can be paid for and do not stand in the tableau already."""
-    able: list[int] = []
-    discount = 1 if bonus else 0
-    for each in tableau:
-        discount += CARDS[each].develop_for_less
-    for card in hand:
-        printed = CARDS[card]
-        if not printed.is_world and printed.cost - discount < len(hand) and not find(tableau, printed.name):
-            able.append(card)
-    return able
 
 
 # -- settle ------------------------------------------------------------------------------------------------------------
@@ -50,9 +90,19 @@ def may_develop(tableau: list[int], hand: list[int], bonus: bool) -> list[int]:
 def total_military(tableau: list[int]) -> int:
     """Military against everything: specialised and temporary Military left out."""
     total = 0
-    for card in tableau:
-        total += CARDS[card].strength
+    for each in tableau:
+        card = CARDS[each]
+        total += card.strength
+        for power in card.counted:
+            total += amount_of(power, tableau)
     return total
+
+
+def amount_of(power: Military, tableau: list[int]) -> int:
+    """What a power is worth that counts the owner's cards, or that needs one."""
+    if power.owning != EVERY and not count_of(tableau, power.owning):
+        return 0
+    return power.amount * count_of(tableau, power.per) if power.per != EVERY else power.amount
 
 
 def military_against(tableau: list[int], world: int) -> int:
@@ -63,22 +113,39 @@ def military_against(tableau: list[int], world: int) -> int:
         card = CARDS[each]
         total += card.strength
         for power in card.specialised:
-            if (power.rebels_only and target.rebel) or (power.kind != ANY and power.kind == target.kind):
+            if target.rebel if power.rebels_only else target.suits[power.kind]:
                 total += power.amount
+        for power in card.counted:
+            total += amount_of(power, tableau)
     return total
 
 
-def world_price(tableau: list[int], world: int) -> int:
-    """Cards for a world that is paid for; a military world needs a Pay for Military power."""
+def payers_for(tableau: list[int], world: int) -> list[int]:
+    """The cards that let this military world be paid for."""
+    target = CARDS[world]
+    return [card for card in tableau if CARDS[card].pays_for_military and is_one(target, CARDS[card].pays_for)]
+
+
+def price_by(tableau: list[int], world: int, payers: list[int]) -> int:
+    """Cards for a world that is paid for, a military one by means of these cards. Optional powers are left out."""
     target = CARDS[world]
     price = target.cost
     for each in tableau:
         price -= CARDS[each].settle_for_less[target.kind]
     if target.military:
-        if target.kind == ALIEN or not any(CARDS[each].pays_for_military for each in tableau):
-            return NEVER
-        price -= max([CARDS[each].pay_for_military_discount for each in tableau])
+        for each in payers:
+            price -= CARDS[each].pay_for_military_discount
+        for each in tableau:
+            price -= CARDS[each].pay_for_less
     return max(0, price)
+
+
+def world_price(tableau: list[int], world: int) -> int:
+    """The lowest price of a world without optional powers; a military world needs a Pay for Military power."""
+    if not CARDS[world].military:
+        return price_by(tableau, world, [])
+    payers = payers_for(tableau, world)
+    return price_by(tableau, world, payers) if payers else NEVER
 
 
 def may_be_free(world: int) -> bool:
@@ -86,87 +153,93 @@ def may_be_free(world: int) -> bool:
     return CARDS[world].kind != ALIEN
 
 
-def temporary_military(tableau: list[int]) -> list[int]:
-    """The cards that may be given up for Military."""
-    return [card for card in tableau if CARDS[card].temporary_military]
-
-
-def free_settlers(tableau: list[int]) -> list[int]:
-    """The cards that may be given up to settle for nothing."""
-    return [card for card in tableau if CARDS[card].settles_for_nothing]
-
-
-def contact(tableau: list[int]) -> list[int]:
-    """The cards that let a military world be paid for."""
-    return [card for card in tableau if CARDS[card].pays_for_military]
-
-
-def may_settle(tableau: list[int], hand: list[int]) -> list[int]:
-    """The worlds of the hand that can be placed, with whatever must be given up for it."""
-    able: list[int] = []
-    worlds = [card for card in hand if CARDS[card].is_world]
-    if not worlds:
-        return able
-    reserve = 0
-    free = False
-    for each in tableau:
-        reserve += CARDS[each].temporary_military
-        free = free or CARDS[each].settles_for_nothing
-    for card in worlds:
-        target = CARDS[card]
-        if target.military and military_against(tableau, card) + reserve >= target.cost:
-            able.append(card)
-            continue
-        price = world_price(tableau, card)
-        if price < len(hand) or (price < NEVER and free and may_be_free(card)):
-            able.append(card)
-    return able
-
-
 # -- trade and consume -------------------------------------------------------------------------------------------------
 
 
-def sale(tableau: list[int], world: int, with_trade_powers: bool = True) -> int:
-    """Cards for selling the good of this world."""
-    kind = CARDS[world].kind
-    cards = sale_price(kind)
+def sale(tableau: list[int], world: int, with_trade_powers: bool = True, kind: int = NO_GOOD) -> int:
+    """Cards for selling the good of this world; `kind`: what its owner says it is, if that is free."""
+    sold = kind if kind != NO_GOOD else CARDS[world].kind
+    cards = sale_price(sold)
     if with_trade_powers:
         cards += CARDS[world].sell_for_more_here
         for each in tableau:
-            cards += CARDS[each].sell_for_more[kind]
+            cards += CARDS[each].sell_for_more[sold]
+            more = CARDS[each].sell_for_more_per
+            if more is not None and more.kind == sold:
+                cards += more.amount * count_of(tableau, more.per)
     return cards
 
 
+def best_sale(tableau: list[int], world: int, with_trade_powers: bool = True) -> int:
+    """The most cards that the good of this world can be sold for."""
+    if CARDS[world].kind != MULTI:
+        return sale(tableau, world, with_trade_powers)
+    return max([sale(tableau, world, with_trade_powers, kind) for kind in KINDS])
+
+
 def goods_of(goods: dict[int, int], kind: int) -> list[int]:
-    """The worlds that hold a good of the kind."""
-    return [world for world in goods if kind == ANY or CARDS[world].kind == kind]
+    """The worlds that hold a good of the kind, or one that may be said to be."""
+    return [world for world in goods if CARDS[world].suits[kind]]
+
+
+def goods_for(card: int, power: ConsumeGoods, goods: dict[int, int]) -> list[int]:
+    """The worlds whose goods this power can take."""
+    if power.here:
+        return [card] if card in goods else []
+    return goods_of(goods, power.kind)
 
 
 def kinds_held(goods: dict[int, int]) -> int:
-    return len({CARDS[world].kind for world in goods})
+    """How many different kinds the goods can be said to be of."""
+    kinds = {CARDS[world].kind for world in goods}
+    return len(kinds) if MULTI not in kinds else min(len(KINDS), len(kinds))
 
 
-def can_consume(card: int, place: int, hand: list[int], goods: dict[int, int]) -> bool:
+def can_consume(card: int, place: int, hand: list[int], goods: dict[int, int], prestige: int = 0) -> bool:
     """Whether this Consume power has what it takes."""
     power = CARDS[card].powers[place]
     if isinstance(power, ConsumeGoods):
-        return len(goods) >= power.goods and len(goods_of(goods, power.kind)) >= power.goods
-    if isinstance(power, (ConsumeAllGoods, SellGood)):
+        return len(goods) >= power.goods and len(goods_for(card, power, goods)) >= power.goods
+    if isinstance(power, (ConsumeAllGoods, SellGood, ConsumeEachKind)):
         return bool(goods)
     if isinstance(power, ConsumeDifferentKinds):
         return kinds_held(goods) >= power.kinds
-    if isinstance(power, DiscardForVp):
+    if isinstance(power, (DiscardForVp, DiscardForCards)):
         return bool(hand)
+    if isinstance(power, DiscardForPrestige):
+        return len(hand) >= power.cards
+    if isinstance(power, SpendPrestige):
+        return prestige >= power.prestige
+    if isinstance(power, Ante):
+        return any(power.lowest <= CARDS[each].cost <= power.highest for each in hand)
     return True
 
 
-def consume_powers(tableau: list[int], hand: list[int], goods: dict[int, int], used: tuple[int, ...]) -> list[int]:
+def must_consume(card: int, place: int, hand: list[int], goods: dict[int, int]) -> bool:
+    """Whether a power that can be used has to be: not if it says "may".
+
+    Nor if all depends on a good that its owner may say to be of another kind.
+    """
+    power = CARDS[card].powers[place]
+    if isinstance(power, (DiscardForVp, DiscardForCards, DiscardForPrestige, SpendPrestige, Ante)):
+        return False
+    if MULTI_KIND_WORLD in goods and isinstance(power, (ConsumeGoods, ConsumeDifferentKinds)):
+        fixed = {world: good for world, good in goods.items() if world != MULTI_KIND_WORLD}
+        if isinstance(power, ConsumeGoods) and power.kind == ANY:
+            return True
+        return can_consume(card, place, hand, fixed)
+    return True
+
+
+def consume_powers(
+    tableau: list[int], hand: list[int], goods: dict[int, int], used: tuple[int, ...], prestige: int = 0
+) -> list[int]:
     """The Consume powers that can still be used, as codes (see `code_of`)."""
     able: list[int] = []
     for card in tableau:
         for place in CARDS[card].consumes:
             code = code_of(card, place)
-            if code not in used and can_consume(card, place, hand, goods):
+            if code not in used and can_consume(card, place, hand, goods, prestige):
                 able.append(code)
     return able
 
@@ -179,43 +252,74 @@ def code_of(card: int, place: int) -> int:
 # -- scores ------------------------------------------------------------------------------------------------------------
 
 
-def score(tableau: list[int], goods: dict[int, int], chips: int) -> int:
-    return chips + sum([card_score(card, tableau, goods, chips) for card in tableau])
+def score(tableau: list[int], goods: dict[int, int], chips: int, prestige: int = 0) -> int:
+    """VP chips, prestige and cards; goals are counted by themselves."""
+    kind = best_kind(tableau, goods, chips, prestige)
+    return chips + prestige + sum([card_score(card, tableau, goods, chips, prestige, kind) for card in tableau])
 
 
-def card_score(card: int, tableau: list[int], goods: dict[int, int], chips: int) -> int:
-    """The VP of one card: as printed, or counted for a six-cost development."""
+def best_kind(tableau: list[int], goods: dict[int, int], chips: int, prestige: int) -> int:
+    """The kind that its owner gives the multi-kind world for the final count: the one that is worth most."""
+    if MULTI_KIND_WORLD not in tableau:
+        return NO_GOOD
+    best, most = NO_GOOD, -1
+    for kind in KINDS:
+        total = sum([card_score(card, tableau, goods, chips, prestige, kind) for card in tableau])
+        if total > most:
+            best, most = kind, total
+    return best
+
+
+def card_score(
+    card: int, tableau: list[int], goods: dict[int, int], chips: int, prestige: int = 0, kind: int = NO_GOOD
+) -> int:
+    """The VP of one card, as printed or counted at the end; `kind` is that of the multi-kind world."""
     scoring = CARDS[card].scoring
     points = CARDS[card].vp
+    if not scoring.counts:
+        return points
     if scoring.lines:
-        points += sum([points_for(scoring.lines, CARDS[each]) for each in tableau])
-    if scoring.per_three_chips:
-        points += scoring.per_three_chips * (chips // 3)
+        points += sum([points_for(scoring.lines, CARDS[each], kind) for each in tableau])
+    if scoring.by_kinds:
+        points += scoring.by_kinds[different_kinds(tableau, kind)]
+    points += scoring.per_three_chips * (chips // 3) + scoring.per_good * len(goods) + scoring.per_prestige * prestige
     if scoring.per_military:
         points += scoring.per_military * total_military(tableau)
-    if scoring.per_good:
-        points += scoring.per_good * len(goods)
+    if scoring.per_negative_military:
+        points += scoring.per_negative_military * max(0, -total_military(tableau))
     return points
 
 
-def points_for(lines: tuple[Line, ...], card: Card) -> int:
+def kind_as(card: Card, kind: int) -> int:
+    """The kind of a world, if the multi-kind world is said to be of that kind."""
+    return kind if card.kind == MULTI else card.kind
+
+
+def different_kinds(tableau: list[int], kind: int) -> int:
+    """How many kinds of goods the worlds are for."""
+    kinds = {kind_as(CARDS[card], kind) for card in tableau}
+    return len(kinds - {NO_GOOD})
+
+
+def points_for(lines: tuple[Line, ...], card: Card, kind: int = NO_GOOD) -> int:
     """A card scores under the first line that it fits, and only there."""
     for line in lines:
-        if fits(line, card):
+        if fits(line, card, kind):
             return line.points
     return 0
 
 
-def fits(line: Line, card: Card) -> bool:
+def fits(line: Line, card: Card, kind: int = NO_GOOD) -> bool:
     return not (
         (line.named and line.named != card.key)
         or (line.world and not card.is_world)
         or (line.development and card.is_world)
-        or (line.kind != ANY and line.kind != card.kind)
+        or (line.kind != ANY and line.kind != kind_as(card, kind))
         or (line.source != ANY and line.source != card.source)
         or (line.military and not card.military)
         or (line.rebel and not card.rebel)
         or (line.alien and not card.alien)
+        or (line.symbol and line.symbol not in card.symbols)
         or (line.cost != ANY and line.cost != card.cost)
         or (line.power_in != ANY and not card.has_power_in(line.power_in))
     )

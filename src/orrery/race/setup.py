@@ -6,14 +6,17 @@ from typing import Final
 
 from orrery.kernel.record import BadOption, Options
 from orrery.kernel.rng import Rng, seeded
-from orrery.race.cards import CARDS, deck_of
+from orrery.race.cards import BRINK_OF_WAR, CARDS, GATHERING_STORM, REBEL_VS_IMPERIUM, deck_of
+from orrery.race.goals import drawn_goals
 from orrery.race.rules.whole_game import WholeGame
 from orrery.race.state import Player, Race
 
 RULES: Final = 1  # raised whenever the same seed and choices may lead elsewhere
 
 CHIPS_EACH: Final = 12
+CHIPS_OF_BRINK: Final = 5
 CARDS_DEALT: Final = 6
+YES: Final = "yes"
 
 
 def setup(options: Options, seed: int) -> Race:
@@ -21,7 +24,9 @@ def setup(options: Options, seed: int) -> Race:
     chosen = checked(options)
     rng = seeded(seed)
     seats = int(chosen["players"])
-    deck = deck_of(str(chosen["edition"]))
+    sets = sets_of(str(chosen["sets"]))
+    deck = deck_of(str(chosen["edition"]), sets)
+    goals = drawn_goals(sets, rng) if chosen["goals"] == YES else ()
     worlds = start_worlds(chosen, deck, rng)
     for dealt in worlds:
         for world in dealt:
@@ -34,7 +39,18 @@ def setup(options: Options, seed: int) -> Race:
         hand = hands[seat] or [deck.pop() for _ in range(CARDS_DEALT)]
         known, choosing = (worlds[seat], []) if len(worlds[seat]) == 1 else ([], worlds[seat])
         players.append(Player(-1, hand, known, {}, choosing, [], [0, 0, 0, 0, 0]))
-    game = Race(seats, players, deck, [], CHIPS_EACH * seats, 2 if chosen["actions"] == "two" else 1)
+    pool = CHIPS_EACH * seats + (CHIPS_OF_BRINK if sets & BRINK_OF_WAR else 0)
+    game = Race(
+        seats,
+        players,
+        deck,
+        [],
+        pool,
+        2 if chosen["actions"] == "two" else 1,
+        sets=sets,
+        takeovers=chosen["takeovers"] == YES,
+        goals=goals,
+    )
     game.rng = rng
     game.begin(WholeGame())
     return game
@@ -69,17 +85,41 @@ def preset_hand(deck: list[int], number: int) -> list[int]:
     return hand
 
 
+def sets_of(name: str) -> int:
+    """The sets behind the value of an option: "none", "storm+brink"."""
+    sets = 0
+    for part in name.split("+"):
+        sets += SETS[part]
+    return sets
+
+
 # -- options -----------------------------------------------------------------------------------------------------------
 
+SETS: Final = {"none": 0, "storm": GATHERING_STORM, "rebel": REBEL_VS_IMPERIUM, "brink": BRINK_OF_WAR}
 DEFAULTS: Final[Options] = {
     "players": 2,
+    "sets": "none",
+    "goals": "no",
+    "takeovers": "no",
     "setup": "random",
     "start_worlds": "random",
     "actions": "one",
     "edition": "first",
 }
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
-    "players": ("2", "3", "4"),
+    "players": ("2", "3", "4", "5", "6"),
+    "sets": (
+        "none",
+        "storm",
+        "rebel",
+        "brink",
+        "storm+rebel",
+        "storm+brink",
+        "rebel+brink",
+        "storm+rebel+brink",
+    ),
+    "goals": ("no", "yes"),
+    "takeovers": ("no", "yes"),
     "setup": ("random", "first-game"),
     "actions": ("one", "two"),
     "edition": ("first", "revised"),
@@ -98,10 +138,34 @@ def checked(options: Options) -> Options:
             raise BadOption("no-such-value", f"{name}={chosen[name]}", ", ".join(CHOICES[name]))
     seats = int(chosen["players"])
     chosen["players"] = seats
+    check_sets(chosen, seats)
     if chosen["actions"] == "two" and seats != 2:
-        raise BadOption("two-actions-two-players", f"players={seats}", "players=2")
+        raise BadOption("two-actions-two-players", f"players={seats}", "players=2", "race:two-player.2")
     check_start_worlds(chosen, seats)
     return chosen
+
+
+def check_sets(chosen: Options, seats: int) -> None:
+    """More players, goals and takeovers each come with a set."""
+    sets = sets_of(str(chosen["sets"]))
+    most = most_players(sets)
+    if seats > most:
+        needed = "rebel" if seats == 6 else "storm"
+        raise BadOption("too-many-players", f"players={seats}", f"players={most}, sets={needed}")
+    if chosen["goals"] == YES and not sets & GATHERING_STORM:
+        raise BadOption("goals-need-storm", f"sets={chosen['sets']}", "sets=storm")
+    if chosen["takeovers"] == YES and not sets & REBEL_VS_IMPERIUM:
+        raise BadOption("takeovers-need-rebel", f"sets={chosen['sets']}", "sets=rebel")
+    if chosen["setup"] == "first-game" and seats > 5:
+        raise BadOption("no-sixth-preset-hand", f"players={seats}", "players=5")
+    if chosen["setup"] == "first-game" and seats == 5 and not sets & GATHERING_STORM:
+        raise BadOption("fifth-preset-hand-needs-storm", f"sets={chosen['sets']}", "sets=storm")
+
+
+def most_players(sets: int) -> int:
+    if sets & REBEL_VS_IMPERIUM:
+        return 6
+    return 5 if sets & GATHERING_STORM else 4
 
 
 def check_start_worlds(chosen: Options, seats: int) -> None:
@@ -110,11 +174,14 @@ def check_start_worlds(chosen: Options, seats: int) -> None:
         return
     if chosen["setup"] == "first-game":
         raise BadOption("first-game-start-worlds", f"start_worlds={wanted}", "start_worlds=random")
+    numbers = [card for card in deck_of("first", sets_of(str(chosen["sets"]))) if CARDS[card].start >= 0]
     if wanted == "choice":
-        if seats != 2:
-            raise BadOption("choice-two-players", f"players={seats}", "players=2")
+        red = len([card for card in numbers if CARDS[card].start % 2])
+        most = min(red, len(numbers) - red)
+        if seats > most:
+            raise BadOption("too-few-to-choose", f"players={seats}", f"players={most}")
         return
-    keys = [CARDS[card].key for card in deck_of("first") if CARDS[card].start >= 0]
+    keys = [CARDS[card].key for card in numbers]
     named = wanted.split(",")
     for key in named:
         if key not in keys:

@@ -8,11 +8,13 @@ from orrery.kernel.decision import Decision, Option
 from orrery.kernel.game import Game
 from orrery.kernel.plain import Plain
 from orrery.kernel.rng import Rng
-from orrery.race.cards import CARDS
+from orrery.race.cards import BRINK_OF_WAR, CARDS, NO_SET
+from orrery.race.goals import goal_points
 from orrery.race.queries import score
 from orrery.race.view import PlayerView, RaceView
 
-# The action cards. The last two are the second copies of the two-player game for experienced players.
+# The action cards. Two are the second copies of the two-player game for experienced players; the last one comes with
+# The Brink of War: the prestige/search card, if it is played to search.
 EXPLORE_5: Final = 0
 EXPLORE_1_1: Final = 1
 DEVELOP: Final = 2
@@ -22,6 +24,7 @@ CONSUME_X2: Final = 5
 PRODUCE: Final = 6
 DEVELOP_2: Final = 7
 SETTLE_2: Final = 8
+SEARCH: Final = 9
 ACTIONS: Final = (
     "explore-5",
     "explore-1-1",
@@ -32,9 +35,11 @@ ACTIONS: Final = (
     "produce",
     "develop-2",
     "settle-2",
+    "search",
 )
 
 NO_CARD: Final = -1
+NO_ACTION: Final = -1
 CARD_OPTIONS: Final = [Option("card", (("card", number),)) for number in range(len(CARDS))]
 
 
@@ -56,6 +61,17 @@ class Player(Plain):
         produced: list[int],
         actions: tuple[int, ...] = (),
         chips: int = 0,
+        gone: tuple[int, ...] = (),
+        used: tuple[int, ...] = (),
+        reinforced: int = 0,
+        saved: tuple[int, ...] = (),
+        prestige: int = 0,
+        gained: int = 0,
+        boosted: int = NO_ACTION,
+        searched: bool = False,
+        goals: tuple[int, ...] = (),
+        tokens: int = 0,
+        reached: tuple[int, ...] = (),
     ) -> None:
         self.start = start  # number of the start world, -1 before it is chosen
         self.hand = hand
@@ -66,6 +82,17 @@ class Player(Plain):
         self.produced = produced  # goods of each kind, in this phase
         self.actions = actions  # revealed in this round
         self.chips = chips
+        self.gone = gone  # left the tableau in this phase: their powers work until it ends
+        self.used = used  # optional powers used in this phase, as codes (`queries.code_of`); one for each hand card
+        self.reinforced = reinforced  # temporary Military, until the phase ends
+        self.saved = saved  # under Galactic Scavengers; only the owner knows them
+        self.prestige = prestige
+        self.gained = gained  # prestige, in this round
+        self.boosted = boosted  # the action that has the prestige bonus in this round
+        self.searched = searched  # the prestige/search card is out of the game
+        self.goals = goals  # goal tiles
+        self.tokens = tokens  # of 3 VP each, for goals
+        self.reached = reached  # value for each "most" goal of the game when it was last checked
 
     def copy(self) -> Player:
         return Player(
@@ -78,7 +105,22 @@ class Player(Plain):
             self.produced.copy(),
             self.actions,
             self.chips,
+            self.gone,
+            self.used,
+            self.reinforced,
+            self.saved,
+            self.prestige,
+            self.gained,
+            self.boosted,
+            self.searched,
+            self.goals,
+            self.tokens,
+            self.reached,
         )
+
+    def powers(self) -> list[int]:
+        """The cards whose powers work in this phase: those in the tableau when it began."""
+        return [*self.tableau, *self.gone] if self.gone else self.tableau
 
 
 class Race(Game):
@@ -93,6 +135,16 @@ class Race(Game):
         first: int = 0,
         rounds: int = 0,
         phase: int = -1,
+        sets: int = NO_SET,
+        takeovers: bool = False,
+        goals: tuple[int, ...] = (),
+        leaders: tuple[int, ...] = (),
+        attacks: tuple[tuple[int, ...], ...] = (),
+        shown: list[int] | None = None,
+        removed: list[int] | None = None,
+        packs: list[list[int]] | None = None,
+        piles: list[list[int]] | None = None,
+        heaps: list[list[int]] | None = None,
     ) -> None:
         super().__init__(seats)
         self.players = players
@@ -103,6 +155,16 @@ class Race(Game):
         self.first = first  # owner of the lowest start world: comes first where order matters
         self.rounds = rounds
         self.phase = phase  # the phase being carried out, -1 between phases
+        self.sets = sets  # beside the base game (`cards.GATHERING_STORM` ...)
+        self.takeovers = takeovers  # the module is in use
+        self.goals = goals  # all goals of this game, "first" ones and then "most" ones (`goals.GOALS`)
+        self.leaders = leaders  # who had most prestige when the last phase ended
+        self.attacks = attacks  # takeovers declared in this phase (`rules.takeover`)
+        self.shown = shown if shown is not None else []  # turned up for a search or a gamble, where all can see it
+        self.removed = removed if removed is not None else []  # out of the game
+        self.packs = packs if packs is not None else []  # by seat: to draft from
+        self.piles = piles if piles is not None else []  # by seat: personal draw piles; none without the draft
+        self.heaps = heaps if heaps is not None else []  # by seat: personal discards
 
     def copy_table(self) -> Race:
         return Race(
@@ -115,20 +177,43 @@ class Race(Game):
             self.first,
             self.rounds,
             self.phase,
+            self.sets,
+            self.takeovers,
+            self.goals,
+            self.leaders,
+            self.attacks,
+            self.shown.copy(),
+            self.removed.copy(),
+            [pack.copy() for pack in self.packs],
+            [pile.copy() for pile in self.piles],
+            [heap.copy() for heap in self.heaps],
         )
 
     def in_order(self) -> list[int]:
         """The seats clockwise from the owner of the lowest start world."""
         return [(self.first + step) % self.seats for step in range(self.seats)]
 
+    def with_prestige(self) -> bool:
+        """Prestige and the search come with The Brink of War; without it their symbols mean nothing."""
+        return self.sets & BRINK_OF_WAR != 0
+
     def view(self, seat: int) -> RaceView:
         me = self.players[seat]
-        return self._seen_by(seat, tuple(me.hand), tuple(me.drawn), self.asked(seat))
+        pack = tuple(self.packs[seat]) if self.packs else ()
+        return self._seen_by(seat, tuple(me.hand), tuple(me.drawn), me.saved, pack, self.asked(seat))
 
     def public_view(self) -> RaceView:
-        return self._seen_by(-1, (), (), None)
+        return self._seen_by(-1, (), (), (), (), None)
 
-    def _seen_by(self, seat: int, hand: tuple[int, ...], drawn: tuple[int, ...], asked: Decision | None) -> RaceView:
+    def _seen_by(
+        self,
+        seat: int,
+        hand: tuple[int, ...],
+        drawn: tuple[int, ...],
+        saved: tuple[int, ...],
+        pack: tuple[int, ...],
+        asked: Decision | None,
+    ) -> RaceView:
         return RaceView(
             seat,
             hand,
@@ -144,45 +229,50 @@ class Race(Game):
             self.over,
             tuple(self.winners),
             asked,
+            saved,
+            pack,
+            self.sets,
+            self.takeovers,
+            self.goals,
+            self.leaders,
+            self.attacks,
+            tuple(self.shown),
+            tuple([len(pile) for pile in self.piles]),
+            tuple([len(heap) for heap in self.heaps]),
         )
 
     def redeal(self, seat: int, rng: Rng) -> Race:
-        """The other hands, the cards they choose from, both piles and all goods: nobody has seen those."""
+        """What nobody has seen is dealt anew, and what the others hold; with the draft, each pile has its own cards."""
         new = self.copy()
         assert isinstance(new, Race)
-        zones = [new.deck, new.discard]
-        choosing = self.rounds == 0  # what lies in `drawn` then are start worlds to choose from
-        for other in range(new.seats):
-            if other != seat:
-                zones.append(new.players[other].hand)
-                if not choosing:
-                    zones.append(new.players[other].drawn)
-        unknown = [card for zone in zones for card in zone]
-        for player in new.players:
-            unknown += player.goods.values()
-        rng.shuffle(unknown)
-        for zone in zones:
-            for place in range(len(zone)):
-                zone[place] = unknown.pop()
-        for player in new.players:
-            for world in player.goods:
-                player.goods[world] = unknown.pop()
-        if choosing:
-            for other in range(new.seats):
-                if other != seat:
+        others = [other for other in range(new.seats) if other != seat]
+        if new.piles:
+            deal_anew(new, [new.piles[seat], new.heaps[seat]], [], [seat], rng)
+            deal_anew(
+                new, [zone for other in others for zone in (new.piles[other], new.heaps[other])], others, others, rng
+            )
+        else:
+            zones = deal_anew(new, [new.deck, new.discard], others, list(range(new.seats)), rng)
+            if self.rounds == 0:
+                for other in others:
                     swap_start_worlds(new.players[other].drawn, zones, rng)
         return new
 
     def count(self) -> dict[str, int]:
-        zones = [self.deck, self.discard]
+        zones = [self.deck, self.discard, self.shown, self.removed, *self.packs, *self.piles, *self.heaps]
         for player in self.players:
             zones += [player.hand, player.tableau, player.drawn, player.placed, list(player.goods.values())]
+            zones.append(list(player.saved))
         everywhere = [card for zone in zones for card in zone]
         chips = self.pool + sum(player.chips for player in self.players)
         return {"cards": len(set(everywhere)), "places": len(everywhere), "chips": chips}
 
     def scores(self) -> list[int]:
-        return [score(player.tableau, player.goods, player.chips) for player in self.players]
+        return [
+            score(player.tableau, player.goods, player.chips, player.prestige)
+            + goal_points(player.goals, player.tokens)
+            for player in self.players
+        ]
 
     def rounds_played(self) -> int:
         return self.rounds
@@ -199,7 +289,47 @@ def view_of(player: Player) -> PlayerView:
         tuple(player.produced),
         player.actions,
         player.chips,
+        player.gone,
+        player.used,
+        player.reinforced,
+        len(player.saved),
+        player.prestige,
+        player.gained,
+        player.boosted,
+        player.searched,
+        player.goals,
+        player.tokens,
     )
+
+
+def deal_anew(game: Race, piles: list[list[int]], hidden: list[int], unseen: list[int], rng: Rng) -> list[list[int]]:
+    """Shuffle these piles, the hands of the hidden seats and the goods of the unseen ones together; the zones dealt."""
+    zones = piles.copy()
+    choosing = game.rounds == 0  # what lies in `drawn` then are start worlds to choose from
+    for seat in hidden:
+        player = game.players[seat]
+        zones.append(player.hand)
+        if not choosing:
+            zones.append(player.drawn)
+        if game.packs:
+            zones.append(game.packs[seat])
+    unknown = [card for zone in zones for card in zone]
+    for seat in hidden:
+        unknown += game.players[seat].saved
+    for seat in unseen:
+        unknown += game.players[seat].goods.values()
+    rng.shuffle(unknown)
+    for zone in zones:
+        for place in range(len(zone)):
+            zone[place] = unknown.pop()
+    for seat in hidden:
+        player = game.players[seat]
+        player.saved = tuple([unknown.pop() for _ in player.saved])
+    for seat in unseen:
+        goods = game.players[seat].goods
+        for world in goods:
+            goods[world] = unknown.pop()
+    return zones
 
 
 def swap_start_worlds(drawn: list[int], zones: list[list[int]], rng: Rng) -> None:

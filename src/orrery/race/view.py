@@ -20,6 +20,16 @@ class PlayerView(Value):
         produced: tuple[int, ...],
         actions: tuple[int, ...],
         chips: int,
+        gone: tuple[int, ...] = (),
+        used: tuple[int, ...] = (),
+        reinforced: int = 0,
+        saved_size: int = 0,
+        prestige: int = 0,
+        gained: int = 0,
+        boosted: int = -1,
+        searched: bool = False,
+        goals: tuple[int, ...] = (),
+        tokens: int = 0,
     ) -> None:
         self.start = start
         self.hand_size = hand_size
@@ -30,6 +40,20 @@ class PlayerView(Value):
         self.produced = produced
         self.actions = actions
         self.chips = chips
+        self.gone = gone
+        self.used = used
+        self.reinforced = reinforced
+        self.saved_size = saved_size
+        self.prestige = prestige
+        self.gained = gained
+        self.boosted = boosted
+        self.searched = searched
+        self.goals = goals
+        self.tokens = tokens
+
+    def powers(self) -> list[int]:
+        """The cards whose powers work in this phase."""
+        return [*self.tableau, *self.gone]
 
 
 class RaceView(Value):
@@ -51,6 +75,16 @@ class RaceView(Value):
         over: bool,
         winners: tuple[int, ...],
         asked: Decision | None,
+        saved: tuple[int, ...] = (),
+        pack: tuple[int, ...] = (),
+        sets: int = 0,
+        takeovers: bool = False,
+        goals: tuple[int, ...] = (),
+        leaders: tuple[int, ...] = (),
+        attacks: tuple[tuple[int, ...], ...] = (),
+        shown: tuple[int, ...] = (),
+        piles: tuple[int, ...] = (),
+        heaps: tuple[int, ...] = (),
     ) -> None:
         self.seat = seat
         self.hand = hand
@@ -66,3 +100,13 @@ class RaceView(Value):
         self.over = over
         self.winners = winners
         self.asked = asked
+        self.saved = saved  # own cards under Galactic Scavengers
+        self.pack = pack  # to draft from
+        self.sets = sets
+        self.takeovers = takeovers
+        self.goals = goals
+        self.leaders = leaders
+        self.attacks = attacks
+        self.shown = shown
+        self.piles = piles  # sizes of the personal draw piles, with the draft
+        self.heaps = heaps

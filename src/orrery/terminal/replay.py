@@ -9,7 +9,6 @@ from orrery.kernel.event import NOBODY
 from orrery.kernel.game import Game
 from orrery.tables.storage import Stored, one_line
 from orrery.terminal.plain import PlainScreen
-from orrery.terminal.reply import form_text
 from orrery.terminal.screen import Screen
 from orrery.terminal.words import say, seat_names
 from orrery.words import Words
@@ -57,7 +56,7 @@ class Replay:
 
     def picked(self, choice: Choice, asked: Decision, words: Words, view: Any) -> list[str]:
         if choice.form is not None:
-            return [form_text(words, choice.form)]
+            return [words.form(choice.form)]
         offered = asked.options
         return [words.option(offered[pick], asked, view) for pick in choice.picks if 0 <= pick < len(offered)]
 

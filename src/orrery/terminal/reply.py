@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from orrery.kernel.decision import Choice, Decision, Form
+from orrery.kernel.decision import Choice, Decision
 from orrery.terminal.words import say
 from orrery.words import Words
 
@@ -17,15 +17,7 @@ class BadReply(ValueError):
 def option_texts(words: Words, asked: Decision, view: Any) -> list[str]:
     """Every option in words, and after them the offers of a form."""
     texts = [words.option(option, asked, view) for option in asked.options]
-    return texts + [form_text(words, form) for form in asked.forms or []]
-
-
-def form_text(words: Words, form: Form) -> str:
-    parts = [
-        say(words.language, "gives", name=words.names[giver], thing=words.thing(kind, number))
-        for giver, kind, number in form.gifts
-    ]
-    return ", ".join(parts) or say(words.language, "nothing")
+    return texts + [words.form(form) for form in asked.forms or []]
 
 
 def hint_for(language: str, asked: Decision) -> str:

@@ -21,14 +21,24 @@ from orrery.kernel.decision import Refused
 from orrery.kernel.record import BadOption
 from orrery.web.guard import Guard, said
 from orrery.web.house import House
-from orrery.web.routes import games, live, people, tables
+from orrery.web.routes import games, live, people, tables, wishes
 from orrery.web.routes.common import Problem, language_of
+from orrery.web.tending import PAUSE
 from orrery.words import bad_option
 
 log = logging.getLogger(__name__)
 
 PAGE = Path(__file__).parent / "page"
-STATUS = {"no-table": 404, "bad-invite": 403, "not-owner": 403, "not-seated": 403, "no-watching": 403}
+STATUS = {
+    "no-table": 404,
+    "bad-invite": 403,
+    "not-owner": 403,
+    "not-seated": 403,
+    "not-invited": 403,
+    "no-watching": 403,
+    "no-such-person": 422,
+    "several-persons": 422,
+}
 
 
 class Doors(FastAPI):
@@ -38,12 +48,15 @@ class Doors(FastAPI):
         return Guard(super().build_middleware_stack())
 
 
-def create_app(folder: Path, url: str = "", workers: int = 1) -> FastAPI:
-    """The server over the data in a folder; `url` names another database than the SQLite file there."""
+def create_app(folder: Path, url: str = "", workers: int = 1, pause: tuple[float, float] = PAUSE) -> FastAPI:
+    """The server over the data in a folder; `url` names another database than the SQLite file there.
+
+    `pause`: how many seconds go by, at least and at most, before a seat passes by itself.
+    """
 
     @asynccontextmanager
     async def open_house(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = House(folder, url, workers)
+        app.state.house = House(folder, url, workers, pause)
         yield
         await app.state.house.close()
 
@@ -56,7 +69,7 @@ def create_app(folder: Path, url: str = "", workers: int = 1) -> FastAPI:
         redoc_url=None,
     )
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    for router in (people.router, games.router, tables.router, live.router):
+    for router in (people.router, games.router, wishes.router, tables.router, live.router):
         app.include_router(router)
     app.add_exception_handler(Problem, problem)
     app.add_exception_handler(Refused, refused)

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import select, update
+from sqlalchemy import or_, select, update
 from sqlalchemy.orm import Session
 
 from orrery.games import Title
@@ -23,10 +23,11 @@ from orrery.web.live import LiveTable
 from orrery.web.loading import bot_name, detached, loaded
 from orrery.web.lock import FolderLock
 from orrery.web.migrations import upgrade
+from orrery.web.people import person_called
 from orrery.web.seats import Chair, chair_of
 from orrery.web.storage import SeatRow, TableRow, create_engine, database_in, now
 from orrery.web.telling import GATHERING, OVER, PLAYING
-from orrery.web.tending import STAND_IN, Tending
+from orrery.web.tending import PAUSE, STAND_IN, Tending
 from orrery.web.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -42,7 +43,7 @@ class Wish:
         title: Title,
         name: str,
         options: Options,
-        seats: list[tuple[str, str]],  # ("me", ""), ("bot", "greedy"), ("open", "")
+        seats: list[tuple[str, str]],  # ("me", ""), ("bot", "greedy"), ("open", ""), ("invited", "Mara")
         pace: str = "none",
         pace_seconds: float = 0.0,
         bot_after: float | None = None,
@@ -59,7 +60,7 @@ class Wish:
 
 
 class House:
-    def __init__(self, folder: Path, url: str = "", workers: int = 1) -> None:
+    def __init__(self, folder: Path, url: str = "", workers: int = 1, pause: tuple[float, float] = PAUSE) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.lock = FolderLock(folder)
@@ -72,7 +73,7 @@ class House:
             self.lock.close()
             raise
         self.writer = Writer(self.engine)
-        self.tending = Tending(workers, self._forget)
+        self.tending = Tending(workers, self._forget, pause)
         self.limits = Limits()
         self.live: dict[str, LiveTable] = {}
         self.opening = asyncio.Lock()
@@ -95,7 +96,7 @@ class House:
                 if table_id not in self.live:
                     live = await asyncio.to_thread(loaded, self.engine, self.writer, self.folder, table_id)
                     self._take_in(live)
-                    if live.row.status == GATHERING and not live.has_open_seat():
+                    if live.row.status == GATHERING and not live.free_seats():
                         await self.begin(live)  # the server ended when the last seat was taken
                     self.tending.look_after(live)
         return self.live[table_id]
@@ -108,7 +109,7 @@ class House:
         self.live.pop(live.row.id, None)
 
     async def _wake(self) -> None:
-        """After a start: tables go on at which a clock runs or a bot has to choose."""
+        """After a start: tables go on at which a clock runs, a bot has to choose, or a seat may pass by itself."""
         for table_id in await asyncio.to_thread(self._unattended):
             try:
                 self.tending.forget_if_idle(await self.table(table_id))
@@ -117,7 +118,8 @@ class House:
 
     def _unattended(self) -> list[str]:
         with Session(self.engine) as session:
-            timed = select(TableRow.id).where(TableRow.status == PLAYING, TableRow.pace != "none")
+            by_itself = or_(TableRow.pace != "none", TableRow.in_window)
+            timed = select(TableRow.id).where(TableRow.status == PLAYING, by_itself)
             bots = (
                 select(TableRow.id, TableRow.asked, SeatRow.seat)
                 .join(SeatRow, SeatRow.table_id == TableRow.id)
@@ -136,13 +138,23 @@ class House:
 
     async def open_table(self, wish: Wish, person: Person) -> LiveTable:
         """Make a table. It begins at once if no seat is open. Raises BadOption or Refused."""
-        if sum(1 for kind, _ in wish.seats if kind == "me") > 1:
-            raise Refused("bad-seats")
-        chairs = [chair_wanted(wish.title, kind, bot, seat, person) for seat, (kind, bot) in enumerate(wish.seats)]
+        chairs = await asyncio.to_thread(self.chairs_wanted, wish, person)
         live = await self._set_up(wish, chairs, person.id)
-        if not live.has_open_seat():
+        if not live.free_seats():
             await self.begin(live)
         return live
+
+    def chairs_wanted(self, wish: Wish, person: Person) -> list[Chair]:
+        """The seats as somebody wants them. Raises Refused if one of them cannot be so."""
+        if sum(1 for kind, _ in wish.seats if kind == "me") > 1:
+            raise Refused("bad-seats")
+        chairs: list[Chair] = []
+        for seat, (kind, who) in enumerate(wish.seats):
+            guest = person_called(self.engine, who) if kind == "invited" else None
+            if guest is not None and guest.id in (person.id, *[chair.invited for chair in chairs]):
+                raise Refused("already-invited" if guest.id != person.id else "already-seated", (seat,))
+            chairs.append(chair_wanted(wish.title, kind, who, seat, guest or person))
+        return chairs
 
     async def _set_up(self, wish: Wish, chairs: list[Chair], owner: str, after: str = "") -> LiveTable:
         """Store a new table with its chairs; `after`: the table at which these people have played."""
@@ -176,6 +188,7 @@ class House:
                 bot=chair.bot,
                 share_hand=chair.share_hand,
                 away_since=chair.away_since,
+                invited=chair.invited,
             )
             for seat, chair in enumerate(chairs)
         ]
@@ -199,16 +212,16 @@ class House:
             await self._deal(live)
 
     async def _deal(self, live: LiveTable) -> None:
-        bots = [(seat, STAND_IN) for seat, chair in enumerate(live.chairs) if chair.kind() == "open"]
+        bots = [(seat, STAND_IN) for seat in live.free_seats()]
         table = Table(live.title, live.row.options, live.row.seed, [HUMAN] * len(live.chairs))
         table.path = self.folder / f"{live.row.id}.json"  # a crash report goes beside it
-        changed = live.changed_columns(table, True)
+        changed = live.changed_columns(table.game, True, True)
         await self.writer.write(keeping.dealt(live.row.id, bots, changed))
         live.table = table
         live.apply(changed)
         for seat, bot in bots:
             live.chairs[seat] = Chair(None, bot_name(seat), bot)
-        live.asked_at = live.row.changed.timestamp()
+        live.shown_at = time.time()
         if not live.row.spectators:
             live.send_watchers_away()
         live.tell_all()
@@ -223,16 +236,44 @@ class House:
                 raise Refused("already-seated")
             if live.row.status != GATHERING:
                 raise Refused("started")
-            free = [seat for seat, chair in enumerate(live.chairs) if chair.kind() == "open"]
+            kept = live.invited_seat(person.id)
+            free = [seat for seat in live.free_seats() if live.chairs[seat].kind() == "open" or seat == kept]
             if not free:
                 raise Refused("seats-full")
-            seat = free[0] if wanted is None else wanted
+            seat = wanted if wanted is not None else kept if kept in free else free[0]
             if seat not in free:
                 raise Refused("seat-taken")
-            await live.seat(seat, chair_of(person))
-            if not live.has_open_seat():
-                await self._deal(live)
+            await self._sit_down(live, seat, person)
             return seat
+
+    async def _sit_down(self, live: LiveTable, seat: int, person: Person) -> None:
+        """The game begins when the last seat is taken. Whoever sits elsewhere needs no seat kept any more."""
+        await live.seat(seat, chair_of(person))
+        kept = live.invited_seat(person.id)
+        if kept >= 0:
+            await live.seat(kept, Chair(None, "", ""))
+        if not live.free_seats():
+            await self._deal(live)
+
+    async def accept(self, live: LiveTable, person: Person) -> int:
+        """Take the seat that is kept for this person."""
+        async with live.alone():
+            seat = self._kept_for(live, person)
+            await self._sit_down(live, seat, person)
+            return seat
+
+    async def decline(self, live: LiveTable, person: Person) -> None:
+        """Do not come: the seat is open to everybody with the link."""
+        async with live.alone():
+            await live.seat(self._kept_for(live, person), Chair(None, "", ""))
+
+    def _kept_for(self, live: LiveTable, person: Person) -> int:
+        if live.row.status != GATHERING:
+            raise Refused("started")
+        seat = live.invited_seat(person.id)
+        if seat < 0:
+            raise Refused("not-invited")
+        return seat
 
     async def leave(self, live: LiveTable, person: Person) -> None:
         """Give the seat free again, before the game begins."""
@@ -272,7 +313,7 @@ class House:
             for connection in live.connections:
                 if connection.person == person:
                     connection.name = name
-            seat = live.seat_of(person)
+            seat = max(live.seat_of(person), live.invited_seat(person))
             if seat >= 0:
                 live.chairs[seat].name = name
                 live.tell_all()
@@ -288,10 +329,22 @@ class House:
             if live.seat_of(person) >= 0:
                 live.chairs[live.seat_of(person)].share_hand = share
 
+    def auto_pass(self, person: str, when: str) -> None:
+        """When this person passes in windows without being asked, from now on."""
+        for live in self.live.values():
+            seat = live.seat_of(person)
+            if seat >= 0 and live.chairs[seat].auto_pass != when:
+                live.chairs[seat].auto_pass = when
+                live.tell_seat(seat)
+                self.tending.look_after(live)
+
 
 def chair_wanted(title: Title, kind: str, bot: str, seat: int, person: Person) -> Chair:
+    """`person` is me, or the one who is invited."""
     if kind == "me":
         return chair_of(person)
+    if kind == "invited":
+        return Chair(None, person.name, "", invited=person.id)
     if kind == "open":
         return Chair(None, "", "")
     if kind != "bot" or bot not in title.bots:
@@ -302,5 +355,5 @@ def chair_wanted(title: Title, kind: str, bot: str, seat: int, person: Person) -
 def same_again(chair: Chair) -> Chair:
     """The same person or bot for another game. A bot that stood in for a person does so no longer."""
     if chair.person:
-        return Chair(chair.person, chair.name, "", 0, chair.share_hand, time.time())
+        return Chair(chair.person, chair.name, "", 0, chair.share_hand, time.time(), auto_pass=chair.auto_pass)
     return Chair(None, chair.name, chair.bot)

@@ -20,17 +20,20 @@ MOST_PASSWORD = 200
 MOST_NAME = 24
 MOST_LOGIN = 40
 
+NEVER, NOTHING = "never", "nothing"  # pass by oneself in a window: never, or when one holds nothing for it
+
 hasher = PasswordHasher()
 
 
 class Person:
     """Who comes."""
 
-    def __init__(self, id: str, name: str, guest: bool, share_hand: bool = True) -> None:
+    def __init__(self, id: str, name: str, guest: bool, share_hand: bool = True, auto_pass: str = NOTHING) -> None:
         self.id = id
         self.name = name
         self.guest = guest
         self.share_hand = share_hand  # others may look through these eyes after a game
+        self.auto_pass = auto_pass  # when to pass in a window without being asked
 
 
 def new_id() -> str:

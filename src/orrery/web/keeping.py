@@ -70,7 +70,7 @@ def dealt(table_id: str, bots: list[tuple[int, str]], changed: Changed) -> Work:
     def work(session: Session) -> None:
         table_changed(session, table_id, changed)
         for seat, bot in bots:
-            seat_changed(session, table_id, seat, bot=bot)
+            seat_changed(session, table_id, seat, bot=bot, invited=None)
 
     return work
 

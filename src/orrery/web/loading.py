@@ -6,10 +6,10 @@ import logging
 import time
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Engine, select
+from sqlalchemy import Engine, and_, func, or_, select
 from sqlalchemy.orm import Session
 
 from orrery.games import TITLES
@@ -18,6 +18,7 @@ from orrery.kernel.game import Game
 from orrery.kernel.record import Record, choice_from_data
 from orrery.tables.storage import Stored, one_line, resumed
 from orrery.tables.table import HUMAN, Table
+from orrery.web.identity import NEVER, NOTHING
 from orrery.web.live import LiveTable
 from orrery.web.messages import Chat
 from orrery.web.seats import Chair
@@ -53,7 +54,7 @@ def loaded(engine: Engine, writer: Writer, folder: Path, table_id: str) -> LiveT
         live.chat = [Chat(each.number, each.seat, each.name, each.text, seconds(each.at)) for each in talk]
         if row.status in (PLAYING, OVER):
             if row.pace == "days":  # a day goes on while the server rests; a live clock begins anew
-                live.asked_at = seconds(row.changed)
+                live.asked_at = row.asked_at or seconds(row.changed)
             resume(session, live, folder)
     return live
 
@@ -66,12 +67,28 @@ def seconds(at: datetime) -> float:
 def chairs_of(session: Session, table_id: str) -> list[Chair]:
     chairs: list[Chair] = []
     for seat in session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)):
-        person = session.get(PersonRow, seat.person) if seat.person else None
-        name = person.name if person else bot_name(seat.seat) if seat.bot else ""
+        whose = seat.person or seat.invited
+        person = session.get(PersonRow, whose) if whose else None
         # Whoever was here when the server ended has been away since now.
         away = (seat.away_since or time.time()) if seat.person else None
-        chairs.append(Chair(seat.person, name, seat.bot, seat.seen, seat.share_hand, away))
+        chairs.append(
+            Chair(
+                seat.person,
+                bot_name(seat.seat) if seat.bot and not seat.person else person.name if person else "",
+                seat.bot,
+                seat.seen,
+                seat.share_hand,
+                away,
+                seat.invited,
+                auto_pass_of(person.settings) if person else NEVER,
+                seat.pass_round,
+            )
+        )
     return chairs
+
+
+def auto_pass_of(settings: dict[str, Any]) -> str:
+    return str(settings.get("auto_pass", NOTHING))
 
 
 def resume(session: Session, live: LiveTable, folder: Path) -> None:
@@ -122,21 +139,22 @@ def course(live: LiveTable) -> tuple[Game, list[tuple[int, list[int]]]]:
 def tables_of(engine: Engine, person: str) -> list[tuple[TableRow, list[SeatRow], list[str]]]:
     """Somebody's tables, the newest first, each with its seats and their names."""
     with Session(engine) as session:
-        mine = select(SeatRow.table_id).where(SeatRow.person == person)
+        invited = and_(SeatRow.invited == person, SeatRow.person.is_(None), SeatRow.bot == "")
+        mine = select(SeatRow.table_id).where(or_(SeatRow.person == person, invited))
         rows = session.scalars(
             select(TableRow).where(TableRow.id.in_(mine)).order_by(TableRow.changed.desc()).limit(100)
         ).all()
         ids = [row.id for row in rows]
         seats = session.execute(
             select(SeatRow, PersonRow.name)
-            .join(PersonRow, PersonRow.id == SeatRow.person, isouter=True)
+            .join(PersonRow, PersonRow.id == func.coalesce(SeatRow.person, SeatRow.invited), isouter=True)
             .where(SeatRow.table_id.in_(ids))
             .order_by(SeatRow.seat)
         ).all()
         found: list[tuple[TableRow, list[SeatRow], list[str]]] = []
         for row in rows:
             here = [(seat, name) for seat, name in seats if seat.table_id == row.id]
-            names = [name or (bot_name(seat.seat) if seat.bot else "") for seat, name in here]
+            names = [bot_name(seat.seat) if seat.bot and not seat.person else name or "" for seat, name in here]
             found.append((row, [seat for seat, _ in here], names))
         session.expunge_all()
     return found

@@ -28,6 +28,21 @@ class OptionText(msgspec.Struct):
     text: str
 
 
+class Gift(msgspec.Struct):
+    """One line of a form: who gives what. `id` is that of the thing, or how many."""
+
+    giver: int
+    kind: str
+    id: int
+
+
+class FormText(msgspec.Struct):
+    """A form filled in as an example, with its words."""
+
+    gifts: list[Gift]
+    text: str
+
+
 class Question(msgspec.Struct):
     """What this seat is asked. `token` names the question: an answer to another one is refused as stale."""
 
@@ -40,6 +55,9 @@ class Question(msgspec.Struct):
     options: list[OptionText]
     things: list[Thing]  # what the question is about
     final: bool  # after this answer somebody learns something: it cannot be taken back alone
+    window: bool  # a moment at which I may act; the first option passes
+    passing: bool  # the server is about to pass for me, as I have set it
+    forms: list[FormText] | None  # examples, if a form may be filled in instead of picking an option
 
 
 class Line(msgspec.Struct):
@@ -66,12 +84,20 @@ class Seat(msgspec.Struct):
     """Who sits there, as everybody may know it."""
 
     name: str
-    kind: str  # "person", "bot", "open"
+    kind: str  # "person", "bot", "open", "invited"
     bot: str  # strength, if a bot sits or stands in there
     here: bool  # connected now
     away_since: float | None
     waiting: bool  # it is this seat's turn, as far as everybody may know it
     mine: bool
+
+
+class Panel(msgspec.Struct):
+    """A part of the table in words: a heading and rows of cells, under columns if there are any."""
+
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
 
 
 class TableState(msgspec.Struct):
@@ -87,9 +113,11 @@ class TableState(msgspec.Struct):
     me: int  # my seat, -1: I watch
     owner: bool
     invite: str  # the secret part of the link, for those who may invite, else ""
+    invited: bool  # a seat waits for me: I can accept or decline
     watchers: int
     spectators: bool  # others may watch
     clock: Clock
+    window: bool  # a moment at which seats may act; who is asked is not told
     bot_after: float | None  # seconds of absence after which a bot may take over
     undo_asked: int  # seat that asks for undo by consent, -1: none
     undo_agreed: list[int]
@@ -101,7 +129,7 @@ class TableState(msgspec.Struct):
 class State(msgspec.Struct, tag="state"):
     """Everything there is to see; sent on arrival and after every change."""
 
-    number: int  # of choices made so far: the page can tell old from new
+    number: int  # of questions that are over, as far as everybody may know: the page can tell old from new
     table: TableState
     view: dict[str, Any] | None  # the game's own view of this seat, None while gathering
     question: Question | None
@@ -110,7 +138,9 @@ class State(msgspec.Struct, tag="state"):
     log: list[Line]  # lines since the last message; all of them on arrival
     recap: int  # lines from this number on happened since my last choice
     scores: list[int]
-    result: list[list[Any]] | None  # panels of the final result (title, columns, rows) when over
+    winners: list[int]  # empty while the game goes on
+    result: list[Panel] | None  # the final result in words when over
+    passes: bool  # my seat passes in all windows for the rest of this round
 
 
 class Done(msgspec.Struct, tag="done"):
@@ -153,11 +183,12 @@ FromServer = State | Done | Refusal | Chat | Notice
 
 
 class Choose(msgspec.Struct, tag="choose"):
-    """Answer the question `token` with options by their places. The same `id` twice is done once."""
+    """Answer the question `token` with options by their places, or with a form. The same `id` twice is done once."""
 
     id: str
     token: str
     picks: list[int]
+    form: list[Gift] | None = None
 
 
 class Undo(msgspec.Struct, tag="undo"):
@@ -192,6 +223,13 @@ class Replace(msgspec.Struct, tag="replace"):
     seat: int
 
 
+class PassRound(msgspec.Struct, tag="pass-round"):
+    """Let my seat pass in all windows for the rest of this round, or no longer."""
+
+    id: str
+    on: bool
+
+
 class Speak(msgspec.Struct, tag="speak"):
     """Go on in that language."""
 
@@ -205,4 +243,4 @@ class Start(msgspec.Struct, tag="start"):
     id: str
 
 
-FromPage = Choose | Undo | Agree | Say | HandOver | Replace | Speak | Start
+FromPage = Choose | Undo | Agree | Say | HandOver | Replace | PassRound | Speak | Start

@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from orrery.web.identity import Person
+from orrery.web.identity import NOTHING, Person
 from orrery.web.messages import FromServer
 
 
 class Chair:
-    """A seat: a person, a bot, a bot that stands in for a person, or nobody yet."""
+    """A seat: a person, a bot, a bot that stands in for a person, nobody yet, or somebody who is invited."""
 
     def __init__(
         self,
@@ -20,6 +20,9 @@ class Chair:
         seen: int = 0,
         share_hand: bool = True,
         away_since: float | None = None,
+        invited: str | None = None,
+        auto_pass: str = NOTHING,
+        pass_round: int | None = None,
     ) -> None:
         self.person = person
         self.name = name
@@ -27,14 +30,23 @@ class Chair:
         self.seen = seen  # lines of the log at the last choice of the person
         self.share_hand = share_hand
         self.away_since = away_since  # None: here, or no person
+        self.invited = invited  # the person for whom it is kept, until they come
+        self.auto_pass = auto_pass  # when the person passes in a window without being asked
+        self.pass_round = pass_round  # the round for whose rest the person passes in all windows
 
     def kind(self) -> str:
-        return "person" if self.person else "bot" if self.bot else "open"
+        return "person" if self.person else "bot" if self.bot else "invited" if self.invited else "open"
+
+    def passes(self, holds_nothing: bool, rounds: int) -> bool:
+        """Whether the person wants to pass in this window without being asked."""
+        if self.person is None or self.bot:
+            return False
+        return self.pass_round == rounds or (holds_nothing and self.auto_pass == NOTHING)
 
 
 def chair_of(person: Person) -> Chair:
     """Somebody sits down. They are away until their page is open."""
-    return Chair(person.id, person.name, "", 0, person.share_hand, time.time())
+    return Chair(person.id, person.name, "", 0, person.share_hand, time.time(), auto_pass=person.auto_pass)
 
 
 class Connection:

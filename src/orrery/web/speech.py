@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
-from orrery.games import Title
-from orrery.kernel.decision import Choice, Decision, Refused
+from orrery.kernel.decision import Choice, Decision, Form, Refused
 from orrery.kernel.decision import Thing as Pair
-from orrery.kernel.event import NOBODY
+from orrery.kernel.event import NOBODY, Event
 from orrery.kernel.game import Game
 from orrery.kernel.plain import Value
-from orrery.web.messages import Line, OptionText, Question, Refusal, Thing
+from orrery.web.messages import FormText, Gift, Line, OptionText, Panel, Question, Refusal, Thing
 from orrery.web.phrases import phrase
-from orrery.words import Panel, Words
+from orrery.words import Panel as WordsPanel
+from orrery.words import Words
+
+log = logging.getLogger(__name__)
 
 WATCHER = -1
 
@@ -36,7 +39,7 @@ def things(pairs: tuple[Pair, ...] | list[Pair]) -> list[Thing]:
     return [Thing(kind, number) for kind, number in pairs]
 
 
-def question_of(game: Game, seat: int, token: str, words: Words) -> Question | None:
+def question_of(game: Game, seat: int, token: str, words: Words, passing: bool = False) -> Question | None:
     """What the seat is asked now, in words."""
     decision = game.asked(seat) if seat != WATCHER else None
     if decision is None:
@@ -56,21 +59,44 @@ def question_of(game: Game, seat: int, token: str, words: Words) -> Question | N
         options,
         things(decision.things),
         is_final(game, decision),
+        decision.window,
+        passing,
+        None if decision.forms is None else [FormText(gifts(form), words.form(form)) for form in decision.forms],
     )
+
+
+def gifts(form: Form) -> list[Gift]:
+    return [Gift(giver, kind, number) for giver, kind, number in form.gifts]
+
+
+def form_of(found: list[Gift] | None) -> Form | None:
+    """The form that a page has filled in. What it says is for the game to check."""
+    return None if found is None else Form(tuple([(gift.giver, gift.kind, gift.id) for gift in found]))
+
+
+def in_window(game: Game) -> bool:
+    """A window is open: seats are asked one after another whether they act, and nobody may know who is asked."""
+    return any(decision.window for decision in game.pending)
+
+
+def opens_windows(game: Game) -> bool:
+    """Whether windows belong to the game at all."""
+    return type(game).order is not Game.order
 
 
 def is_final(game: Game, decision: Decision) -> bool:
     """Whether an answer cannot be taken back alone, tried with the first legal one.
 
     Where the game goes on to another phase it counts as final. What follows there may depend on the hands of others:
-    whether anybody is asked at all, and who replies in secret.
+    whether anybody is asked at all, and who replies in secret. With windows that may be so after any answer.
     """
-    if game.together:
+    if game.together or opens_windows(game):
         return True
     trial = game.copy()
     trial.log = []
+    example = decision.forms[0] if decision.forms and not decision.options else None
     try:
-        trial.answer(Choice(decision.seat, tuple(range(decision.least))))
+        trial.answer(Choice(decision.seat, () if example else tuple(range(decision.least)), example))
     except Exception:  # a mistake in the rules shows when the choice is made, with a report
         return True
     goes_on = any(event.actor == NOBODY for event in trial.log)
@@ -78,7 +104,10 @@ def is_final(game: Game, decision: Decision) -> bool:
 
 
 def lines_of(game: Game, seat: int, since: int, words: Words) -> list[Line]:
-    """The log from a place on, as the seat may read it. Rounds are counted by the events called "round"."""
+    """The log from a place on, as the seat may read it. Rounds are counted by the events called "round".
+
+    The words may be those for somebody who looks through the eyes of the seat: to them it is not "you".
+    """
     rounds = 0
     lines: list[Line] = []
     for number, event in enumerate(game.log or []):
@@ -86,11 +115,19 @@ def lines_of(game: Game, seat: int, since: int, words: Words) -> list[Line]:
             rounds = event.values[0]
         if number < since:
             continue
-        seen = event.seen_by(seat)
+        seen = seen_and_told(event, seat, words.seat)
         text = words.event(seen)
         if text:
             lines.append(Line(number, rounds, seen.kind, seen.actor, seen.rule, text, things(words.named(seen))))
     return lines
+
+
+def seen_and_told(event: Event, seat: int, reader: int) -> Event:
+    """The event as the seat sees it. Told to another reader, for whom the seat is not "you", it keeps what it shows."""
+    seen = event.seen_by(seat)
+    if reader == seat:
+        return seen
+    return Event(seen.rule, seen.kind, seen.actor, seen.values, seen.secret, (*seen.knowers, reader))
 
 
 def plain_text(text: str) -> str:
@@ -98,13 +135,17 @@ def plain_text(text: str) -> str:
     return "".join(character for character in text if character.isprintable() or character == "\n")
 
 
-def refusal(request: str, refused: Refused, language: str, title: Title) -> Refusal:
+def refusal(request: str, refused: Refused, words: Words) -> Refusal:
     """A refusal in words: the server's own reasons, else those of the game."""
-    text = phrase(language, refused.reason)
+    text = phrase(words.language, refused.reason)
     if text == refused.reason:
-        text = title.words(language, [], WATCHER).refusal(refused)
+        try:
+            text = words.refusal(refused)
+        except LookupError:  # a game without words for it: the reader gets some nevertheless
+            log.exception("no words for the refusal %s", refused.reason)
+            text = phrase(words.language, "refused")
     return Refusal(request, refused.reason, text, refused.rule)
 
 
-def panels(found: list[Panel]) -> list[list[Any]]:
-    return [[panel.title, list(panel.columns), [list(row) for row in panel.rows]] for panel in found]
+def panels(found: list[WordsPanel]) -> list[Panel]:
+    return [Panel(panel.title, list(panel.columns), [list(row) for row in panel.rows]) for panel in found]

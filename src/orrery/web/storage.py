@@ -6,7 +6,20 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Boolean, DateTime, Engine, Float, ForeignKey, Integer, String, Text, event
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    DateTime,
+    Engine,
+    Float,
+    ForeignKey,
+    Integer,
+    String,
+    Text,
+    event,
+    false,
+)
 from sqlalchemy import create_engine as make_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -54,6 +67,8 @@ class TableRow(Base):
     snapshot: Mapped[str | None] = mapped_column(Text)
     progress: Mapped[int] = mapped_column(Integer, default=0)  # questions that are over
     asked: Mapped[list[int]] = mapped_column(JSON, default=list)  # seats that have to choose
+    asked_at: Mapped[float | None] = mapped_column(Float)  # since when
+    in_window: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())  # they may pass
     round: Mapped[int] = mapped_column(Integer, default=0)
     scores: Mapped[list[int] | None] = mapped_column(JSON)
     winners: Mapped[list[int] | None] = mapped_column(JSON)
@@ -72,6 +87,8 @@ class SeatRow(Base):
     seen: Mapped[int] = mapped_column(Integer, default=0)  # lines of the log at the person's last choice
     share_hand: Mapped[bool] = mapped_column(Boolean, default=True)  # others may look through this seat afterwards
     away_since: Mapped[float | None] = mapped_column(Float)  # when the person's last page was closed
+    invited: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True)  # for whom the seat is kept
+    pass_round: Mapped[int | None] = mapped_column(Integer)  # the round for whose rest the person passes
 
 
 class ChoiceRow(Base):

@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from orrery.kernel.event import NOBODY
 from orrery.web.messages import Clock, Seat, State, TableState
 from orrery.web.phrases import phrase
-from orrery.web.speech import WATCHER, lines_of, panels, question_of, view_of, wire
+from orrery.web.speech import WATCHER, in_window, lines_of, panels, question_of, view_of, wire
 
 if TYPE_CHECKING:
     from orrery.web.live import LiveTable
@@ -22,16 +23,25 @@ def is_waiting(live: LiveTable, seat: int, reader: int) -> bool:
     """Whether it is that seat's turn, as far as the reader may know it."""
     if live.table is None or live.row.status != PLAYING:
         return False
-    if seat == reader or not live.table.game.together:
+    if seat == reader or not is_secret(live):
         return seat in live.asked_seats()
     return True
 
 
-def clock_of(live: LiveTable) -> Clock:
+def is_secret(live: LiveTable) -> bool:
+    """Whether it is a secret who has to choose: several at once, or one after another in a window."""
+    return live.table is not None and (live.table.game.together or in_window(live.table.game))
+
+
+def clock_of(live: LiveTable, reader: int) -> Clock:
+    """In a window each has a time of their own, which begins with the question: only the one who is asked sees it."""
     running = [seat for seat in range(len(live.chairs)) if is_waiting(live, seat, WATCHER)]
     left: list[float | None] = [None] * len(live.chairs)
-    if live.row.pace != "none":
-        for seat in running:
+    if live.row.pace != "none" and live.table is not None:
+        shown = running
+        if in_window(live.table.game):
+            shown = [seat for seat in live.asked_seats() if seat == reader]
+        for seat in shown:
             left[seat] = max(0, round(live.asked_at + live.row.pace_seconds - time.time()))
     return Clock(live.row.pace, left, running)
 
@@ -65,12 +75,14 @@ def table_state(live: LiveTable, reader: int, person: str, language: str) -> Tab
         reader,
         owner,
         row.invite if row.status == GATHERING and (owner or reader != WATCHER) else "",
+        row.status == GATHERING and live.invited_seat(person) != NOBODY,
         sum(1 for connection in live.connections if connection.seat == WATCHER),
         row.spectators,
-        clock_of(live),
+        clock_of(live, reader),
+        row.status == PLAYING and live.table is not None and in_window(live.table.game),
         row.bot_after,
-        live.undo_asked,
-        live.undo_agreed,
+        live.taking_back.asked,
+        live.taking_back.agreed,
     )
 
 
@@ -78,20 +90,22 @@ def state_of(live: LiveTable, seat: int, person: str, language: str, since: int)
     """Everything there is to see from that seat, with the log from a place on."""
     around = table_state(live, seat, person, language)
     if live.table is None:
-        return State(live.progress, around, None, None, "", False, [], 0, [], None)
+        return State(live.progress, around, None, None, "", False, [], 0, [], [], None, False)
     game = live.table.game
     words = live.title.words(language, live.names(), seat)
     view = view_of(game, seat)
-    refused = live.why_no_undo(seat)
+    refused = live.taking_back.why_not(seat)
     return State(
         live.progress,
         around,
         wire(view),
-        question_of(game, seat, live.token(seat), words),
+        question_of(game, seat, live.token(seat), words, seat != WATCHER and live.passing_seat() == seat),
         "" if refused is None else phrase(language, refused.reason),
-        live.can_ask_for_undo(seat),
+        live.taking_back.may_ask(seat),
         lines_of(game, seat, since, words),
         live.chairs[seat].seen if seat != WATCHER else 0,
         game.scores(),
+        game.winners,
         panels(words.result(view)) if game.over else None,
+        seat != WATCHER and not game.over and live.chairs[seat].pass_round == game.rounds_played(),
     )

@@ -1,17 +1,19 @@
-"""What goes on at the tables without anybody asking: bots think, clocks run, forsaken tables are put away."""
+"""What goes on at the tables without anybody asking: bots think, seats pass, clocks run, empty tables are put away."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from collections.abc import Callable
 from typing import Final
 
-from orrery.kernel.decision import Refused
+from orrery.kernel.decision import Choice
+from orrery.kernel.event import NOBODY
 from orrery.tables.table import Crash
-from orrery.web.live import LiveTable
-from orrery.web.telling import PLAYING
+from orrery.web.live import PASS, LiveTable
+from orrery.web.telling import PLAYING, is_secret
 from orrery.web.thinking import Thinkers
 
 log = logging.getLogger(__name__)
@@ -19,24 +21,28 @@ log = logging.getLogger(__name__)
 STAND_IN: Final = "greedy"
 TRIES: Final = 3  # of a bot whose worker or whose writing failed
 PATIENCE: Final = 1.0  # seconds between them
+PAUSE: Final = (0.4, 1.5)  # seconds before a seat passes by itself: at least, at most
 
 
 class Tending:
-    def __init__(self, workers: int, forget: Callable[[LiveTable], None]) -> None:
+    def __init__(self, workers: int, forget: Callable[[LiveTable], None], pause: tuple[float, float] = PAUSE) -> None:
         self.thinkers = Thinkers(workers)
         self.forget = forget
+        self.pause = pause
         self.thinking: dict[str, asyncio.Task[None]] = {}
+        self.passing: dict[str, asyncio.Task[None]] = {}
         self.clocks: dict[str, asyncio.Task[None]] = {}
+        self.ringing: set[asyncio.Task[None]] = set()
         self.closed = False
 
     def close(self) -> None:
         self.closed = True
-        for task in [*self.thinking.values(), *self.clocks.values()]:
+        for task in [*self.thinking.values(), *self.passing.values(), *self.clocks.values(), *self.ringing]:
             task.cancel()
         self.thinkers.close()
 
     def look_after(self, live: LiveTable) -> None:
-        """Something has changed: let bots think, wind the clock."""
+        """Something has changed: let bots think, let seats pass, wind the clock."""
         if self.closed:
             return
         table_id = live.row.id
@@ -44,6 +50,10 @@ class Tending:
             task = asyncio.ensure_future(self._let_bots_play(live))
             self.thinking[table_id] = task
             task.add_done_callback(lambda _: self._thought(live))
+        if live.passing_seat() != NOBODY and table_id not in self.passing:
+            task = asyncio.ensure_future(self._let_seats_pass(live))
+            self.passing[table_id] = task
+            task.add_done_callback(lambda _: self._passed(live))
         old = self.clocks.pop(table_id, None)
         if old is not None and old is not asyncio.current_task():
             old.cancel()
@@ -55,7 +65,8 @@ class Tending:
     def forget_if_idle(self, live: LiveTable) -> None:
         """A table that nobody looks at and at which nothing goes on is kept in the database alone."""
         table_id = live.row.id
-        if not live.connections and not live.queue and table_id not in self.thinking and table_id not in self.clocks:
+        busy = any(table_id in tasks for tasks in (self.thinking, self.passing, self.clocks))
+        if not live.connections and not live.queue and not busy:
             self.forget(live)
 
     # -- bots ------------------------------------------------------------------------------------------------------
@@ -86,12 +97,8 @@ class Tending:
     async def _bot_chooses(self, live: LiveTable, seat: int) -> None:
         assert live.table is not None
         token = live.token(seat)
-        picks = await self.thinkers.choose(live.table, seat, live.chairs[seat].bot)
-        try:
-            await live.choose(seat, "", token, picks, by_bot=True)
-        except Refused as refused:
-            if refused.reason not in ("stale", "not-asked", "not-playing"):
-                raise
+        choice = await self.thinkers.choose(live.table, seat, live.chairs[seat].bot)
+        await live.choose_for(choice, token, lambda: bool(live.chairs[seat].bot))
 
     def _thought(self, live: LiveTable) -> None:
         del self.thinking[live.row.id]
@@ -100,18 +107,78 @@ class Tending:
         else:
             self.forget_if_idle(live)
 
+    # -- windows ---------------------------------------------------------------------------------------------------
+
+    async def _let_seats_pass(self, live: LiveTable) -> None:
+        """Pass for those who want it so, each after a pause since the last change that everybody could see.
+
+        The pauses do not add up, and nobody can tell how many have passed by themselves.
+        """
+        failed = 0
+        while failed < TRIES:
+            seat = live.passing_seat()
+            if seat == NOBODY:
+                return
+            try:
+                await self._pass_for(live, seat)
+                failed = 0
+            except Exception:
+                failed += 1
+                log.exception("table %s: a seat could not pass", live.row.id)
+                await asyncio.sleep(PATIENCE)
+        await live.stop("crashed")
+
+    async def _pass_for(self, live: LiveTable, seat: int) -> None:
+        token = live.token(seat)
+        due = live.shown_at + random.uniform(*self.pause)
+        await asyncio.sleep(max(0.0, due - time.time()))
+        await live.choose_for(Choice(seat, PASS), token, lambda: live.passing_seat() == seat)
+
+    def _passed(self, live: LiveTable) -> None:
+        del self.passing[live.row.id]
+        if live.passing_seat() != NOBODY:  # it changed while the last one passed
+            self.look_after(live)
+        else:
+            self.forget_if_idle(live)
+
     # -- clocks ----------------------------------------------------------------------------------------------------
 
     async def _watch_clock(self, live: LiveTable) -> None:
-        """Whose time is over is played by a bot until the person takes the seat back."""
+        """Whose time is over is played by a bot until the person takes the seat back.
+
+        In a secret question that would show who was asked. There a bot chooses once, and takes over only the seats of
+        those who are away, asked or not: that they are away everybody knows.
+        """
         await asyncio.sleep(max(0.0, live.asked_at + live.row.pace_seconds - time.time()))
-        question = live.progress
-        for seat in live.asked_seats():
-            if live.progress == question and live.chairs[seat].person and not live.chairs[seat].bot:
-                try:
-                    await live.hand_over(seat, STAND_IN)
-                except Exception:
-                    log.exception("table %s: the clock failed", live.row.id)
+        ring = asyncio.ensure_future(self._ring(live))  # what follows is done whole, also if the clock is wound anew
+        self.ringing.add(ring)
+        ring.add_done_callback(self.ringing.discard)
+        await asyncio.shield(ring)
+
+    async def _ring(self, live: LiveTable) -> None:
+        secret, question = is_secret(live), live.progress
+        late = [seat for seat in live.asked_seats() if live.chairs[seat].person and not live.chairs[seat].bot]
+        try:
+            if secret and late:
+                await self._take_over_absent(live)
+            for seat in late:
+                if live.progress == question and not live.chairs[seat].bot:
+                    await (self._choose_once(live, seat) if secret else live.hand_over(seat, STAND_IN))
+        except Exception:
+            log.exception("table %s: the clock failed", live.row.id)
+
+    async def _take_over_absent(self, live: LiveTable) -> None:
+        for seat, chair in enumerate(live.chairs):
+            if chair.person and not chair.bot and not live.here(seat):
+                await live.hand_over(seat, STAND_IN)
+
+    async def _choose_once(self, live: LiveTable, seat: int) -> None:
+        """A bot chooses for a person this time, and nobody notices."""
+        if live.table is None or seat not in live.asked_seats():
+            return
+        token = live.token(seat)
+        choice = await self.thinkers.choose(live.table, seat, STAND_IN)
+        await live.choose_for(choice, token, lambda: True)
 
     def _rang(self, live: LiveTable, clock: asyncio.Task[None]) -> None:
         if self.clocks.get(live.row.id) is clock:

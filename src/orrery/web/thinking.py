@@ -13,17 +13,18 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from orrery.games import TITLES
-from orrery.kernel.decision import Decision
+from orrery.kernel.decision import Choice, Decision
 from orrery.kernel.plain import from_data, to_data
+from orrery.kernel.record import choice_from_data, choice_to_data
 from orrery.kernel.rng import seeded
 from orrery.tables.table import Table
 
 
-def think(game: str, bot: str, view: Any, question: Any, luck: int) -> tuple[int, ...]:
-    """The picks of a bot. Runs in a worker."""
+def think(game: str, bot: str, view: Any, question: Any, luck: int) -> Any:
+    """What a bot chooses, as data. Runs in a worker."""
     decision = from_data(question)
     assert isinstance(decision, Decision)
-    return TITLES[game].bots[bot]().choose(from_data(view), decision, seeded(luck)).picks
+    return choice_to_data(TITLES[game].bots[bot]().choose(from_data(view), decision, seeded(luck)))
 
 
 def ready() -> None:
@@ -49,7 +50,7 @@ class Thinkers:
         context = multiprocessing.get_context("spawn")  # a fork would copy locks that the writer thread may hold
         return ProcessPoolExecutor(self.workers, mp_context=context, initializer=ready)
 
-    async def choose(self, table: Table, seat: int, bot: str) -> list[int]:
+    async def choose(self, table: Table, seat: int, bot: str) -> Choice:
         decision = table.game.asked(seat)
         assert decision is not None, f"seat {seat} is not asked"
         luck = (table.seed * 100 + seat + 1) * 1_000_003 + len(table.choices)
@@ -62,8 +63,8 @@ class Thinkers:
                 self.pool = self._new_pool()
             return await self._ask(self.pool, table.title.name, bot, view, question, luck)
 
-    async def _ask(self, pool: ProcessPoolExecutor, *question: Any) -> list[int]:
-        return list(await asyncio.get_running_loop().run_in_executor(pool, think, *question))
+    async def _ask(self, pool: ProcessPoolExecutor, *question: Any) -> Choice:
+        return choice_from_data(await asyncio.get_running_loop().run_in_executor(pool, think, *question))
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Things } from "../lib/api";
 import type { Picking } from "../lib/picking.svelte";
 import type { Line, Question, State, Thing } from "../lib/types";
+import type { ResultModule } from "./result";
 
 /** What the frame hands to every part of a board. */
 export interface BoardProps {
@@ -14,6 +15,7 @@ export interface BoardProps {
   touch(thing: Thing): void; // a click on a thing: toggles its option
   confirm(): void; // send what is picked
   show(thing: Thing | null): void; // show the whole card, or nothing
+  acting: number; // the seat whose deeds are told just now, -1: none; see lib/telling.svelte.ts
   focus: Thing | null; // the thing whose whole card is shown, or that a log line points at
 }
 
@@ -55,6 +57,12 @@ export interface BoardModule {
   tag(question: Question, thing: Thing): string;
   /** The facts of a seat's panel on phones and in the players' tab, the deciding number first. */
   facts(state: State, seat: number): Fact[];
+  /** Kinds of things that the "Cards" tab lists, in this order; only cards if left out. */
+  listed?: { kind: string; name(): string }[];
+  /** Kinds of log lines at which something is revealed: a sound is heard. */
+  reveals?: string[];
+  /** What the result page says of this game; without it, what the panels of the server say. */
+  result?: ResultModule;
 }
 
 const modules: Record<string, () => Promise<{ board: BoardModule }>> = import.meta.glob<{ board: BoardModule }>(

@@ -1,6 +1,7 @@
 // The HTTP API, typed. Every call may throw Problem, whose text is for the reader.
 import { settings } from "./settings.svelte";
 import type {
+  Checked,
   Course,
   Game,
   Joined,
@@ -12,6 +13,7 @@ import type {
   Replayed,
   Rule,
   Settings,
+  WantedGame,
   WantedTable,
 } from "./types";
 import { t } from "./i18n.svelte";
@@ -83,12 +85,15 @@ export const api = {
   things: (game: string) => call<Things>("GET", `/games/${of(game)}/things`),
   rule: (game: string, id: string) => call<Rule>("GET", `/games/${of(game)}/rules/${of(id)}`),
 
+  check: (game: string, wanted: WantedGame) => call<Checked>("POST", `/games/${of(game)}/check`, wanted),
   create: (table: WantedTable) => call<Opened>("POST", "/tables", table),
   playNow: (wish: PlayNow) => call<Opened>("POST", "/tables/play-now", wish),
   mine: () => call<Listed[]>("GET", "/tables/mine"),
   table: (id: string) => call<Listed>("GET", `/tables/${of(id)}`),
   join: (id: string, invite: string, seat?: number) =>
     call<Joined>("POST", `/tables/${of(id)}/join`, seat === undefined ? { invite } : { invite, seat }),
+  accept: (id: string) => call<Joined>("POST", `/tables/${of(id)}/accept`),
+  decline: (id: string) => call<unknown>("POST", `/tables/${of(id)}/decline`),
   leave: (id: string) => call<unknown>("POST", `/tables/${of(id)}/leave`),
   again: (id: string) => call<Opened>("POST", `/tables/${of(id)}/again`),
   record: (id: string) => `/api/tables/${of(id)}/record`, // an address to download from

@@ -1,6 +1,6 @@
 // Picking among the options of the open question, from the board, the list or the keyboard.
 import { t } from "./i18n.svelte";
-import type { Question, Thing } from "./types";
+import type { Gift, Question, Thing } from "./types";
 
 export const sameThing = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id === b.id;
 export const thingKey = (thing: Thing): string => `${thing.kind}-${thing.id}`;
@@ -10,6 +10,8 @@ const WAYS_OUT = new Set(["pass", "none"]);
 export class Picking {
   question = $state.raw<Question | null>(null);
   picked = $state.raw<number[]>([]);
+  /** The form that is filled in instead, or null. */
+  form = $state.raw<Gift[] | null>(null);
   /** Options about the thing that was touched last, if there are several: choose among them in the bar. */
   among = $state.raw<number[]>([]);
   /** Why the last touch changed nothing. */
@@ -19,9 +21,7 @@ export class Picking {
   /** Ask the next question. The picks stay as long as it is the same one. */
   ask(question: Question | null): void {
     if (question?.token !== this.question?.token) {
-      this.picked = [];
-      this.among = [];
-      this.hint = "";
+      this.clear();
     }
     this.question = question;
   }
@@ -62,6 +62,7 @@ export class Picking {
     const question = this.question;
     if (!question || place < 0 || place >= question.options.length) return;
     this.hint = "";
+    this.form = null;
     if (this.picked.includes(place)) {
       this.picked = this.picked.filter((each) => each !== place);
     } else if (question.most === 1) {
@@ -73,7 +74,17 @@ export class Picking {
     }
   }
 
+  /** Fill in the form, where there is one: it takes the place of all picks. */
+  fill(gifts: Gift[] | null): void {
+    if (!this.question?.forms) return;
+    this.picked = [];
+    this.among = [];
+    this.hint = "";
+    this.form = gifts;
+  }
+
   clear(): void {
+    this.form = null;
     this.picked = [];
     this.among = [];
     this.hint = "";
@@ -83,6 +94,7 @@ export class Picking {
   get complete(): boolean {
     const question = this.question;
     const count = this.picked.length;
+    if (this.form) return true;
     return question !== null && count >= question.least && count <= question.most;
   }
 

@@ -13,6 +13,7 @@ const defaults: Settings = {
   motion: "system",
   theme: "system",
   share_hand: true,
+  auto_pass: "nothing",
 };
 
 function kept(): Partial<Settings> {

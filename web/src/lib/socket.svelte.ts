@@ -2,7 +2,8 @@
 import { t } from "./i18n.svelte";
 import { known } from "./person.svelte";
 import { settings } from "./settings.svelte";
-import type { Chat, Choose, FromPage, FromServer, Line, Refusal, State } from "./types";
+import { Telling } from "./telling.svelte";
+import type { Chat, Choose, FromPage, FromServer, Gift, Line, Refusal, State } from "./types";
 
 /** opening: first try; open; lost: trying again; restart: the server said so; gone: no such table, or not for us. */
 export type Connection = "opening" | "open" | "lost" | "restart" | "gone";
@@ -22,7 +23,8 @@ export function newId(): string {
 
 export class TableLine {
   state = $state.raw<State | null>(null);
-  lines = $state.raw<Line[]>([]);
+  /** What happened, told one after another. */
+  readonly telling = new Telling();
   chat = $state.raw<Chat[]>([]);
   connection = $state<Connection>("opening");
   /** After a loss: how many lines were written meanwhile, shown for a few seconds. -1: nothing to show. */
@@ -58,12 +60,17 @@ export class TableLine {
 
   // -- what the page may ask ----------------------------------------------------------------------------------------
 
-  /** Answer the open question. Returns at once; `pending` lasts until it is stored, `refusal` says why not. */
-  choose(picks: number[]): void {
+  get lines(): Line[] {
+    return this.telling.lines;
+  }
+
+  /** Answer the open question, by options or by a form. Returns at once; `pending` lasts until it is stored, `refusal` says why not. */
+  choose(picks: number[], form: Gift[] | null = null): void {
     const question = this.state?.question;
     if (!question || this.pending) return;
     this.refusal = null;
-    this.pending = { type: "choose", id: newId(), token: question.token, picks: [...picks].sort((a, b) => a - b) };
+    this.telling.finish();
+    this.pending = { type: "choose", id: newId(), token: question.token, picks: form ? [] : [...picks].sort((a, b) => a - b), form };
     this.#keep();
     this.#send(this.pending);
   }
@@ -73,12 +80,14 @@ export class TableLine {
   say = (text: string) => this.#ask({ type: "say", text });
   handOver = (bot: string) => this.#ask({ type: "hand-over", bot });
   replace = (seat: number) => this.#ask({ type: "replace", seat });
+  passRound = (on: boolean) => this.#ask({ type: "pass-round", on });
   speak = (language: string) => this.#ask({ type: "speak", language });
   start = () => this.#ask({ type: "start" });
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    this.telling.stop();
     removeEventListener("online", this.#online);
     this.#socket?.close();
   }
@@ -176,7 +185,8 @@ export class TableLine {
   #see(state: State): void {
     const before = this.lines.length;
     const arrived = this.#arriving;
-    this.lines = arrived ? state.log : joined(this.lines, state.log);
+    if (arrived || state.log[0]?.number === 0) this.telling.begin(state.log);
+    else this.telling.add(state.log, state.table.me);
     if (this.refusal && this.state && state.number !== this.state.number && this.refusal.reason !== "stale") {
       this.refusal = null;
     }
@@ -225,11 +235,4 @@ export class TableLine {
       return null;
     }
   }
-}
-
-/** The log with what is new. Lines that come again replace those from their number on: something was taken back. */
-export function joined(old: Line[], more: Line[]): Line[] {
-  const first = more[0];
-  if (!first) return old;
-  return [...old.filter((line) => line.number < first.number), ...more];
 }

@@ -15,6 +15,19 @@ export interface OptionText {
   text: string;
 }
 
+/** One line of a form: who gives what. */
+export interface Gift {
+  giver: number;
+  kind: string;
+  id: number;
+}
+
+/** A form filled in as an example, with its words. */
+export interface FormText {
+  gifts: Gift[];
+  text: string;
+}
+
 /** What this seat is asked. */
 export interface Question {
   token: string;
@@ -26,6 +39,9 @@ export interface Question {
   options: OptionText[];
   things: Thing[];
   final: boolean;
+  window: boolean;
+  passing: boolean;
+  forms: FormText[] | null;
 }
 
 /** One line of the log in words. */
@@ -57,6 +73,13 @@ export interface Seat {
   mine: boolean;
 }
 
+/** A part of the table in words: a heading and rows of cells, under columns if there are any. */
+export interface Panel {
+  title: string;
+  columns: string[];
+  rows: string[][];
+}
+
 /** The table around the game. */
 export interface TableState {
   id: string;
@@ -69,9 +92,11 @@ export interface TableState {
   me: number;
   owner: boolean;
   invite: string;
+  invited: boolean;
   watchers: number;
   spectators: boolean;
   clock: Clock;
+  window: boolean;
   bot_after: number | null;
   undo_asked: number;
   undo_agreed: number[];
@@ -89,7 +114,9 @@ export interface State {
   log: Line[];
   recap: number;
   scores: number[];
-  result: unknown[][] | null;
+  winners: number[];
+  result: Panel[] | null;
+  passes: boolean;
 }
 
 /** A request was carried out and is stored. */
@@ -125,12 +152,13 @@ export interface Notice {
   text: string;
 }
 
-/** Answer the question `token` with options by their places. */
+/** Answer the question `token` with options by their places, or with a form. */
 export interface Choose {
   type: "choose";
   id: string;
   token: string;
   picks: number[];
+  form: Gift[] | null;
 }
 
 /** Take back my last choice, or ask the others to agree if that is no longer mine to decide. */
@@ -166,6 +194,13 @@ export interface Replace {
   seat: number;
 }
 
+/** Let my seat pass in all windows for the rest of this round, or no longer. */
+export interface PassRound {
+  type: "pass-round";
+  id: string;
+  on: boolean;
+}
+
 /** Go on in that language. */
 export interface Speak {
   type: "speak";
@@ -181,7 +216,7 @@ export interface Start {
 
 export type FromServer = State | Done | Refusal | Chat | Notice;
 
-export type FromPage = Choose | Undo | Agree | Say | HandOver | Replace | Speak | Start;
+export type FromPage = Choose | Undo | Agree | Say | HandOver | Replace | PassRound | Speak | Start;
 
 // -- what a seat sees of a game
 
@@ -216,6 +251,10 @@ export interface RaceView {
 }
 
 // -- the HTTP API
+
+export interface Checked {
+  objections: Objection[];
+}
 
 /** A finished game from end to end: its stages, the first before any choice, and the whole log. */
 export interface Course {
@@ -254,12 +293,15 @@ export interface Joining {
   seat?: number | null;
 }
 
+/** A table as its people find it in a list. */
 export interface Listed {
   id: string;
   name: string;
   game: string;
   status: string;
   seats: string[];
+  kinds: string[];
+  invited: boolean;
   my_turn: boolean;
   since: number;
   round: number;
@@ -283,6 +325,16 @@ export interface NewName {
   name: string;
 }
 
+/** Why a table cannot be played like this. */
+export interface Objection {
+  reason: string;
+  text: string;
+  rule: string;
+  options: string[];
+  seat: number;
+  ways: WayOut[];
+}
+
 export interface Opened {
   id: string;
   invite: string;
@@ -295,7 +347,7 @@ export interface Pace {
 
 export interface PlayNow {
   game: string;
-  players?: number;
+  players?: number | null;
   bot?: string;
 }
 
@@ -326,6 +378,7 @@ export interface Settings {
   motion: "full" | "reduced" | "system";
   theme: "dark" | "light" | "system";
   share_hand: boolean;
+  auto_pass: "never" | "nothing";
 }
 
 /** Where the game stood after one choice. */
@@ -335,9 +388,16 @@ export interface Stage {
   scores: number[];
 }
 
+/** What is checked before a table is made. */
+export interface WantedGame {
+  options?: Record<string, string | number>;
+  seats: WantedSeat[];
+}
+
 export interface WantedSeat {
-  kind: "me" | "bot" | "open";
+  kind: "me" | "bot" | "open" | "invited";
   bot?: string;
+  name?: string;
 }
 
 export interface WantedTable {
@@ -348,6 +408,13 @@ export interface WantedTable {
   pace?: Pace;
   bot_after?: number | null;
   spectators?: boolean;
+}
+
+/** A change that makes the table playable. */
+export interface WayOut {
+  text: string;
+  options: Record<string, string>;
+  players: number | null;
 }
 
 /** The body of every refusal. */

@@ -2,21 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.kernel.decision import PASS, Decision, Option, Reply
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
-from orrery.race.cards import CARDS
+from orrery.race.cards import CARDS, MULTI_KIND_WORLD
+from orrery.race.goods import ANY, KINDS, MULTI
 from orrery.race.powers import (
+    Ante,
     ConsumeAllGoods,
     ConsumeDifferentKinds,
+    ConsumeEachKind,
     ConsumeGoods,
+    DiscardForCards,
+    DiscardForPrestige,
     DiscardForVp,
     DrawAtConsume,
     DrawIfLucky,
+    GainVp,
+    NotForTrade,
     SellGood,
+    SpendPrestige,
 )
-from orrery.race.queries import consume_powers, goods_of
-from orrery.race.rules.moves import discard_picked, draw, gain_chips, sell_good, take_good, take_top
+from orrery.race.queries import consume_powers, goods_for, must_consume
+from orrery.race.rules.gambling import NameNumber, StakeCard
+from orrery.race.rules.moves import (
+    discard_picked,
+    draw,
+    gain_chips,
+    gain_prestige,
+    sell_good,
+    spend_prestige,
+    take_good,
+)
 from orrery.race.state import CONSUME_TRADE, CONSUME_X2, NO_CARD, Race, card_options
+
+BY_BONUS: Final = NO_CARD  # in place of the card whose power is used
+BONUS_CODE: Final = -1
 
 
 class Consume(Procedure):
@@ -35,7 +57,9 @@ class Consume(Procedure):
             seat = (game.first + self.turn) % game.seats
             self.turn += 1
             player = game.players[seat]
-            if player.goods or consume_powers(player.tableau, player.hand, player.goods, ()):
+            if player.goods or consume_powers(player.tableau, player.hand, player.goods, (), player.prestige):
+                return Call(ConsumeTurn(seat))
+            if player.boosted == CONSUME_TRADE and player.hand:
                 return Call(ConsumeTurn(seat))
         return None
 
@@ -59,24 +83,37 @@ class ConsumeTurn(Procedure):
         player = game.players[self.seat]
         if CONSUME_TRADE not in player.actions or not player.goods:
             return None
-        return Decision(self.seat, "sell", card_options(list(player.goods)))
+        worlds = [world for world in player.goods if may_trade(world)]
+        return Decision(self.seat, "sell", card_options(worlds)) if worlds else None
 
     def sell(self, game: Race, reply: Reply) -> Next:
-        sell_good(game, self.seat, reply.option().id(), with_trade_powers=True)
+        more = 3 if game.players[self.seat].boosted == CONSUME_TRADE else 0
+        sell_good(game, self.seat, reply.option().id(), with_trade_powers=True, more=more)
         return None
 
     def choose_power(self, game: Race) -> Next:
         player = game.players[self.seat]
-        codes = consume_powers(player.tableau, player.hand, player.goods, self.used)
-        if not codes:
+        codes = consume_powers(player.tableau, player.hand, player.goods, self.used, player.prestige)
+        discards = self.may_discard_by_bonus(game)
+        if not codes and not discards:
             return None
         options = [power_option(code) for code in codes]
-        if all(is_optional(code) for code in codes):
+        if discards:
+            options.append(Option("bonus"))
+        if not any(must_consume(code // 8, code % 8, player.hand, player.goods) for code in codes):
             options.append(PASS)
         return Decision(self.seat, "consume", options)
 
+    def may_discard_by_bonus(self, game: Race) -> bool:
+        """The prestige bonus of Trade: up to two hand cards for 1 VP each."""
+        player = game.players[self.seat]
+        return player.boosted == CONSUME_TRADE and bool(player.hand) and BONUS_CODE not in self.used
+
     def use_power(self, game: Race, reply: Reply) -> Next:
         option = reply.option()
+        if option.key == "bonus":
+            self.used = (*self.used, BONUS_CODE)
+            return Call(DiscardCards(self.seat, BY_BONUS, 2))
         if not option.things:
             return Done()
         card, place = option.things[0][1], option.things[1][1]
@@ -99,6 +136,27 @@ class ConsumeTurn(Procedure):
             draw(game, self.seat, power.amount)
         elif isinstance(power, DrawIfLucky):
             return Call(NameNumber(self.seat, card, power.highest))
+        else:
+            return self.use_power_of_sets(game, card, place)
+        return None
+
+    def use_power_of_sets(self, game: Race, card: int, place: int) -> Next:
+        """The powers that came with the sets."""
+        power = CARDS[card].powers[place]
+        if isinstance(power, ConsumeEachKind):
+            return Call(DiscardEachKind(self.seat, card, power.up_to, power.vp, power.cards))
+        if isinstance(power, GainVp):
+            gain_chips(game, self.seat, power.vp * multiplier(game, self.seat))
+        elif isinstance(power, SpendPrestige):
+            spend_prestige(game, self.seat, power.prestige)
+            gain_chips(game, self.seat, power.vp * multiplier(game, self.seat))
+            draw(game, self.seat, power.cards)
+        elif isinstance(power, DiscardForCards):
+            return Call(ExchangeCards(self.seat, card, power.up_to))
+        elif isinstance(power, DiscardForPrestige):
+            return Call(CardsForPrestige(self.seat, card, power.cards, power.prestige))
+        elif isinstance(power, Ante):
+            return Call(StakeCard(self.seat, card, power.lowest, power.highest))
         return None
 
 
@@ -122,10 +180,13 @@ class DiscardGoods(Procedure):
 
     def choose_goods(self, game: Race) -> Next:
         power = self.power()
-        worlds = goods_of(game.players[self.seat].goods, power.kind)
-        number = min(power.up_to, len(worlds) // power.goods) * power.goods
+        worlds = goods_for(self.card, power, game.players[self.seat].goods)
+        most = least = min(power.up_to, len(worlds) // power.goods) * power.goods
+        if power.kind != ANY and MULTI_KIND_WORLD in worlds:
+            fixed = min(power.up_to, (len(worlds) - 1) // power.goods) * power.goods
+            least = max(power.goods, fixed)  # its owner need not say that the good is of this kind
         about = (("card", self.card),)
-        return Decision(self.seat, "goods", card_options(worlds), number, number, things=about)
+        return Decision(self.seat, "goods", card_options(worlds), least, most, things=about)
 
     def consume(self, game: Race, reply: Reply) -> Next:
         power = self.power()
@@ -133,6 +194,7 @@ class DiscardGoods(Procedure):
         consume_goods(game, self.seat, worlds)
         times = len(worlds) // power.goods
         gain_chips(game, self.seat, times * power.vp * multiplier(game, self.seat))
+        gain_prestige(game, self.seat, times * power.prestige)
         draw(game, self.seat, times * power.cards)
         return None
 
@@ -174,25 +236,92 @@ class DiscardKinds(Procedure):
         return None
 
 
+class DiscardEachKind(Procedure):
+    """A good of each kind there is, for VP and cards each. Only the multi-kind world leaves a choice how many."""
+
+    STEPS = (
+        Loop("race:power.consume.up-to-different.1", "choose_good", "set_aside"),
+        Step("race:power.consume.up-to-different.1", "consume"),
+    )
+
+    def __init__(
+        self, seat: int, card: int, up_to: int, vp: int, cards: int, worlds: tuple[int, ...] = (), done: bool = False
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.up_to = up_to
+        self.vp = vp
+        self.cards = cards
+        self.worlds = worlds
+        self.done = done
+
+    def choose_good(self, game: Race) -> Next:
+        goods = game.players[self.seat].goods
+        kinds = sorted({CARDS[world].kind for world in goods} - {MULTI})
+        number = len(self.worlds)
+        if self.done or number == self.up_to:
+            return None
+        free = MULTI_KIND_WORLD in goods and MULTI_KIND_WORLD not in self.worlds
+        about = (("card", self.card),)
+        if number < len(kinds):
+            left = [world for world in goods if CARDS[world].kind == kinds[number]]
+            if free:
+                left.append(MULTI_KIND_WORLD)  # said to be of this kind
+            return Decision(self.seat, "good", card_options(left), things=about)
+        if not free:
+            return None
+        optional = [PASS] if number else []
+        return Decision(self.seat, "good", card_options([MULTI_KIND_WORLD]) + optional, things=about)
+
+    def set_aside(self, game: Race, reply: Reply) -> Next:
+        if reply.option().things:
+            self.worlds = (*self.worlds, reply.option().id())
+        else:
+            self.done = True
+        return None
+
+    def consume(self, game: Race) -> Next:
+        consume_goods(game, self.seat, list(self.worlds))
+        gain_chips(game, self.seat, len(self.worlds) * self.vp * multiplier(game, self.seat))
+        draw(game, self.seat, len(self.worlds) * self.cards)
+        return None
+
+
 class SellOneGood(Procedure):
     """A Consume power that turns a good into cards at its price."""
 
-    STEPS = (Step("race:power.consume.trade-price.1", "choose_good", "sell"),)
+    STEPS = (
+        Step("race:power.consume.trade-price.1", "choose_good", "sell"),
+        Step("race:power.game-end.multi-kind.1", "choose_kind", "sell_as"),
+    )
 
-    def __init__(self, seat: int, card: int, with_trade_powers: bool) -> None:
+    def __init__(self, seat: int, card: int, with_trade_powers: bool, sold: bool = False) -> None:
         self.seat = seat
         self.card = card
         self.with_trade_powers = with_trade_powers
+        self.sold = sold
 
     def copy(self) -> SellOneGood:
-        return SellOneGood(self.seat, self.card, self.with_trade_powers)
+        return SellOneGood(self.seat, self.card, self.with_trade_powers, self.sold)
 
     def choose_good(self, game: Race) -> Next:
         worlds = list(game.players[self.seat].goods)
         return Decision(self.seat, "sell", card_options(worlds), things=(("card", self.card),))
 
     def sell(self, game: Race, reply: Reply) -> Next:
-        sell_good(game, self.seat, reply.option().id(), self.with_trade_powers)
+        if CARDS[reply.option().id()].kind != MULTI:
+            sell_good(game, self.seat, reply.option().id(), self.with_trade_powers)
+            self.sold = True
+        return None
+
+    def choose_kind(self, game: Race) -> Next:
+        """Its owner says what the good of the multi-kind world is."""
+        if self.sold:
+            return None
+        return Decision(self.seat, "kind", kind_options(), things=(("card", MULTI_KIND_WORLD),))
+
+    def sell_as(self, game: Race, reply: Reply) -> Next:
+        sell_good(game, self.seat, MULTI_KIND_WORLD, self.with_trade_powers, reply.option().id())
         return None
 
 
@@ -212,7 +341,8 @@ class DiscardCards(Procedure):
     def choose_cards(self, game: Race) -> Next:
         hand = game.players[self.seat].hand
         most = min(self.up_to, len(hand))
-        return Decision(self.seat, "discard for vp", card_options(hand), 0, most, things=(("card", self.card),))
+        about = (("card", self.card),) if self.card != BY_BONUS else ()
+        return Decision(self.seat, "discard for vp", card_options(hand), 0, most, things=about)
 
     def discard(self, game: Race, reply: Reply) -> Next:
         if reply.options():
@@ -221,34 +351,46 @@ class DiscardCards(Procedure):
         return None
 
 
-class NameNumber(Procedure):
-    """Name a number and turn up the top card: kept if its cost or defense is that number."""
+class ExchangeCards(Procedure):
+    """Hand cards for as many others."""
 
-    STEPS = (Step("race:power.consume.draw-if-lucky.1", "choose_number", "turn_up"),)
+    STEPS = (Step("race:power.consume.discard-draw.1", "choose_cards", "exchange"),)
 
-    def __init__(self, seat: int, card: int, highest: int) -> None:
+    def __init__(self, seat: int, card: int, up_to: int) -> None:
         self.seat = seat
         self.card = card
-        self.highest = highest
+        self.up_to = up_to
 
-    def copy(self) -> NameNumber:
-        return NameNumber(self.seat, self.card, self.highest)
+    def choose_cards(self, game: Race) -> Next:
+        hand = game.players[self.seat].hand
+        most = min(self.up_to, len(hand))
+        return Decision(self.seat, "exchange", card_options(hand), 1, most, things=(("card", self.card),))
 
-    def choose_number(self, game: Race) -> Next:
-        numbers = [Option("number", (("number", number),)) for number in range(1, self.highest + 1)]
-        return Decision(self.seat, "name a number", numbers, things=(("card", self.card),))
+    def exchange(self, game: Race, reply: Reply) -> Next:
+        discard_picked(game, self.seat, reply.options())
+        draw(game, self.seat, len(reply.options()))
+        return None
 
-    def turn_up(self, game: Race, reply: Reply) -> Next:
-        number = reply.option().id()
-        card = take_top(game)
-        if card == NO_CARD:
-            return None
-        if CARDS[card].cost == number:
-            game.players[self.seat].hand.append(card)
-            game.note_shown("lucky", self.seat, number, card)
-        else:
-            game.discard.append(card)
-            game.note_shown("unlucky", self.seat, number, card)
+
+class CardsForPrestige(Procedure):
+    """Hand cards for prestige."""
+
+    STEPS = (Step("race:power.consume.cards-for-prestige.1", "choose_cards", "discard"),)
+
+    def __init__(self, seat: int, card: int, number: int, prestige: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.number = number
+        self.prestige = prestige
+
+    def choose_cards(self, game: Race) -> Next:
+        hand = card_options(game.players[self.seat].hand)
+        about = (("card", self.card),)
+        return Decision(self.seat, "cards for prestige", hand, self.number, self.number, things=about)
+
+    def discard(self, game: Race, reply: Reply) -> Next:
+        discard_picked(game, self.seat, reply.options())
+        gain_prestige(game, self.seat, self.prestige)
         return None
 
 
@@ -260,11 +402,18 @@ def consume_goods(game: Race, seat: int, worlds: list[int]) -> None:
 
 def multiplier(game: Race, seat: int) -> int:
     """What VP from Consume powers are multiplied with."""
-    return 2 if CONSUME_X2 in game.players[seat].actions else 1
+    player = game.players[seat]
+    times = 2 if CONSUME_X2 in player.actions else 1
+    return times + 1 if player.boosted in (CONSUME_TRADE, CONSUME_X2) else times
 
 
-def is_optional(code: int) -> bool:
-    return isinstance(CARDS[code // 8].powers[code % 8], DiscardForVp)
+def may_trade(world: int) -> bool:
+    """Whether the good of this world can be sold by the Trade action."""
+    return not any(isinstance(power, NotForTrade) for power in CARDS[world].powers)
+
+
+def kind_options() -> list[Option]:
+    return [Option("kind", (("kind", kind),)) for kind in KINDS]
 
 
 def power_option(code: int) -> Option:

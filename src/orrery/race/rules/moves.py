@@ -1,16 +1,19 @@
-"""What happens to cards and chips in every chapter: draw, discard, put a good, gain VP."""
+"""What happens to cards, chips and prestige in every chapter: draw, discard, put a good, gain VP."""
 
 from __future__ import annotations
 
 from orrery.kernel.decision import Option
 from orrery.kernel.event import NOBODY
 from orrery.race.cards import CARDS
+from orrery.race.goods import NO_GOOD
 from orrery.race.queries import sale
 from orrery.race.state import NO_CARD, Race
 
 
-def take_top(game: Race) -> int:
+def take_top(game: Race, seat: int) -> int:
     """The top card of the draw pile. The pile is made anew from the discards the moment it is empty."""
+    if game.piles:
+        return take_top_of_own(game, seat)
     if not game.deck:
         reshuffle(game)  # it was empty, and so were the discards; some may lie there by now
         if not game.deck:
@@ -28,11 +31,38 @@ def reshuffle(game: Race) -> None:
         game.note("reshuffled", NOBODY, len(game.deck))
 
 
+def take_top_of_own(game: Race, seat: int) -> int:
+    """With the draft everybody draws from a pile of their own."""
+    if not game.piles[seat]:
+        reshuffle_own(game, seat)
+        if not game.piles[seat]:
+            return NO_CARD
+    card = game.piles[seat].pop()
+    if not game.piles[seat]:
+        reshuffle_own(game, seat)
+    return card
+
+
+def reshuffle_own(game: Race, seat: int) -> None:
+    if game.heaps[seat]:
+        game.piles[seat], game.heaps[seat] = game.heaps[seat], game.piles[seat]
+        game.rng.shuffle(game.piles[seat])
+        game.note("reshuffled own", seat, len(game.piles[seat]))
+
+
+def throw(game: Race, seat: int, cards: list[int]) -> None:
+    """Lay cards on the discard pile; with the draft on that of the seat."""
+    if game.heaps:
+        game.heaps[seat] += cards
+    else:
+        game.discard += cards
+
+
 def draw_into(game: Race, seat: int, number: int, zone: list[int]) -> None:
     """Draw cards that only this seat sees."""
     cards: list[int] = []
     for _ in range(number):
-        card = take_top(game)
+        card = take_top(game, seat)
         if card != NO_CARD:
             cards.append(card)
     if cards:
@@ -51,20 +81,39 @@ def discard_picked(game: Race, seat: int, picked: list[Option]) -> None:
     cards = [option.id() for option in picked]
     for card in cards:
         hand.remove(card)
-    game.discard += cards
+    throw(game, seat, cards)
     game.note_secret("discarded", seat, cards, [seat], len(cards))
 
 
 def give_up(game: Race, seat: int, card: int) -> None:
-    """Discard a card from the tableau to use its power."""
-    game.players[seat].tableau.remove(card)
-    game.discard.append(card)
+    """Discard a card from the tableau to use its power. Its other powers work until the phase ends."""
+    player = game.players[seat]
+    leave(game, seat, card)
+    throw(game, seat, [card])
+    player.used = (*player.used, card)
     game.note("given-up", seat, card)
+
+
+def leave(game: Race, seat: int, card: int) -> None:
+    """A card leaves the tableau; what lies on it and under it is discarded."""
+    player = game.players[seat]
+    player.tableau.remove(card)
+    player.gone = (*player.gone, card)
+    if card in player.goods:
+        take_good(game, seat, card)
+    if player.saved and saves_cards(card):
+        throw(game, seat, list(player.saved))
+        player.saved = ()
+
+
+def saves_cards(card: int) -> bool:
+    """Whether this is the world that paid cards are saved under."""
+    return CARDS[card].key == "galactic-scavengers"
 
 
 def put_good(game: Race, seat: int, world: int) -> None:
     """Lay the top card on the world, face down and unseen, as a good."""
-    card = take_top(game)
+    card = take_top(game, seat)
     if card != NO_CARD:
         game.players[seat].goods[world] = card
         game.note_secret("good", seat, [card], [], world)
@@ -72,13 +121,14 @@ def put_good(game: Race, seat: int, world: int) -> None:
 
 def take_good(game: Race, seat: int, world: int) -> None:
     """Discard the good of the world, face down and unseen."""
-    game.discard.append(game.players[seat].goods.pop(world))
+    throw(game, seat, [game.players[seat].goods.pop(world)])
 
 
-def sell_good(game: Race, seat: int, world: int, with_trade_powers: bool) -> None:
-    cards = sale(game.players[seat].tableau, world, with_trade_powers)
+def sell_good(game: Race, seat: int, world: int, with_trade_powers: bool, kind: int = NO_GOOD, more: int = 0) -> None:
+    """Discard the good and draw its price; `kind`: what the owner of the multi-kind world says it is."""
+    cards = sale(game.players[seat].tableau, world, with_trade_powers, kind) + more
     take_good(game, seat, world)
-    game.note("sold", seat, world, CARDS[world].kind, cards)
+    game.note("sold", seat, world, kind if kind != NO_GOOD else CARDS[world].kind, cards)
     draw(game, seat, cards)
 
 
@@ -88,3 +138,36 @@ def gain_chips(game: Race, seat: int, vp: int) -> None:
         game.pool -= vp
         game.players[seat].chips += vp
         game.note("vp", seat, vp)
+
+
+def gain_prestige(game: Race, seat: int, prestige: int) -> None:
+    """Without The Brink of War the symbols of prestige mean nothing."""
+    if prestige and game.with_prestige():
+        player = game.players[seat]
+        player.prestige += prestige
+        player.gained += prestige
+        game.note("prestige", seat, prestige)
+
+
+def spend_prestige(game: Race, seat: int, prestige: int) -> None:
+    game.players[seat].prestige -= prestige
+    game.note("prestige spent", seat, prestige)
+
+
+def save_card(game: Race, seat: int, card: int) -> None:
+    """Put a card that was just discarded or is in hand under the world that saves cards."""
+    player = game.players[seat]
+    player.saved = (*player.saved, card)
+    game.note_secret("saved", seat, [card], [seat])
+
+
+def end_phase(game: Race) -> None:
+    """The phase is over: the powers of the cards placed in it begin to work, those of the cards gone are gone."""
+    for player in game.players:
+        if player.placed:
+            player.tableau += player.placed
+            player.placed.clear()
+        if player.gone or player.used or player.reinforced:
+            player.gone = ()
+            player.used = ()
+            player.reinforced = 0

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Option, Reply
-from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
-from orrery.race.cards import CARDS
-from orrery.race.goods import ANY, NO_GOOD
-from orrery.race.rules.moves import draw, put_good
-from orrery.race.state import NO_CARD, PRODUCE, Race
+from typing import Final
 
-BY_BONUS = NO_CARD  # in place of the card whose power produces
+from orrery.kernel.decision import PASS, Decision, Option, Reply
+from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
+from orrery.race.cards import CARDS
+from orrery.race.goods import ANY, MULTI, NO_GOOD
+from orrery.race.powers import (
+    CHROMOSOME_WORLD,
+    DrawPerGoodProduced,
+    DrawPerKindProduced,
+    PrestigeForMostChromosomes,
+    ProduceOnWindfallForCard,
+    TakeSavedCards,
+)
+from orrery.race.queries import count_of, find_power
+from orrery.race.rules.consume import kind_options
+from orrery.race.rules.moves import discard_picked, draw, gain_prestige, put_good
+from orrery.race.state import NO_CARD, PRODUCE, Race, card_options
+
+BY_BONUS: Final = NO_CARD  # in place of the card whose power produces
+BY_PRESTIGE: Final = -2  # the same for the prestige bonus
 
 
 class Produce(Procedure):
@@ -51,27 +64,34 @@ class ProduceTurn(Procedure):
     STEPS = (
         Step("race:produce.1", "produce_goods"),
         Loop("race:produce.5", "choose_windfall", "produce_windfall"),
+        Loop("race:power.produce.discard-to-produce.1", "choose_power", "use_power"),
         Step("race:power.produce.draw-for-kind.1", "draw_for_goods"),
     )
 
-    def __init__(self, seat: int, used: tuple[int, ...] = ()) -> None:
+    def __init__(self, seat: int, used: tuple[int, ...] = (), counted: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.used = used  # cards whose windfall power is used, or BY_BONUS
+        self.counted = counted  # cards whose power that costs a card, or that counts goods, is used
 
     def copy(self) -> ProduceTurn:
-        return ProduceTurn(self.seat, self.used)
+        return ProduceTurn(self.seat, self.used, self.counted)
 
     def produce_goods(self, game: Race) -> Next:
         player = game.players[self.seat]
-        number = 0
+        number = 3 if player.boosted == PRODUCE else 0
         for world in player.tableau:
             card = CARDS[world]
-            if card.production and world not in player.goods:
-                produce_on(game, self.seat, world)
+            if card.produces and world not in player.goods:
+                produce_on(game, self.seat, world, card.kind)
             number += card.draw_at_produce
             if card.draw_per_world != NO_GOOD:
-                number += sum([1 for each in player.tableau if CARDS[each].kind == card.draw_per_world])
+                number += sum([1 for each in player.tableau if CARDS[each].suits[card.draw_per_world]])
+            if card.draw_per_card is not None:
+                number += card.draw_per_card.amount * count_of(player.tableau, card.draw_per_card.per)
         draw(game, self.seat, number)
+        if game.sets:
+            take_saved_cards(game, self.seat)
+            reward_chromosomes(game, self.seat)
         return None
 
     def choose_windfall(self, game: Race) -> Next:
@@ -81,54 +101,216 @@ class ProduceTurn(Procedure):
     def windfall_options(self, game: Race) -> list[Option]:
         """Which power produces on which empty windfall world. Powers alike count as one; one world is no choice."""
         player = game.players[self.seat]
-        empty = [world for world in player.tableau if CARDS[world].windfall and world not in player.goods]
+        empty = empty_windfalls(game, self.seat)
         options: list[Option] = []
         if not empty:
             return options
         powers: list[tuple[int, int]] = []  # kind, card
         for card in player.tableau:
             for kind in CARDS[card].windfall_kinds:
-                if card not in self.used and not any(kind == other for other, _ in powers):
+                alike = [other for other, by in powers if not CARDS[by].windfall_elsewhere]
+                if card not in self.used and kind not in alike:
                     powers.append((kind, card))
-        if PRODUCE in player.actions and BY_BONUS not in self.used and not any(kind == ANY for kind, _ in powers):
-            powers.append((ANY, BY_BONUS))
+        for bonus in self.bonuses(game):
+            if not any(kind == ANY for kind, _ in powers):
+                powers.append((ANY, bonus))
         for kind, card in powers:
             for world in empty:
-                if kind == ANY or CARDS[world].kind == kind:
+                elsewhere = card >= 0 and CARDS[card].windfall_elsewhere
+                if CARDS[world].suits[kind] and not (elsewhere and world == card):
                     options.append(Option("produce", (("card", world), ("by", card))))
-        if len({option.id() for option in options}) == 1:
+        if len({option.id() for option in options}) == 1 and CARDS[options[0].id()].kind != MULTI:
             options = options[:1]
         return options
+
+    def bonuses(self, game: Race) -> list[int]:
+        """What the action gives: a windfall good, and one more with prestige."""
+        player = game.players[self.seat]
+        found: list[int] = []
+        if PRODUCE in player.actions and BY_BONUS not in self.used:
+            found.append(BY_BONUS)
+        if player.boosted == PRODUCE and BY_PRESTIGE not in self.used:
+            found.append(BY_PRESTIGE)
+        return found
 
     def produce_windfall(self, game: Race, reply: Reply) -> Next:
         world, by = reply.option().things[0][1], reply.option().things[1][1]
         self.used = (*self.used, by)
-        produce_on(game, self.seat, world)
+        if CARDS[world].kind == MULTI:
+            kinds = CARDS[by].windfall_kinds if by >= 0 else (ANY,)
+            return Call(ProduceMultiKind(self.seat, world, kinds[0]))
+        produce_on(game, self.seat, world, CARDS[world].kind)
+        return None
+
+    def choose_power(self, game: Race) -> Next:
+        """Powers that cost a hand card, before or after the draws that count goods, as the player likes."""
+        if not game.sets:
+            return None
+        paid = [card for card in game.players[self.seat].tableau if self.can_pay_for(game, card)]
+        if not paid:
+            return None
+        options = [power_option(card, CARDS[card].produces_for_card) for card in paid]
+        for card in game.players[self.seat].tableau:
+            for place in range(len(CARDS[card].powers)):
+                power = CARDS[card].powers[place]
+                counts = isinstance(power, (DrawPerGoodProduced, DrawPerKindProduced))
+                if counts and card not in self.counted:
+                    options.append(power_option(card, place))
+        return Decision(self.seat, "produce more", [*options, PASS])
+
+    def can_pay_for(self, game: Race, card: int) -> bool:
+        """Whether this card has a power that a hand card can be discarded for, and a world for the good."""
+        player = game.players[self.seat]
+        place = CARDS[card].produces_for_card
+        if place < 0 or card in self.counted or not player.hand:
+            return False
+        power = CARDS[card].powers[place]
+        if isinstance(power, ProduceOnWindfallForCard):
+            return any(CARDS[world].suits[power.kind] for world in empty_windfalls(game, self.seat))
+        return card not in player.goods
+
+    def use_power(self, game: Race, reply: Reply) -> Next:
+        option = reply.option()
+        if not option.things:
+            return Done()
+        card, place = option.things[0][1], option.things[1][1]
+        self.counted = (*self.counted, card)
+        game.note("uses", self.seat, card, place)
+        if place == CARDS[card].produces_for_card:
+            return Call(ProduceForCard(self.seat, card, place))
+        draw(game, self.seat, draws_for_goods(game, self.seat, card))
         return None
 
     def draw_for_goods(self, game: Race) -> Next:
-        player = game.players[self.seat]
         number = 0
-        for each in player.tableau:
-            card = CARDS[each]
-            if card.draw_per_good != NO_GOOD:
-                number += player.produced[card.draw_per_good]
-            if card.draw_per_kind:
-                number += sum([1 for goods in player.produced if goods])
+        for card in game.players[self.seat].tableau:
+            if card not in self.counted:
+                number += draws_for_goods(game, self.seat, card)
         draw(game, self.seat, number)
         return None
 
 
-def produce_on(game: Race, seat: int, world: int) -> None:
-    """A good on the world, if there is still a card for it, and what producing there gives."""
+class ProduceMultiKind(Procedure):
+    """The owner says what the new good of the multi-kind world is, if the power leaves it open."""
+
+    STEPS = (Step("race:power.game-end.multi-kind.2", "choose_kind", "produce"),)
+
+    def __init__(self, seat: int, world: int, kind: int) -> None:
+        self.seat = seat
+        self.world = world
+        self.kind = kind
+
+    def choose_kind(self, game: Race) -> Next:
+        options = [option for option in kind_options() if self.kind in (ANY, option.id())]
+        return Decision(self.seat, "kind", options, things=(("card", self.world),))
+
+    def produce(self, game: Race, reply: Reply) -> Next:
+        produce_on(game, self.seat, self.world, reply.option().id())
+        return None
+
+
+class ProduceForCard(Procedure):
+    """A hand card is discarded, and a world produces."""
+
+    STEPS = (
+        Step("race:power.produce.discard-windfall.1", "choose_world", "note_world"),
+        Step("race:power.produce.discard-to-produce.1", "choose_card", "discard"),
+        Step("race:power.produce.discard-to-produce.1", "produce"),
+    )
+
+    def __init__(self, seat: int, card: int, place: int, world: int = NO_CARD) -> None:
+        self.seat = seat
+        self.card = card
+        self.place = place
+        self.world = world
+
+    def kind(self) -> int:
+        power = CARDS[self.card].powers[self.place]
+        return power.kind if isinstance(power, ProduceOnWindfallForCard) else NO_GOOD
+
+    def choose_world(self, game: Race) -> Next:
+        if self.kind() == NO_GOOD:
+            self.world = self.card
+            return None
+        worlds = [world for world in empty_windfalls(game, self.seat) if CARDS[world].suits[self.kind()]]
+        return Decision(self.seat, "produce where", card_options(worlds), things=(("card", self.card),))
+
+    def note_world(self, game: Race, reply: Reply) -> Next:
+        self.world = reply.option().id()
+        return None
+
+    def choose_card(self, game: Race) -> Next:
+        hand = card_options(game.players[self.seat].hand)
+        return Decision(self.seat, "discard to produce", hand, things=(("card", self.world),))
+
+    def discard(self, game: Race, reply: Reply) -> Next:
+        discard_picked(game, self.seat, reply.options())
+        return None
+
+    def produce(self, game: Race) -> Next:
+        if CARDS[self.world].kind == MULTI:
+            return Call(ProduceMultiKind(self.seat, self.world, self.kind()))
+        produce_on(game, self.seat, self.world, CARDS[self.world].kind)
+        return None
+
+
+def empty_windfalls(game: Race, seat: int) -> list[int]:
+    player = game.players[seat]
+    return [world for world in player.tableau if CARDS[world].windfall and world not in player.goods]
+
+
+def draws_for_goods(game: Race, seat: int, card: int) -> int:
+    """The cards that this card gives for the goods produced so far."""
+    produced = game.players[seat].produced
+    number = 0
+    if CARDS[card].draw_per_good != NO_GOOD:
+        number += produced[CARDS[card].draw_per_good]
+    if CARDS[card].draw_per_kind:
+        number += sum([1 for goods in produced if goods])
+    return number
+
+
+def produce_on(game: Race, seat: int, world: int, kind: int) -> None:
+    """A good of the kind on the world, if there is still a card for it, and what producing there gives."""
     put_good(game, seat, world)
     player = game.players[seat]
     if world in player.goods:
-        player.produced[CARDS[world].kind] += 1
+        player.produced[kind] += 1
         draw(game, seat, CARDS[world].draw_if_produced_here)
+        if CARDS[world].prestige_if_produced_here:
+            gain_prestige(game, seat, CARDS[world].prestige_if_produced_here)
 
 
 def produced_most(game: Race, seat: int, kind: int) -> bool:
     """Strictly more than every other player."""
-    mine = game.players[seat].produced[kind]
-    return all(mine > game.players[other].produced[kind] for other in range(game.seats) if other != seat)
+    mine = goods_produced(game, seat, kind)
+    return all(mine > goods_produced(game, other, kind) for other in range(game.seats) if other != seat)
+
+
+def goods_produced(game: Race, seat: int, kind: int) -> int:
+    produced = game.players[seat].produced
+    return sum(produced) if kind == ANY else produced[kind]
+
+
+def take_saved_cards(game: Race, seat: int) -> None:
+    player = game.players[seat]
+    if player.saved and find_power(player.tableau, TakeSavedCards) >= 0:
+        cards = list(player.saved)
+        player.hand += cards
+        player.saved = ()
+        game.note_secret("took saved", seat, cards, [seat], len(cards))
+
+
+def reward_chromosomes(game: Race, seat: int) -> None:
+    """Prestige for strictly more chromosome worlds than every other player has."""
+    mine = count_of(game.players[seat].tableau, CHROMOSOME_WORLD)
+    others = [game.players[other].tableau for other in range(game.seats) if other != seat]
+    for card in game.players[seat].tableau:
+        for power in CARDS[card].powers:
+            if isinstance(power, PrestigeForMostChromosomes):
+                if all(mine > count_of(tableau, CHROMOSOME_WORLD) for tableau in others):
+                    gain_prestige(game, seat, power.amount)
+
+
+def power_option(card: int, place: int) -> Option:
+    return Option("power", (("card", card), ("power", place)))

@@ -6,11 +6,17 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Decisions, Option, Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
+from orrery.race.goals import PHASE_ENDS, ROUND_END
+from orrery.race.powers import ChooseActionLast, TakeExcess
+from orrery.race.queries import HAND_LIMIT, find_power, hand_limit
 from orrery.race.rules.consume import Consume
 from orrery.race.rules.develop import Develop
 from orrery.race.rules.explore import Explore
-from orrery.race.rules.moves import discard_picked
+from orrery.race.rules.goals import check_goals
+from orrery.race.rules.moves import discard_picked, draw
+from orrery.race.rules.prestige import action_options, find_leaders
 from orrery.race.rules.produce import Produce
+from orrery.race.rules.search import Search
 from orrery.race.rules.settle import Settle
 from orrery.race.state import (
     ACTIONS,
@@ -20,16 +26,16 @@ from orrery.race.state import (
     DEVELOP_2,
     EXPLORE_1_1,
     EXPLORE_5,
+    NO_ACTION,
     PRODUCE,
+    SEARCH,
     SETTLE,
     SETTLE_2,
     Race,
     card_options,
 )
 
-HAND_LIMIT: Final = 10
-
-ACTION_OPTIONS: Final = [Option(ACTIONS[action], (("action", action),)) for action in range(len(ACTIONS))]
+ACTION_OPTIONS: Final = [Option(ACTIONS[action], (("action", action),)) for action in range(SETTLE_2 + 1)]
 ONE_ACTION: Final = ACTION_OPTIONS[: PRODUCE + 1]  # without the second copies
 
 # The phases in their order, each with the action cards that make it happen.
@@ -42,35 +48,84 @@ PHASES: Final[tuple[tuple[int, ...], ...]] = (
     (CONSUME_TRADE, CONSUME_X2),
     (PRODUCE,),
 )
+# When goals are checked after each of them.
+ENDS: Final = (
+    PHASE_ENDS[0],
+    PHASE_ENDS[1],
+    PHASE_ENDS[1],
+    PHASE_ENDS[2],
+    PHASE_ENDS[2],
+    PHASE_ENDS[3],
+    PHASE_ENDS[4],
+)
 
 
 class Round(Procedure):
     STEPS = (
         Step("race:round.1", "choose_actions", "reveal_actions"),
+        Step("race:power.select-last.1", "choose_last", "reveal_last"),
+        Loop("race:search.2", "next_search"),
         Loop("race:round.3", "next_phase"),
         Step("race:round.10", "choose_excess", "discard_excess"),
         Step("race:round.11", "take_back_actions"),
     )
 
-    def __init__(self, phase: int = 0) -> None:
+    def __init__(self, phase: int = 0, searching: int = 0) -> None:
         self.phase = phase
+        self.searching = searching
 
     def copy(self) -> Round:
-        return Round(self.phase)
+        return Round(self.phase, self.searching)
 
     def choose_actions(self, game: Race) -> Next:
         number = game.actions_each
         options = ONE_ACTION if number == 1 else ACTION_OPTIONS
-        return Decisions([Decision(seat, "action", options, number, number) for seat in game.in_order()])
+        if not game.sets:
+            return Decisions([Decision(seat, "action", options, number, number) for seat in game.in_order()])
+        decisions: list[Decision] = []
+        for seat in game.in_order():
+            now = number - 1 if chooses_last(game, seat) else number
+            if now:
+                decisions.append(Decision(seat, "action", action_options(game, seat, options), now, now))
+        return Decisions(decisions)
 
     def reveal_actions(self, game: Race, reply: Reply) -> Next:
         for answer in reply.answers:
-            actions = first_copies([option.id() for option in answer.options])
-            game.players[answer.seat].actions = tuple(actions)
-            game.note("chose", answer.seat, *actions)
+            reveal(game, answer.seat, [option.id() for option in answer.options])
+        return None
+
+    def choose_last(self, game: Race) -> Next:
+        """Who may see the others' actions first chooses now: the action, or the second one of two."""
+        if not game.sets:
+            return None
+        for seat in game.in_order():
+            chosen = game.players[seat].actions
+            if chooses_last(game, seat) and len(chosen) < game.actions_each:
+                options = action_options(game, seat, ONE_ACTION if game.actions_each == 1 else ACTION_OPTIONS)
+                left = [option for option in options if option.id() not in chosen]
+                return Decision(seat, "action", left)
+        return None
+
+    def reveal_last(self, game: Race, reply: Reply) -> Next:
+        for answer in reply.answers:
+            chosen = game.players[answer.seat].actions
+            reveal(game, answer.seat, [*chosen, *[option.id() for option in answer.options]])
+        return None
+
+    def next_search(self, game: Race) -> Next:
+        """Before the first phase, and only for those who chose it."""
+        if not game.sets:
+            return None
+        while self.searching < game.seats:
+            seat = (game.first + self.searching) % game.seats
+            self.searching += 1
+            if SEARCH in game.players[seat].actions:
+                return Call(Search(seat))
         return None
 
     def next_phase(self, game: Race) -> Next:
+        if game.sets and game.phase >= 0:
+            self.end_phase(game)
         while self.phase < len(PHASES):
             phase = self.phase
             self.phase += 1
@@ -81,24 +136,63 @@ class Round(Procedure):
         game.phase = -1
         return None
 
+    def end_phase(self, game: Race) -> None:
+        if game.with_prestige():
+            find_leaders(game)
+        if game.goals:
+            check_goals(game, ENDS[game.phase])
+
     def choose_excess(self, game: Race) -> Next:
         decisions: list[Decision] = []
         for seat in game.in_order():
-            hand = game.players[seat].hand
-            excess = len(hand) - HAND_LIMIT
+            player = game.players[seat]
+            excess = len(player.hand) - HAND_LIMIT
+            if excess > 0 and game.sets:
+                excess = len(player.hand) - hand_limit(player.tableau)
             if excess > 0:
-                decisions.append(Decision(seat, "hand limit", card_options(hand), excess, excess))
+                decisions.append(Decision(seat, "hand limit", card_options(player.hand), excess, excess))
         return Decisions(decisions) if decisions else None
 
     def discard_excess(self, game: Race, reply: Reply) -> Next:
         for answer in reply.answers:
             discard_picked(game, answer.seat, answer.options)
+        if game.sets:
+            for seat in game.in_order():
+                if find_power(game.players[seat].tableau, TakeExcess) >= 0:
+                    others = [answer for answer in reply.answers if answer.seat != seat]
+                    take_excess(game, seat, [option.id() for answer in others for option in answer.options])
+        if game.goals:
+            check_goals(game, ROUND_END, tuple([answer.seat for answer in reply.answers]))
         return None
 
     def take_back_actions(self, game: Race) -> Next:
         for player in game.players:
             player.actions = ()
+            player.boosted = NO_ACTION
         return None
+
+
+def chooses_last(game: Race, seat: int) -> bool:
+    return find_power(game.players[seat].tableau, ChooseActionLast) >= 0
+
+
+def reveal(game: Race, seat: int, chosen: list[int]) -> None:
+    actions = first_copies(chosen)
+    game.players[seat].actions = tuple(actions)
+    game.note("chose", seat, *actions)
+
+
+def take_excess(game: Race, seat: int, cards: list[int]) -> None:
+    """Take into hand what the others have just discarded; with the draft, as many cards of the own pile."""
+    if not cards:
+        return
+    if game.piles:
+        draw(game, seat, len(cards))
+        return
+    for card in cards:
+        game.discard.remove(card)
+    game.players[seat].hand += cards
+    game.note_learned("taken", seat, cards, [seat], len(cards))
 
 
 def first_copies(actions: list[int]) -> list[int]:

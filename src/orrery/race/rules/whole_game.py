@@ -7,23 +7,33 @@ from typing import Final
 from orrery.kernel.decision import Decision, Decisions, Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.race.cards import CARDS
-from orrery.race.rules.moves import discard_picked, put_good
+from orrery.race.goals import ROUND_START
+from orrery.race.powers import SaveHandCard, StartWithFewer
+from orrery.race.queries import FULL_TABLEAU, full_tableau
+from orrery.race.rules.draft import Draft
+from orrery.race.rules.goals import check_goals, give_tokens_for_ties
+from orrery.race.rules.moves import discard_picked, put_good, save_card, throw
+from orrery.race.rules.prestige import reward_leaders
 from orrery.race.rules.round import Round
-from orrery.race.state import Race, card_options
+from orrery.race.state import Player, Race, card_options
 
-OPENING_DISCARDS: Final = 2
 OPENING_HAND: Final = 4
-FULL_TABLEAU: Final = 12
+END_PRESTIGE: Final = 15
 
 
 class WholeGame(Procedure):
     STEPS = (
+        Step("race:draft.1", "draft_cards"),
         Step("race:setup.5", "choose_start_worlds", "set_aside_start_worlds"),
         Step("race:setup.7", "choose_discards", "discard"),
         Step("race:setup.5", "place_start_worlds"),
+        Step("race:set3.setup.4", "choose_saved", "save"),
         Loop("race:round.12", "next_round"),
         Step("race:end.6", "declare_winners"),
     )
+
+    def draft_cards(self, game: Race) -> Next:
+        return Call(Draft()) if game.packs else None
 
     def choose_start_worlds(self, game: Race) -> Next:
         """Only with the option: each has a red and a blue start world to choose from."""
@@ -44,9 +54,9 @@ class WholeGame(Procedure):
         decisions: list[Decision] = []
         for seat in range(game.seats):
             hand = game.players[seat].hand
-            if len(hand) > OPENING_HAND:
-                options = card_options(hand)
-                decisions.append(Decision(seat, "opening discard", options, OPENING_DISCARDS, OPENING_DISCARDS))
+            excess = len(hand) - opening_hand(game.players[seat])
+            if excess > 0:
+                decisions.append(Decision(seat, "opening discard", card_options(hand), excess, excess))
         return Decisions(decisions) if decisions else None
 
     def discard(self, game: Race, reply: Reply) -> Next:
@@ -55,12 +65,13 @@ class WholeGame(Procedure):
         return None
 
     def place_start_worlds(self, game: Race) -> Next:
-        for player in game.players:
+        for seat in range(game.seats):
+            player = game.players[seat]
             if player.drawn:
                 world, refused = player.drawn
                 player.drawn.clear()
                 player.tableau.append(world)
-                game.discard.append(refused)
+                throw(game, seat, [refused])
             player.start = CARDS[player.tableau[0]].start
         numbers = [player.start for player in game.players]
         game.first = numbers.index(min(numbers))
@@ -71,14 +82,33 @@ class WholeGame(Procedure):
                 put_good(game, seat, world)
         return None
 
+    def choose_saved(self, game: Race) -> Next:
+        """The owner of a start world that saves cards puts one of the opening hand under it."""
+        for seat in range(game.seats):
+            player = game.players[seat]
+            if any(isinstance(power, SaveHandCard) for power in CARDS[player.tableau[0]].powers):
+                return Decision(seat, "save", card_options(player.hand))
+        return None
+
+    def save(self, game: Race, reply: Reply) -> Next:
+        for answer in reply.answers:
+            card = answer.options[0].id()
+            game.players[answer.seat].hand.remove(card)
+            save_card(game, answer.seat, card)
+        return None
+
     def next_round(self, game: Race) -> Next:
         if game.rounds and is_last_round(game):
             return None
         game.rounds += 1
         game.note("round", -1, game.rounds)
+        if game.sets:
+            begin_round(game)
         return Call(Round())
 
     def declare_winners(self, game: Race) -> Next:
+        if game.goals:
+            give_tokens_for_ties(game)
         scores = game.scores()
         for seat in range(game.seats):
             game.note("score", seat, scores[seat], tie_break(game, seat))
@@ -86,9 +116,36 @@ class WholeGame(Procedure):
         return None
 
 
+def opening_hand(player: Player) -> int:
+    """How many of the cards dealt are kept; one start world has its owner keep fewer."""
+    world = player.tableau[0] if player.tableau else player.drawn[0]
+    for power in CARDS[world].powers:
+        if isinstance(power, StartWithFewer):
+            return power.cards
+    return OPENING_HAND
+
+
+def begin_round(game: Race) -> None:
+    """Before actions are chosen: the bonus for most prestige, and goals that it may reach."""
+    if game.with_prestige():
+        if game.rounds > 1:
+            reward_leaders(game)
+        for player in game.players:
+            player.gained = 0
+    if game.goals:
+        check_goals(game, ROUND_START)
+
+
 def is_last_round(game: Race) -> bool:
-    """A tableau of twelve cards, or no VP chip left."""
-    return game.pool <= 0 or any(len(player.tableau) >= FULL_TABLEAU for player in game.players)
+    """A full tableau, no VP chip left, or enough prestige."""
+    if game.pool <= 0:
+        return True
+    for player in game.players:
+        if len(player.tableau) >= FULL_TABLEAU and len(player.tableau) >= full_tableau(player.tableau):
+            return True
+        if player.prestige >= END_PRESTIGE:
+            return True
+    return False
 
 
 def tie_break(game: Race, seat: int) -> int:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from orrery.race.cards import CARDS
-from orrery.race.queries import card_score, points_for, score, total_military
-from orrery.race.rules.whole_game import FULL_TABLEAU
+from orrery.race.queries import card_score, full_tableau, points_for, score, total_military
 from orrery.race.view import PlayerView, RaceView
 from orrery.race.words.phrases import RacePhrases
 from orrery.race.words.powers import line_for, line_words, other_lines, scoring_lines
@@ -51,7 +50,7 @@ def middle(phrases: RacePhrases, view: RaceView, first: str) -> Panel:
     else:
         phase = phrases.say(f"name phase {view.phase}")
         lines = [phrases.say("panel round and phase", number=view.rounds, phase=phase)]
-        if view.pool <= 0 or any(len(player.tableau) >= FULL_TABLEAU for player in view.players):
+        if view.pool <= 0 or any(len(player.tableau) >= full_tableau(list(player.tableau)) for player in view.players):
             lines.append(phrases.say("panel last round"))
     lines.append(phrases.say("panel pool", vp=view.pool))
     lines.append(phrases.say("panel piles", deck=view.deck, discard=view.discard))

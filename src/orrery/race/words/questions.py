@@ -6,10 +6,18 @@ from orrery.kernel.decision import Decision, Option
 from orrery.race.cards import CARDS
 from orrery.race.goods import ANY
 from orrery.race.powers import ConsumeAllGoods, ConsumeDifferentKinds, ConsumeGoods, DiscardForVp, SellGood
-from orrery.race.queries import contact, development_price, military_against, sale, total_military, world_price
+from orrery.race.queries import (
+    development_price,
+    hand_limit,
+    military_against,
+    payers_for,
+    sale,
+    total_military,
+    world_price,
+)
 from orrery.race.rules.produce import BY_BONUS
-from orrery.race.rules.round import HAND_LIMIT, PHASES
-from orrery.race.rules.settle import CONQUER, ways
+from orrery.race.rules.round import PHASES
+from orrery.race.settling import CONQUER, ways
 from orrery.race.state import CONSUME_X2, NO_CARD
 from orrery.race.view import RaceView
 from orrery.race.words.phrases import RacePhrases
@@ -51,7 +59,7 @@ class Question:
             parts["hand"] = self.phrases.count(self.mine.hand_size, "hand")
             parts["military"] = total_military(self.tableau)
         elif key == "hand limit":
-            parts["limit"] = HAND_LIMIT
+            parts["limit"] = hand_limit(self.tableau)
         elif key == "settle how":
             parts["cost"] = cost_words(self.phrases, CARDS[self.about])
         elif key == "pay":
@@ -70,7 +78,7 @@ class Question:
         words = [phrases.say("ask pay defense" if card.military else "ask pay cost", cost=card.cost)]
         if not card.is_world and development_price(self.tableau, self.about, False) > self.decision.least:
             words.append(phrases.say("ask pay bonus", amount=1))
-        payers = contact(self.tableau) if card.military else []
+        payers = payers_for(self.tableau, self.about) if card.military else []
         best = max(payers, key=lambda each: CARDS[each].pay_for_military_discount, default=NO_CARD)
         for each in self.tableau:
             less = CARDS[each].settle_for_less[card.kind] if card.is_world else CARDS[each].develop_for_less

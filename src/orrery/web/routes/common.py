@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 
 from orrery.web.house import House
 from orrery.web.identity import COOKIE, Person, new_id, person_of, signed
+from orrery.web.loading import auto_pass_of
 from orrery.web.storage import PersonRow
 from orrery.words import LANGUAGES
 
@@ -87,7 +88,8 @@ def known_person(connection: HTTPConnection) -> Person | None:
         row = session.get(PersonRow, person)
         if row is None:
             return None
-        return Person(row.id, row.name, row.login is None, bool(row.settings.get("share_hand", True)))
+        share_hand = bool(row.settings.get("share_hand", True))
+        return Person(row.id, row.name, row.login is None, share_hand, auto_pass_of(row.settings))
 
 
 async def person_here(request: Request, response: Response) -> Person:

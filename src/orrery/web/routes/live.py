@@ -22,6 +22,7 @@ from orrery.web.messages import (
     FromServer,
     HandOver,
     Notice,
+    PassRound,
     Refusal,
     Replace,
     Say,
@@ -32,7 +33,7 @@ from orrery.web.messages import (
 from orrery.web.phrases import phrase
 from orrery.web.routes.common import comes_from_here, house_of, known_person, language_of
 from orrery.web.seats import Connection
-from orrery.web.speech import WATCHER, refusal
+from orrery.web.speech import WATCHER, form_of, refusal
 from orrery.web.telling import GATHERING
 from orrery.web.tending import STAND_IN
 from orrery.words import LANGUAGES
@@ -156,7 +157,8 @@ async def answered(house: House, live: LiveTable, connection: Connection, raw: s
             raise Refused("malformed")
         return await carried_out(house, live, connection, message)
     except Refused as refused:
-        return refusal(message.id, refused, connection.language, live.title)
+        words = live.title.words(connection.language, live.names(), connection.seat)
+        return refusal(message.id, refused, words)
     except Crash as crash:
         log.error("table %s: %s", live.row.id, crash)
         return Refusal(message.id, "crashed", phrase(language, "crashed"), "")
@@ -169,11 +171,13 @@ async def carried_out(house: House, live: LiveTable, connection: Connection, mes
     seat = connection.seat
     if isinstance(message, Choose):
         request = f"{connection.person[:8]}:{message.token}:{message.id}"
-        return await live.choose(seat, request, message.token, message.picks, message.id)
+        return await live.choose(seat, request, message.token, message.picks, message.id, form_of(message.form))
     if isinstance(message, Undo):
-        await live.undo(seat)
+        await live.taking_back.undo(seat)
     elif isinstance(message, Agree):
-        await live.agree(seat, message.yes)
+        await live.taking_back.agree(seat, message.yes)
+    elif isinstance(message, PassRound):
+        await live.pass_round(seat, message.on)
     elif isinstance(message, Say):
         if not house.limits.allows(f"say {connection.person}", SAYINGS, 30):
             raise Refused("rate")

@@ -6,13 +6,14 @@ from typing import Any, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
-from sqlalchemy import select, update
+from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 from starlette.concurrency import run_in_threadpool
 
 from orrery.web.house import House
 from orrery.web.identity import COOKIE, LEAST_PASSWORD, MOST_PASSWORD, clean_name, hashed, is_password, login_of
+from orrery.web.people import registered
 from orrery.web.routes.common import REFUSALS, Here, Problem, TheHouse, demand_patience, remember
 from orrery.web.storage import PersonRow
 
@@ -43,6 +44,7 @@ class Settings(BaseModel):
     motion: Literal["full", "reduced", "system"] = "system"
     theme: Literal["dark", "light", "system"] = "system"
     share_hand: bool = True
+    auto_pass: Literal["never", "nothing"] = "nothing"  # in windows, without being asked
 
 
 @router.get("/me")
@@ -54,7 +56,7 @@ async def me(person: Here) -> Me:
 async def rename(person: Here, house: TheHouse, new: NewName) -> Me:
     """Take another name. The name of a registered person stays theirs alone."""
     name = checked_name(new.name)
-    owner = person_called(house, name)
+    owner = registered(house.engine, name)
     if owner is not None and owner.id != person.id:
         raise Problem(409, "name-taken")
     values: dict[str, Any] = {"name": name} if person.guest else {"name": name, "login": login_of(name)}
@@ -81,7 +83,7 @@ async def register(request: Request, person: Here, house: TheHouse, login: Login
 @router.post("/login")
 async def log_in(request: Request, response: Response, person: Here, house: TheHouse, login: Login) -> Me:
     demand_patience(request, "login", MOST_TRIES)
-    row = person_called(house, clean_name(login.name))
+    row = registered(house.engine, clean_name(login.name))
     if not await run_in_threadpool(is_password, login.password, row.password if row else None) or row is None:
         raise Problem(403, "wrong-login")
     remember(response, request, row.id)
@@ -104,13 +106,8 @@ async def settings(person: Here, house: TheHouse) -> Settings:
 async def change_settings(person: Here, house: TheHouse, new: Settings) -> Settings:
     await write_person(house, person.id, {"settings": new.model_dump()})
     await house.share_hand(person.id, new.share_hand)
+    house.auto_pass(person.id, new.auto_pass)
     return new
-
-
-def person_called(house: House, name: str) -> PersonRow | None:
-    """The registered person of that name."""
-    with Session(house.engine) as session:
-        return session.scalars(select(PersonRow).where(PersonRow.login == login_of(name))).first()
 
 
 def checked_name(name: str) -> str:

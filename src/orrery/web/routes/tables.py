@@ -1,8 +1,8 @@
-"""Making tables, coming to them, and looking back at them."""
+"""Coming to tables, and looking back at them."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
@@ -11,60 +11,30 @@ from starlette.responses import JSONResponse
 
 from orrery.kernel.decision import Refused
 from orrery.kernel.record import Record
-from orrery.web.house import House, Wish
-from orrery.web.identity import Person, clean_name
+from orrery.web.house import House
 from orrery.web.live import LiveTable
 from orrery.web.loading import course as whole_course
 from orrery.web.loading import moment, seconds, tables_of
 from orrery.web.routes.common import REFUSALS, Here, Language, Problem, TheHouse
-from orrery.web.routes.games import title_here
+from orrery.web.routes.wishes import Opened
+from orrery.web.seats import Chair
 from orrery.web.speech import WATCHER, lines_of, view_of, wire
 from orrery.web.storage import TableRow
 from orrery.web.telling import GATHERING, OVER, PLAYING, STOPPED, is_waiting
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 
-DAY = 24 * 3600.0
-NEW_TABLES = 30  # a minute for one person
-
-
-class WantedSeat(BaseModel):
-    kind: Literal["me", "bot", "open"]
-    bot: str = ""
-
-
-class Pace(BaseModel):
-    kind: Literal["none", "live", "days"] = "none"
-    seconds: float = Field(0, ge=0, le=90 * DAY)
-
-
-class WantedTable(BaseModel):
-    game: str
-    name: str = Field("", max_length=200)
-    options: dict[str, str | int] = {}
-    seats: list[WantedSeat] = Field(max_length=8)
-    pace: Pace = Pace(seconds=0)
-    bot_after: float | None = Field(None, ge=10, le=90 * DAY)
-    spectators: bool = True
-
-
-class PlayNow(BaseModel):
-    game: str
-    players: int = Field(2, ge=1, le=8)
-    bot: str = "greedy"
-
-
-class Opened(BaseModel):
-    id: str
-    invite: str
-
 
 class Listed(BaseModel):
+    """A table as its people find it in a list."""
+
     id: str
     name: str
     game: str
     status: str
-    seats: list[str]
+    seats: list[str]  # names; empty where nobody sits yet
+    kinds: list[str]  # "person", "bot", "open", "invited"
+    invited: bool  # a seat is kept for me: I can accept or decline
     my_turn: bool
     since: float
     round: int
@@ -111,60 +81,29 @@ class Course(BaseModel):
     log: list[dict[str, Any]]
 
 
-def demand_patience(house: House, person: Person) -> None:
-    if not house.limits.allows(f"table {person.id}", NEW_TABLES, 60):
-        raise Problem(429, "rate")
-
-
-@router.post("")
-async def open_table(person: Here, house: TheHouse, language: Language, wanted: WantedTable) -> Opened:
-    title = title_here(wanted.game)
-    seats: list[tuple[str, str]] = [(seat.kind, seat.bot) for seat in wanted.seats]
-    if wanted.pace.kind != "none" and wanted.pace.seconds < 5:
-        raise Problem(422, "bad-request")
-    wish = Wish(
-        title,
-        clean_name(wanted.name) or title.label,
-        dict(wanted.options),
-        seats,
-        wanted.pace.kind,
-        wanted.pace.seconds,
-        wanted.bot_after,
-        wanted.spectators,
-    )
-    demand_patience(house, person)
-    live = await house.open_table(wish, person)
-    return Opened(id=live.row.id, invite=live.row.invite)
-
-
-@router.post("/play-now")
-async def play_now(person: Here, house: TheHouse, wanted: PlayNow) -> Opened:
-    """Me against bots, at once."""
-    title = title_here(wanted.game)
-    seats = [("me", ""), *[("bot", wanted.bot)] * (wanted.players - 1)]
-    demand_patience(house, person)
-    live = await house.open_table(Wish(title, title.label, {}, seats), person)
-    return Opened(id=live.row.id, invite="")
-
-
 @router.get("/mine")
 async def mine(person: Here, house: TheHouse) -> list[Listed]:
     """My tables, the newest first."""
     listed: list[Listed] = []
     for row, seats, names in await run_in_threadpool(tables_of, house.engine, person.id):
-        me = next(seat for seat in seats if seat.person == person.id)
-        waits = row.status == PLAYING and me.seat in row.asked and not me.bot
-        listed.append(listing(row, names, me.seat, waits))
+        me = next((seat for seat in seats if seat.person == person.id), None)
+        if me is None and row.status != GATHERING:
+            continue  # it began without me
+        waits = me is not None and row.status == PLAYING and me.seat in row.asked and not me.bot
+        kinds = [Chair(seat.person, "", seat.bot, invited=seat.invited).kind() for seat in seats]
+        listed.append(listing(row, names, kinds, me.seat if me is not None else WATCHER, waits, me is None))
     return listed
 
 
-def listing(row: TableRow, names: list[str], me: int, my_turn: bool) -> Listed:
+def listing(row: TableRow, names: list[str], kinds: list[str], me: int, my_turn: bool, invited: bool) -> Listed:
     return Listed(
         id=row.id,
         name=row.name,
         game=row.game,
         status=row.status,
         seats=names,
+        kinds=kinds,
+        invited=invited,
         my_turn=my_turn,
         since=seconds(row.changed),
         round=row.round,
@@ -182,13 +121,26 @@ async def look(id: str, person: Here, house: TheHouse) -> Listed:
     if seat == WATCHER and live.row.status != GATHERING and not live.row.spectators:
         raise Refused("no-watching")
     waits = is_waiting(live, seat, seat) and not live.chairs[seat].bot if seat != WATCHER else False
-    return listing(live.row, live.names(), seat, waits)
+    invited = live.row.status == GATHERING and live.invited_seat(person.id) >= 0
+    return listing(live.row, live.names(), [chair.kind() for chair in live.chairs], seat, waits, invited)
 
 
 @router.post("/{id}/join")
 async def join(id: str, person: Here, house: TheHouse, joining: Joining) -> Joined:
     seat = await house.join(await house.table(id), person, joining.invite, joining.seat)
     return Joined(seat=seat)
+
+
+@router.post("/{id}/accept")
+async def accept(id: str, person: Here, house: TheHouse) -> Joined:
+    """Take the seat that is kept for me."""
+    return Joined(seat=await house.accept(await house.table(id), person))
+
+
+@router.post("/{id}/decline", status_code=204)
+async def decline(id: str, person: Here, house: TheHouse) -> None:
+    """Do not come. The seat is open to everybody with the link then."""
+    await house.decline(await house.table(id), person)
 
 
 @router.post("/{id}/leave", status_code=204)
@@ -227,7 +179,7 @@ async def replay(
     if not 0 <= step <= len(table.choices):
         raise Problem(422, "bad-step")
     game, before = await run_in_threadpool(moment, live, step)
-    words = live.title.words(language, live.names(), looking)
+    words = live.title.words(language, live.names(), looking if looking == live.seat_of(person.id) else WATCHER)
     return Replayed(
         steps=len(table.choices),
         step=step,
@@ -248,7 +200,7 @@ async def course(id: str, person: Here, house: TheHouse, language: Language, sea
     looking = perspective(live, person.id, perspectives_of(live, person.id), seat)
     assert live.table is not None
     game, stages = await run_in_threadpool(whole_course, live)
-    words = live.title.words(language, live.names(), looking)
+    words = live.title.words(language, live.names(), looking if looking == live.seat_of(person.id) else WATCHER)
     chose = [-1, *[choice.seat for choice in live.table.choices]]
     return Course(
         stages=[

@@ -5,6 +5,7 @@ import type { BoardModule, Fact, Phase } from "../board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { inWays, laid, PHASES, revealed, viewOf } from "./race";
+import { result } from "./result";
 import { tagOf, verbOf, wayOutOf } from "./speech";
 import Whole from "./Whole.svelte";
 import { say } from "./words";
@@ -53,4 +54,6 @@ export const board: BoardModule = {
   wayOut: (question: Question): string => wayOutOf(question),
   shows: (question: Question): boolean => inWays(question),
   tag: (question: Question, thing: Thing): string => tagOf(question, thing),
+  reveals: ["chose"],
+  result,
 };

@@ -1,4 +1,5 @@
 // How a finished game went for me, in a few words.
+import { faceOf } from "../../boards/face";
 import type { Listed } from "../../lib/api";
 import { t } from "../words";
 
@@ -15,7 +16,7 @@ export function placeOf(table: Listed): number {
 export function outcome(table: Listed): string {
   const scores = table.scores ?? [];
   const mine = scores[table.me] ?? 0;
-  const points = `${mine} ${t("points.word", { n: mine })}`;
+  const points = `${mine} ${faceOf(table.game).unit(mine)}`;
   const place = placeOf(table);
   if (place === 0) return scores.join(" : ");
   if (place > 1) return `${t("records.place", { n: place, of: scores.length })}, ${points}`;

@@ -1,0 +1,86 @@
+"""Sorcerer: swaps the two encounter cards before they are shown."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import ALIEN
+from orrery.cosmic.encounter import NOBODY
+from orrery.cosmic.queries import is_ally, is_main, main_of
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.moves import discard
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED
+from orrery.kernel.procedure import Call, Next
+
+
+class Magic(Use):
+    """As main player, with both cards placed and face down: each player gets the other's card."""
+
+    WINDOWS = (CARDS_PLACED,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        encounter = game.now()
+        encounter.laid.reverse()
+        encounter.open_cards.reverse()
+        game.note("cards swapped", self.seat)
+        return None
+
+
+class WildSorcerer(Flare):
+    """While no main player is the Sorcerer, before cards are chosen: both main players swap their sheets for good.
+
+    The flare then goes to the Sorcerer, or to the discards if nobody plays it.
+    """
+
+    WINDOWS = (BEFORE_CARDS,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return all(game.has(main_of(game, side), ALIEN["sorcerer"]) is None for side in (1, 2))
+
+    def commit(self, game: Cosmic) -> Next:
+        offense, defense = game.players[game.now().offense], game.players[game.now().defense]
+        offense.powers, defense.powers = defense.powers, offense.powers
+        game.shifted = True  # whoever has too few home colonies has lost the new power too
+        game.note("powers swapped", self.seat)
+        return None
+
+    def back(self, game: Cosmic) -> None:
+        if self.cancelled:
+            super().back(game)
+            return
+        seat = holder(game, ALIEN["sorcerer"])
+        if seat == NOBODY:
+            discard(game, self.seat, [self.source])
+        else:
+            game.players[seat].hand.append(self.source)
+
+
+class SuperSorcerer(Flare):
+    """The power works for an ally too."""
+
+    WINDOWS = (CARDS_PLACED,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_ally(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        power = game.has(self.seat, ALIEN["sorcerer"])
+        return Call(Magic(self.seat, power.number)) if power is not None else None
+
+
+def holder(game: Cosmic, alien: int) -> int:
+    """Who plays that alien now."""
+    for seat in range(game.seats):
+        if any(power.alien == alien and power.face_up for power in game.players[seat].powers):
+            return seat
+    return NOBODY
+
+
+POWER = (Magic,)
+WILD = (WildSorcerer,)
+SUPER = (SuperSorcerer,)

@@ -1,0 +1,57 @@
+"""Tripler: low attacks count threefold, high ones a third."""
+
+from __future__ import annotations
+
+from orrery.cosmic.queries import face, is_lasting, is_main, opponent, shows_attack, side_of
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import VALUES
+from orrery.kernel.procedure import Next
+
+
+class Thrice(Use):
+    """As main player, after showing an attack: 10 or less is tripled, more is divided by three, rounded up."""
+
+    WINDOWS = (VALUES,)
+    DUTY = True
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and shows_attack(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("tripler", self.seat, "encounter")
+        return None
+
+
+class WildTripler(Flare):
+    """As main player, divide an attack of 15 or more that the opponent shows by three, before any other effect."""
+
+    WINDOWS = (VALUES,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and face(game, side_of(game, opponent(game, seat))) >= 15
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("wild tripler", self.seat, "encounter", side_of(game, opponent(game, self.seat)))
+        return None
+
+
+class SuperTripler(Flare):
+    """The power triples attacks up to 13."""
+
+    WINDOWS = (VALUES,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_lasting(game, "tripler", seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("super tripler", self.seat, "encounter")
+        return None
+
+
+POWER = (Thrice,)
+WILD = (WildTripler,)
+SUPER = (SuperTripler,)

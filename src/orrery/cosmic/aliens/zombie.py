@@ -1,0 +1,95 @@
+"""Zombie: its ships do not go to the warp. What it may do in a deal stands with the terms of deals."""
+
+from __future__ import annotations
+
+from orrery.cosmic.queries import allies, encounter_place, is_main, side_of
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.losses import Losses
+from orrery.cosmic.rules.moves import move_ships
+from orrery.cosmic.state import ADRIFT, WARP, Cosmic
+from orrery.cosmic.windows import ALLIED, LOSING_LAST, LOSING_NEXT
+from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.procedure import Call, Loop, Next, Procedure
+
+
+def about_to_lose(game: Cosmic, seat: int) -> int:
+    """How many ships of this seat are on the way to the warp."""
+    losses = game.innermost(Losses)
+    assert isinstance(losses, Losses)
+    return losses.of(seat)
+
+
+class Immortality(Use):
+    """Whenever own ships should go to the warp they return to own colonies."""
+
+    WINDOWS = (LOSING_NEXT,)
+    DUTY = True
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return about_to_lose(game, seat) > 0
+
+    def commit(self, game: Cosmic) -> Next:
+        losses = game.innermost(Losses)
+        assert isinstance(losses, Losses)
+        losses.redirect(self.seat, losses.of(self.seat), ADRIFT)
+        return None
+
+
+class WildZombie(Flare):
+    """When own ships go to the warp, save one of them to an own colony."""
+
+    WINDOWS = (LOSING_LAST,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return about_to_lose(game, seat) > 0
+
+    def commit(self, game: Cosmic) -> Next:
+        losses = game.innermost(Losses)
+        assert isinstance(losses, Losses)
+        losses.redirect(self.seat, 1, ADRIFT)
+        return None
+
+
+class SuperZombie(Flare):
+    """As main player: each player allied with you may bring one more ship straight from the warp."""
+
+    WINDOWS = (ALLIED,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and any(game.players[ally].warp for ally in allies(game, side_of(game, seat)))
+
+    def commit(self, game: Cosmic) -> Next:
+        return Call(ExtraShips(side_of(game, self.seat)))
+
+
+class ExtraShips(Procedure):
+    """Each ally of a side in turn may bring a ship from the warp; it does not count against the limit."""
+
+    STEPS = (Loop("cosmic:conflict.1", "ask_next", "bring"),)
+
+    def __init__(self, side: int, asked: int = 0) -> None:
+        self.side = side
+        self.asked = asked
+
+    def ask_next(self, game: Cosmic) -> Next:
+        for seat in allies(game, self.side)[self.asked :]:
+            if game.players[seat].warp:
+                return Decision(seat, "zombie.extra ship", [Option("no"), Option("yes")])
+            self.asked += 1
+        return None
+
+    def bring(self, game: Cosmic, reply: Reply) -> Next:
+        seat = allies(game, self.side)[self.asked]
+        self.asked += 1
+        if reply.option().key == "yes":
+            move_ships(game, seat, WARP, encounter_place(game, seat), 1)
+            game.note("ship from warp", seat, self.side)
+        return None
+
+
+POWER = (Immortality,)
+WILD = (WildZombie,)
+SUPER = (SuperZombie,)

@@ -1,0 +1,1 @@
+"""The artifacts, one file each. Each file ends with DEEDS."""

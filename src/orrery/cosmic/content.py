@@ -1,0 +1,66 @@
+"""Everything that can act, by window: gathered once from the files of the aliens, artifacts and technologies."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from orrery.cosmic.cards import (
+    ALIEN,
+    ALIENS,
+    ARTIFACTS,
+    CARDS,
+    CLASSIC_FILCH,
+    NUMBERS,
+    REINFORCEMENT,
+    TECHNOLOGIES,
+    flare_of,
+)
+from orrery.cosmic.registry import REGISTRY, Users
+from orrery.cosmic.rules import reinforcements, research
+
+
+def fill() -> None:
+    """Fill the registry. Called once, when the game's set-up is imported."""
+    for alien, key in enumerate(ALIENS):
+        file = module("aliens", key)
+        if file is not None:
+            add_alien(alien, file)
+    for key, _ in ARTIFACTS:
+        file = module("artifacts", key)
+        if file is not None:
+            for card in NUMBERS[key]:
+                add(file.DEEDS, "artifacts", card)
+    for each in CARDS:
+        if each.type == REINFORCEMENT:
+            add(reinforcements.DEEDS, "artifacts", each.number)
+    for number, (key, _) in enumerate(TECHNOLOGIES):
+        file = module("technologies", key)
+        if file is not None:
+            add(file.DEEDS, "techs", number)
+            if hasattr(file, "COMPLETED"):
+                research.COMPLETED[number] = file.COMPLETED
+
+
+def add_alien(alien: int, file: Any) -> None:
+    add(file.POWER, "powers", alien)
+    add(file.WILD, "wild", flare_of(alien))
+    add(file.SUPER, "super", flare_of(alien))
+    if alien == ALIEN["filch"] and hasattr(file, "CLASSIC_WILD"):
+        add(file.CLASSIC_WILD, "wild", CLASSIC_FILCH)
+        add(file.SUPER, "super", CLASSIC_FILCH)
+
+
+def add(deeds: tuple[Any, ...], kind: str, number: int) -> None:
+    for deed in deeds:
+        for window in deed.WINDOWS:
+            users = REGISTRY.setdefault(window, Users())
+            getattr(users, kind).setdefault(number, []).append(deed)
+            if kind not in ("powers", "techs"):
+                users.cards.add(number)
+
+
+def module(folder: str, key: str) -> Any:
+    name = f"orrery.cosmic.{folder}.{key.replace('-', '_')}"
+    return import_module(name) if find_spec(name) else None

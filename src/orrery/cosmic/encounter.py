@@ -1,0 +1,121 @@
+"""One encounter: who meets whom where, on which side everybody stands, and what lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.plain import Plain
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+NOWHERE: Final = -1
+
+# What a laid card is once it is shown: an attack of that value, or one of these.
+FACE_NEGOTIATE: Final = -1
+FACE_MORPH: Final = -2
+FACE_DOWN: Final = -3
+
+# Sides
+UNINVOLVED: Final = 0
+OFFENSE: Final = 1
+DEFENSE: Final = 2
+
+# How an encounter can end
+OPEN: Final = 0
+OFFENSE_WINS: Final = 1
+DEFENSE_WINS: Final = 2
+DEAL: Final = 3
+FAILED_DEAL: Final = 4
+BOTH_LOSE: Final = 5
+SUCCESS: Final = 6  # over at once, and a success for the offense
+NO_RESULT: Final = 7  # over at once, with nothing decided
+TURN_ENDS: Final = 8  # the offense had no card to play
+
+
+class Encounter(Plain):
+    """The facts of one encounter that everybody may know, and the cards laid in it."""
+
+    def __init__(
+        self,
+        offense: int,
+        sides: list[int],
+        laid: list[int],
+        faces: list[int],
+        open_cards: list[bool],
+        invited: list[list[int]],
+        flares: list[int],
+        flare_players: list[int],
+        lost: list[int],
+        reached: list[int],
+        hoarded: list[bool],
+        defense: int = NOBODY,
+        planet: int = NOWHERE,
+        system: int = NOBODY,
+        destiny: int = NO_CARD,
+        outcome: int = OPEN,
+        shown: bool = False,
+        by_attack: bool = False,
+        margin: int = 0,
+        resolving: bool = False,
+    ) -> None:
+        self.offense = offense
+        self.sides = sides  # of each seat
+        self.laid = laid  # the encounter cards of offense and defense
+        self.faces = faces  # what they are once shown; powers and cards may change that
+        self.open_cards = open_cards  # lies face up before the flip
+        self.invited = invited  # by the offense, by the defense
+        self.flares = flares  # used in this encounter
+        self.flare_players = flare_players  # who have used their one flare
+        self.lost = lost  # ships of each seat lost from this encounter to the warp
+        self.hoarded = hoarded  # the card was laid from Miser's hoard
+        self.reached = reached  # seats that have met a condition to win; declared when all is resolved
+        self.defense = defense
+        self.planet = planet
+        self.system = system  # whose home system it takes place in
+        self.destiny = destiny
+        self.outcome = outcome
+        self.shown = shown
+        self.by_attack = by_attack  # attack met attack, so there is a margin
+        self.margin = margin
+        self.resolving = resolving
+
+    def copy(self) -> Encounter:
+        return Encounter(
+            self.offense,
+            self.sides.copy(),
+            self.laid.copy(),
+            self.faces.copy(),
+            self.open_cards.copy(),
+            [invited.copy() for invited in self.invited],
+            self.flares.copy(),
+            self.flare_players.copy(),
+            self.lost.copy(),
+            self.reached.copy(),
+            self.hoarded.copy(),
+            self.defense,
+            self.planet,
+            self.system,
+            self.destiny,
+            self.outcome,
+            self.shown,
+            self.by_attack,
+            self.margin,
+            self.resolving,
+        )
+
+
+def new_encounter(seats: int, offense: int) -> Encounter:
+    sides = [OFFENSE if seat == offense else UNINVOLVED for seat in range(seats)]
+    return Encounter(
+        offense,
+        sides,
+        [NO_CARD, NO_CARD],
+        [FACE_DOWN, FACE_DOWN],
+        [False, False],
+        [[], []],
+        [],
+        [],
+        [0] * seats,
+        [],
+        [False, False],
+    )

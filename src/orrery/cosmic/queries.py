@@ -1,0 +1,304 @@
+"""Roles, ships, values and totals: pure functions of the table. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.cosmic.cards import ALIEN, ATTACK, CARDS, NEGOTIATE, is_encounter_card
+from orrery.cosmic.encounter import (
+    DEFENSE,
+    FACE_MORPH,
+    FACE_NEGOTIATE,
+    NOBODY,
+    OFFENSE,
+    UNINVOLVED,
+)
+from orrery.cosmic.state import BESIDE, GATE, ON_TECH, WARP, Cosmic
+from orrery.kernel.procedure import Effect
+
+SHIPS_SENT: Final = 4
+PROMETHEUS_BONUS: Final = 3
+
+
+# -- roles -------------------------------------------------------------------------------------------------------------
+
+
+def is_offense(game: Cosmic, seat: int) -> bool:
+    return game.now().offense == seat
+
+
+def is_defense(game: Cosmic, seat: int) -> bool:
+    return game.now().defense == seat
+
+
+def is_main(game: Cosmic, seat: int) -> bool:
+    encounter = game.now()
+    return seat == encounter.offense or seat == encounter.defense
+
+
+def is_ally(game: Cosmic, seat: int) -> bool:
+    return game.now().sides[seat] != UNINVOLVED and not is_main(game, seat)
+
+
+def is_involved(game: Cosmic, seat: int) -> bool:
+    return game.now().sides[seat] != UNINVOLVED
+
+
+def is_offensive_ally(game: Cosmic, seat: int) -> bool:
+    return game.now().sides[seat] == OFFENSE and not is_main(game, seat)
+
+
+def is_defensive_ally(game: Cosmic, seat: int) -> bool:
+    return game.now().sides[seat] == DEFENSE and not is_main(game, seat)
+
+
+def opponent(game: Cosmic, seat: int) -> int:
+    """The other main player."""
+    encounter = game.now()
+    return encounter.defense if seat == encounter.offense else encounter.offense
+
+
+def main_of(game: Cosmic, side: int) -> int:
+    """The main player of a side."""
+    return game.now().offense if side == OFFENSE else game.now().defense
+
+
+def side_of(game: Cosmic, seat: int) -> int:
+    return game.now().sides[seat]
+
+
+def other_side(side: int) -> int:
+    return OFFENSE + DEFENSE - side
+
+
+def allies(game: Cosmic, side: int) -> list[int]:
+    """The allies of a side, in the order of play."""
+    sides = game.now().sides
+    return [seat for seat in game.order("") if sides[seat] == side and not is_main(game, seat)]
+
+
+def others(game: Cosmic, seat: int) -> list[int]:
+    """Everybody else, clockwise from that seat's left."""
+    return [(seat + step) % game.seats for step in range(1, game.seats)]
+
+
+# -- lasting effects of this encounter ---------------------------------------------------------------------------------
+
+
+def lasting(game: Cosmic, name: str) -> list[Effect]:
+    if not game.effects:
+        return []
+    return [effect for effect in game.in_force() if effect.name == name]
+
+
+def is_lasting(game: Cosmic, name: str, owner: int) -> bool:
+    return any(effect.owner == owner for effect in lasting(game, name))
+
+
+# -- ships and planets -------------------------------------------------------------------------------------------------
+
+
+def colonies_of(game: Cosmic, seat: int) -> list[int]:
+    """The planets on which this seat has a colony."""
+    return [planet for planet, ships in enumerate(game.colonies) if ships[seat]]
+
+
+def ships_at(game: Cosmic, seat: int, place: int) -> int:
+    player = game.players[seat]
+    if place >= 0:
+        return game.colonies[place][seat]
+    if place == GATE:
+        return player.gate
+    if place == BESIDE:
+        return player.beside
+    if place == WARP:
+        return player.warp
+    return sum(tech.ships for tech in player.techs if ON_TECH - tech.card == place)
+
+
+def ships_in_colonies(game: Cosmic, seat: int) -> int:
+    return sum(ships[seat] for ships in game.colonies)
+
+
+def encounter_place(game: Cosmic, seat: int) -> int:
+    """Where this seat's ships of the encounter are: the gate, beside the planet, or on it."""
+    encounter = game.now()
+    if encounter.sides[seat] == OFFENSE:
+        return GATE
+    return encounter.planet if seat == encounter.defense else BESIDE
+
+
+def ships_in_encounter(game: Cosmic, seat: int) -> int:
+    if game.now().sides[seat] == UNINVOLVED or game.now().planet < 0:
+        return 0
+    return ships_at(game, seat, encounter_place(game, seat))
+
+
+def colonies_to_win(game: Cosmic) -> int:
+    return game.planets_each  # five, or four in the game with four planets
+
+
+def homes_for_power(game: Cosmic) -> int:
+    """Home colonies that keep the power: three, or two in the game with four planets."""
+    return game.planets_each - 2
+
+
+# -- hands -------------------------------------------------------------------------------------------------------------
+
+
+def encounter_cards(cards: list[int]) -> list[int]:
+    return [card for card in cards if is_encounter_card(card)]
+
+
+def cards_of_type(cards: list[int], type: int) -> list[int]:
+    return [card for card in cards if CARDS[card].type == type]
+
+
+def printed_face(card: int) -> int:
+    """What a card is when it is shown, before anything changes it."""
+    if CARDS[card].type == ATTACK:
+        return CARDS[card].value
+    return FACE_NEGOTIATE if CARDS[card].type == NEGOTIATE else FACE_MORPH
+
+
+# -- values and totals -------------------------------------------------------------------------------------------------
+
+
+def face(game: Cosmic, side: int) -> int:
+    """What the shown card of a side is: an attack value, or a negotiate."""
+    return game.now().faces[side - 1]
+
+
+def shows_attack(game: Cosmic, seat: int) -> bool:
+    """This main player has shown an attack."""
+    return game.now().shown and face(game, side_of(game, seat)) >= 0
+
+
+def both_attack(game: Cosmic) -> bool:
+    return game.now().shown and face(game, OFFENSE) >= 0 and face(game, DEFENSE) >= 0
+
+
+def mirrored(value: int) -> int:
+    """The two digits swapped: 15 becomes 51, 8 becomes 80."""
+    return value % 10 * 10 + value // 10 if value < 100 else value
+
+
+def a_third(value: int) -> int:
+    return -(-value // 3)
+
+
+def card_values(game: Cosmic) -> list[int]:
+    """The values of both attacks, offense first, after everything that changes a card's value.
+
+    Fixed order: wild Tripler before any other effect, then Mirror, Calculator, wild Calculator, wild Gambler, and
+    Tripler last, in player order.
+    """
+    values = [max(0, face(game, OFFENSE)), max(0, face(game, DEFENSE))]
+    if not game.effects:
+        return values
+    in_force = game.in_force()
+    for effect in in_force:
+        if effect.name == "wild tripler":
+            values[effect.about - 1] = a_third(values[effect.about - 1])
+    for effect in in_force:
+        if effect.name == "mirror":  # about: both (0) or one side
+            for side in (OFFENSE, DEFENSE):
+                if effect.about in (0, side):
+                    values[side - 1] = mirrored(values[side - 1])
+    if both_attack(game):
+        for effect in in_force:
+            if effect.name == "calculator" and values[0] != values[1]:
+                higher = 0 if values[0] > values[1] else 1
+                values[higher] -= values[1 - higher]
+        for effect in in_force:
+            if effect.name == "wild calculator":  # about: odd (1) or even (0), called by a main player
+                called = (values[0] + values[1]) % 2 == effect.about
+                mine = side_of(game, effect.owner) - 1
+                loser = 1 - mine if called else mine
+                values[loser] = max(0, values[loser] - values[1 - loser])
+        for effect in in_force:
+            if effect.name == "wild gambler" and abs(values[0] - values[1]) >= effect.about:
+                values[side_of(game, effect.owner) - 1] += effect.about
+    for seat in game.order(""):
+        for effect in in_force:
+            if effect.name == "tripler" and effect.owner == seat and shows_attack(game, seat):
+                mine = side_of(game, seat) - 1
+                limit = 13 if is_lasting(game, "super tripler", seat) else 10
+                values[mine] = values[mine] * 3 if values[mine] <= limit else a_third(values[mine])
+    return values
+
+
+def ship_weight(game: Cosmic, seat: int) -> int:
+    return 4 if is_lasting(game, "macron", seat) else 1
+
+
+def ships_term(game: Cosmic, side: int, value: int) -> int:
+    """What the ships of a side, with the value of its card, make of the total; without the bonuses."""
+    main = main_of(game, side)
+    own = ships_in_encounter(game, main) * ship_weight(game, main)
+    allied = sum(ships_in_encounter(game, seat) * ship_weight(game, seat) for seat in allies(game, side))
+    if not game.effects:
+        return value + own + allied
+    if is_lasting(game, "virus", main):
+        if is_lasting(game, "super virus", main):
+            return value * (own + allied)
+        return value * own + signed(game, side, 0, allied)
+    if is_lasting(game, "wild virus", main):
+        return value + signed(game, side, own * allied, 0)
+    return value + signed(game, side, own, allied)
+
+
+def signed(game: Cosmic, side: int, own: int, allied: int) -> int:
+    """Anti-Matter takes its own ships and those of all allies away from the card; the others' are added."""
+    negating = [effect.owner for effect in lasting(game, "anti-matter")]
+    if not negating:
+        return own + allied
+    return (-own if main_of(game, side) in negating else own) - allied
+
+
+def bonus(game: Cosmic, side: int) -> int:
+    """What is added to a side's total, never multiplied or turned."""
+    extra = 0
+    for effect in game.in_force():
+        if effect.name == "bonus" and effect.owner == side:
+            extra += effect.about
+    if game.prometheus != NOBODY and game.now().sides[game.prometheus] == side:
+        if game.prometheus_at == encounter_place(game, game.prometheus):
+            extra += PROMETHEUS_BONUS
+    extra += live_bonus(game, side)
+    return extra
+
+
+def live_bonus(game: Cosmic, side: int) -> int:
+    """Bonuses that count something on the table at the moment totals are made."""
+    extra = 0
+    for effect in game.in_force():
+        owner = effect.owner
+        if effect.name == "warpish" and side_of(game, owner) == side:
+            extra += sum(player.warp for player in game.players)
+        elif effect.name == "wild warpish" and side_of(game, owner) == side:
+            extra += game.players[owner].warp
+        elif effect.name == "super warpish" and side_of(game, owner) == other_side(side):
+            extra -= game.players[main_of(game, side)].warp
+        elif effect.name == "wild macron" and side_of(game, owner) == side:
+            extra += ships_in_encounter(game, owner)
+        elif effect.name == "citadels" and effect.about == side:
+            extra += citadel_value(game, owner)
+    return extra
+
+
+def citadel_value(game: Cosmic, seat: int) -> int:
+    """The citadels that stand at the planet of this encounter."""
+    power = game.has(seat, ALIEN["citadel"])
+    if power is None:
+        return 0
+    return sum(CARDS[card].value for card, planet in zip(power.cards, power.places) if planet == game.now().planet)
+
+
+def total(game: Cosmic, side: int) -> int:
+    """Card, ships and bonuses of a side: worked out from scratch every time it is asked for."""
+    return ships_term(game, side, card_values(game)[side - 1]) + bonus(game, side)
+
+
+def lower_wins(game: Cosmic) -> bool:
+    return bool(lasting(game, "anti-matter"))

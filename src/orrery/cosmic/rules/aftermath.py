@@ -1,0 +1,128 @@
+"""After every step that changed something: reactions, powers lost and regained, victory. And the watch over windows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from orrery.cosmic.cards import ALIEN
+from orrery.cosmic.encounter import NO_CARD, NOBODY
+from orrery.cosmic.queries import colonies_to_win, homes_for_power
+from orrery.cosmic.rules.moves import happen
+from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.state import Cosmic, Happening
+from orrery.cosmic.windows import BEFORE_VERDICT, POWER_LOST
+from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
+from orrery.kernel.window import Window
+
+
+class Aftermath(Procedure):
+    """What others may react to, one thing after the other; then powers and victory are looked at again."""
+
+    STEPS = (
+        Loop("cosmic:timing.2", "react"),
+        Step("cosmic:home.leave.2", "place_ships"),
+        Step("cosmic:power-loss.1", "check_powers"),
+        Step("cosmic:victory.1", "check_victory"),
+    )
+
+    def __init__(self, window: str = "", seat: int = NOBODY, number: int = 0, card: int = NO_CARD) -> None:
+        self.window = window
+        self.seat = seat
+        self.number = number
+        self.card = card
+
+    def react(self, game: Cosmic) -> Next:
+        """The next thing on the list that somebody may react to."""
+        while game.happened:
+            what = game.happened.pop(0)
+            if game.stirs(what.window):
+                self.window, self.seat, self.number, self.card = what.window, what.seat, what.number, what.card
+                return Call(Window(what.window, tuple(game.order(what.window))))
+        return None
+
+    def place_ships(self, game: Cosmic) -> Next:
+        return Call(PlaceAll()) if any(player.adrift for player in game.players) else None
+
+    def check_powers(self, game: Cosmic) -> Next:
+        """Too few home colonies: the power is lost at once; enough again: it is back at once."""
+        if not game.shifted:
+            return None
+        for seat in range(game.seats):
+            too_few = game.home_colonies(seat) < homes_for_power(game)
+            for power in game.players[seat].powers:
+                lost = too_few and power.alien != ALIEN["masochist"]
+                if power.lost != lost:
+                    power.lost = lost
+                    game.note("power lost" if lost else "power regained", seat, power.alien if power.face_up else -1)
+                    if lost:
+                        happen(game, POWER_LOST, seat)
+        return Call(Aftermath()) if game.happened else None
+
+    def check_victory(self, game: Cosmic) -> Next:
+        """Who reaches the number of foreign colonies in the same step wins together."""
+        if not game.shifted:
+            return None
+        game.shifted = False
+        there = [seat for seat in game.order("") if game.foreign_colonies(seat) >= colonies_to_win(game)]
+        if there:
+            win(game, there)
+        return None
+
+
+def win(game: Cosmic, seats: list[int]) -> None:
+    """These have met a condition to win. While an encounter is resolved the end is declared when all of it is done."""
+    encounter = game.encounters[-1] if game.encounters else None
+    if encounter is not None and encounter.resolving:
+        encounter.reached += [seat for seat in seats if seat not in encounter.reached]
+    else:
+        declare(game, seats)
+
+
+def declare(game: Cosmic, seats: list[int]) -> None:
+    for seat in seats:
+        game.note("wins", seat, game.foreign_colonies(seat))
+    game.finish(sorted(seats))
+
+
+def what_happened(game: Cosmic) -> Happening:
+    """The happening that the open window is about."""
+    what = game.innermost(Aftermath)
+    assert isinstance(what, Aftermath)
+    return Happening(what.window, what.seat, what.number, what.card)
+
+
+class Watch(Procedure):
+    """A moment of the encounter: first the reactions to what has happened, then the window, if anybody may act."""
+
+    STEPS = (Step("cosmic:timing.2", "settle_first"), Step("cosmic:timing.1", "open"))
+
+    def __init__(self, name: str, seats: tuple[int, ...] = ()) -> None:
+        self.name = name
+        self.seats = seats  # nobody named: all
+
+    def settle_first(self, game: Cosmic) -> Next:
+        return Call(Aftermath()) if game.happened or game.shifted else None
+
+    def open(self, game: Cosmic) -> Next:
+        if self.name in BEFORE_VERDICT and game.encounters and game.ended():
+            return None
+        if not game.stirs(self.name):
+            return None
+        return Call(Window(self.name, self.seats or tuple(game.order(self.name))))
+
+
+def watch(game: Cosmic, name: str, seats: tuple[int, ...] = ()) -> Next:
+    """Open a window, if there is anything to react to or anybody who may act in it."""
+    return Call(Watch(name, seats)) if game.happened or game.shifted or game.stirs(name) else None
+
+
+class Watches(Step):
+    """A step that opens a window and does nothing else: Watches("cosmic:planning.1", BEFORE_CARDS)."""
+
+    def run_of(self, cls: type[Procedure]) -> Callable[..., Next]:
+        name = self.do
+
+        def open_window(procedure: Procedure, game: Cosmic) -> Next:
+            return watch(game, name)
+
+        return open_window

@@ -1,0 +1,132 @@
+"""Phase 4: Alliance. Both main players invite; the others answer one by one and bring ships."""
+
+from __future__ import annotations
+
+from orrery.cosmic.encounter import DEFENSE, OFFENSE
+from orrery.cosmic.queries import colonies_of, is_lasting, is_main, others, ships_in_colonies
+from orrery.cosmic.rules.aftermath import watch
+from orrery.cosmic.rules.launch import ship_limit
+from orrery.cosmic.rules.moves import move_ships, picked_planets, seat_options, ship_options
+from orrery.cosmic.state import BESIDE, GATE, Cosmic
+from orrery.cosmic.windows import ALLIED, BEFORE_INVITATIONS, INVITING, JOINING
+from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
+
+STAY_OUT = Option("stay out")
+
+
+class Alliance(Procedure):
+    """Offense invites, defense invites, then everybody else answers clockwise from the offense's left."""
+
+    STEPS = (
+        Step("cosmic:alliance.1", "before"),
+        Step("cosmic:alliance.1", "offense_chooses", "offense_invites"),
+        Step("cosmic:alliance.3", "defense_chooses", "defense_invites"),
+        Loop("cosmic:alliance.4", "next_answer"),
+        Step("cosmic:alliance.9", "formed"),
+    )
+
+    def __init__(self, answered: int = 0) -> None:
+        self.answered = answered
+
+    def before(self, game: Cosmic) -> Next:
+        return watch(game, BEFORE_INVITATIONS)
+
+    def offense_chooses(self, game: Cosmic) -> Next:
+        return None if game.ended() else invitation(game, game.now().offense)
+
+    def offense_invites(self, game: Cosmic, reply: Reply) -> Next:
+        invite(game, OFFENSE, reply)
+        return watch(game, INVITING, (game.now().offense,))
+
+    def defense_chooses(self, game: Cosmic) -> Next:
+        if game.ended() or is_lasting(game, "cloaked", game.now().defense):
+            return None
+        return invitation(game, game.now().defense)
+
+    def defense_invites(self, game: Cosmic, reply: Reply) -> Next:
+        invite(game, DEFENSE, reply)
+        return watch(game, INVITING, (game.now().defense,))
+
+    def next_answer(self, game: Cosmic) -> Next:
+        """Each settles the decision and places ships before the next one answers."""
+        if game.ended():
+            return Done()
+        seats = others(game, game.now().offense)
+        while self.answered < len(seats):
+            seat = seats[self.answered]
+            self.answered += 1
+            if not is_main(game, seat):
+                return Call(AnswerInvitation(seat))
+        return None
+
+    def formed(self, game: Cosmic) -> Next:
+        return watch(game, ALLIED)
+
+
+class AnswerInvitation(Procedure):
+    """One player joins a side that invited, with one to four ships, or stays out."""
+
+    STEPS = (
+        Step("cosmic:alliance.4", "before"),
+        Step("cosmic:alliance.5", "choose_side", "join"),
+        Step("cosmic:alliance.7", "choose_ships", "bring"),
+    )
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def before(self, game: Cosmic) -> Next:
+        return watch(game, JOINING, (self.seat,))
+
+    def choose_side(self, game: Cosmic) -> Next:
+        if game.ended() or is_lasting(game, "forced ally", self.seat):
+            return None
+        options = [STAY_OUT, *[Option("join", (("side", side),)) for side in open_sides(game, self.seat)]]
+        return Decision(self.seat, "ally", options)
+
+    def join(self, game: Cosmic, reply: Reply) -> Next:
+        if reply.option().key == STAY_OUT.key:
+            if self.seat in game.now().invited[0] or self.seat in game.now().invited[1]:
+                game.note("stayed out", self.seat)
+            return Done()
+        game.now().sides[self.seat] = reply.option().id()
+        return None
+
+    def choose_ships(self, game: Cosmic) -> Next:
+        most = min(ship_limit(game, self.seat), ships_in_colonies(game, self.seat))
+        least = most if is_lasting(game, "forced ally", self.seat) else 1
+        if game.ended() or not most:
+            return None
+        options = ship_options(game, self.seat, colonies_of(game, self.seat), most)
+        return Decision(self.seat, "ally ships", options, least, most)
+
+    def bring(self, game: Cosmic, reply: Reply) -> Next:
+        side = game.now().sides[self.seat]
+        sent = 0
+        for planet, number in picked_planets(reply.options()):
+            move_ships(game, self.seat, planet, GATE if side == OFFENSE else BESIDE, number)
+            sent += number
+        game.note("allied", self.seat, side, sent)
+        return None
+
+
+def invitation(game: Cosmic, seat: int) -> Decision:
+    """Any of the others, but not the other main player."""
+    guests = [other for other in others(game, seat) if not is_main(game, other)]
+    return Decision(seat, "invite", seat_options(guests), 0, len(guests))
+
+
+def invite(game: Cosmic, side: int, reply: Reply) -> None:
+    guests = [option.id() for option in reply.options()]
+    game.now().invited[side - 1] += guests
+    game.note("invited", game.now().offense if side == OFFENSE else game.now().defense, *guests)
+
+
+def open_sides(game: Cosmic, seat: int) -> list[int]:
+    """The sides this seat may join: those that invited it; a Parasite any."""
+    if not ships_in_colonies(game, seat):
+        return []
+    invited = game.now().invited
+    welcome = is_lasting(game, "parasite", seat)
+    return [side for side in (OFFENSE, DEFENSE) if welcome or seat in invited[side - 1]]

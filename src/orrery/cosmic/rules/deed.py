@@ -1,0 +1,238 @@
+"""Deeds: what a power, a flare, an artifact or a technology does. Announce, choose, let others answer, commit.
+
+Nothing on the table moves and no hidden card is shown before the commit, so a deed that is cancelled was never done.
+A deed class states in which windows it may be done (`WINDOWS`), whether it must be done (`DUTY`), and for whom it fits
+(`fits`: role and condition). `content` lists the classes by alien, card and technology.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from orrery.cosmic.cards import CARDS
+from orrery.cosmic.encounter import NO_CARD
+from orrery.cosmic.rules.aftermath import Aftermath
+from orrery.cosmic.rules.moves import discard
+from orrery.cosmic.state import HOARDER, Cosmic, Power, Tech
+from orrery.cosmic.windows import CARD_PLAYED, POWER_USED, TECH_USED
+from orrery.kernel.decision import Reply, Thing
+from orrery.kernel.procedure import Call, Loop, Next, Step
+from orrery.kernel.window import Action, Window
+
+DEED_STEPS = (
+    Step("cosmic:timing.1", "announce"),
+    Loop("cosmic:timing.1", "choose", "chosen"),
+    Step("cosmic:zap.1", "let_others_answer"),
+    Step("cosmic:zap.2", "commit_unless_cancelled"),
+    Step("cosmic:artifacts.2", "put_away"),
+    Step("cosmic:timing.2", "settle"),
+)
+
+
+class Deed(Action):
+    """Something that a seat does by a power or a card."""
+
+    STEPS = DEED_STEPS
+    WINDOWS: ClassVar[tuple[str, ...]] = ()
+    DUTY: ClassVar[bool] = False  # mandatory: must be done when it fits
+    SECRET: ClassVar[bool] = False  # a technology that may be shown from under its research ships
+    AS: ClassVar[tuple[Thing, ...]] = ()  # tells two deeds of one card in one window apart: (("as", 1),)
+    ANSWERED: ClassVar[str] = ""  # the window in which others answer
+
+    def __init__(self, seat: int, source: int, cancelled: bool = False) -> None:
+        super().__init__(seat, cancelled)
+        self.source = source  # the power's number, the card, the technology
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        """This seat has the role, and the condition holds."""
+        raise NotImplementedError
+
+    def announce(self, game: Cosmic) -> Next:
+        raise NotImplementedError
+
+    def choose(self, game: Cosmic) -> Next:
+        """Ask for the next target or number that must be named before others answer; None when all is named."""
+        return None
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        raise NotImplementedError
+
+    def let_others_answer(self, game: Cosmic) -> Next:
+        if not game.stirs(self.ANSWERED):
+            return None
+        return Call(Window(self.ANSWERED, tuple(game.order(self.ANSWERED))))
+
+    def commit_unless_cancelled(self, game: Cosmic) -> Next:
+        return self.cancel(game) if self.cancelled else self.commit(game)
+
+    def commit(self, game: Cosmic) -> Next:
+        """Do it. May return a procedure to carry out."""
+        raise NotImplementedError
+
+    def cancel(self, game: Cosmic) -> Next:
+        """What a cancelled deed still does: nothing, but for the Human."""
+        return None
+
+    def put_away(self, game: Cosmic) -> Next:
+        return None
+
+    def settle(self, game: Cosmic) -> Next:
+        return Call(Aftermath()) if game.happened or game.shifted else None
+
+
+class Use(Deed):
+    """The use of an alien's power. It can be zapped; then it is off until the encounter ends."""
+
+    ANSWERED = POWER_USED
+
+    def power(self, game: Cosmic) -> Power:
+        for player in game.players:
+            for power in player.powers:
+                if power.number == self.source:
+                    return power
+        raise LookupError(f"no power {self.source}")
+
+    def announce(self, game: Cosmic) -> Next:
+        """A hidden power is shown by being used."""
+        power = self.power(game)
+        if not power.face_up:
+            power.face_up = True
+            game.note_shown("power shown", self.seat, power.alien)
+        game.note("power", self.seat, power.alien)
+        return None
+
+
+class Play(Deed):
+    """A card that is played from the hand, or from Miser's hoard: it lies on the table until it is resolved."""
+
+    ANSWERED = CARD_PLAYED
+
+    def __init__(self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, stays: int = 0) -> None:
+        super().__init__(seat, source, cancelled)
+        self.hoard = hoard  # played from the hoard
+        self.stays = stays  # who else has the card already, plus one: stolen while it was played
+
+    def announce(self, game: Cosmic) -> Next:
+        hand = game.players[self.seat].hand
+        if self.source in hand:
+            hand.remove(self.source)
+        else:
+            self.hoard = True
+            for power in game.players[self.seat].powers:
+                if power.alien == HOARDER:
+                    power.cards.remove(self.source)
+        game.table.append(self.source)
+        game.note_shown("played", self.seat, self.source)
+        return None
+
+
+class Artifact(Play):
+    """An artifact: discarded after it was played, cancelled or not."""
+
+    def put_away(self, game: Cosmic) -> Next:
+        if self.source in game.table:
+            game.table.remove(self.source)
+            discard(game, self.seat, [self.source])
+        return None
+
+
+class Flare(Play):
+    """A flare: each once in an encounter, one for each player; it comes back to the hand unless a Card Zap met it."""
+
+    def announce(self, game: Cosmic) -> Next:
+        super().announce(game)
+        if game.encounters:
+            game.now().flares.append(self.source)
+            game.now().flare_players.append(self.seat)
+        return None
+
+    def put_away(self, game: Cosmic) -> Next:
+        if self.source in game.table:
+            game.table.remove(self.source)
+            self.back(game)
+        return None
+
+    def back(self, game: Cosmic) -> None:
+        """Where the flare goes after it was played."""
+        if self.hoard:
+            for power in game.players[self.seat].powers:
+                if power.alien == HOARDER:
+                    power.cards.append(self.source)
+                    return
+        game.players[self.seat].hand.append(self.source)
+
+
+class Invent(Deed):
+    """The use of a completed technology."""
+
+    ANSWERED = TECH_USED
+    DISCARDED: ClassVar[bool] = True  # after use; others stay
+
+    def tech(self, game: Cosmic) -> Tech:
+        for tech in game.players[self.seat].techs:
+            if tech.card == self.source:
+                return tech
+        raise LookupError(f"no technology {self.source}")
+
+    def announce(self, game: Cosmic) -> Next:
+        game.note_shown("technology", self.seat, self.source)
+        self.tech(game).done = True
+        return None
+
+    def put_away(self, game: Cosmic) -> Next:
+        """Research ships go home with the card; the card goes to the discards if it is used up or was scrambled."""
+        if self.DISCARDED or self.cancelled:
+            drop_tech(game, self.seat, self.source)
+        return None
+
+
+def drop_tech(game: Cosmic, seat: int, card: int) -> None:
+    """A technology leaves its owner: discarded face up, its research ships come home, a card under it is discarded."""
+    player = game.players[seat]
+    for tech in player.techs:
+        if tech.card == card:
+            player.techs.remove(tech)
+            game.tech_discard.append(card)
+            player.adrift += tech.ships
+            game.note("tech discarded", seat, card)
+            if tech.under != NO_CARD:
+                discard(game, seat, [tech.under])
+            return
+
+
+def zap(game: Cosmic, use: Use) -> None:
+    """Cancel the use of a power: it stays off until the encounter ends."""
+    use.cancelled = True
+    power = use.power(game)
+    game.note("zapped", use.seat, power.alien)
+    if game.encounters:
+        game.begin_effect("zapped", use.seat, "encounter", power.number)
+
+
+def answered(game: Cosmic) -> Deed:
+    """The deed that the innermost open answer window is about: the second deed from the top of the stack."""
+    found: Deed | None = None
+    for frame in reversed(game.stack):
+        procedure = frame.procedure
+        if isinstance(procedure, Deed):
+            if found is not None:
+                return procedure
+            found = procedure
+    raise LookupError("nothing is answered")
+
+
+def subject(game: Cosmic) -> Deed:
+    """The deed that may be answered now, seen from `fits`: the innermost one."""
+    for frame in reversed(game.stack):
+        if isinstance(frame.procedure, Deed):
+            return frame.procedure
+    raise LookupError("nothing to answer")
+
+
+def is_flare(deed: Deed) -> bool:
+    return isinstance(deed, Flare)
+
+
+def is_artifact(deed: Deed, key: str) -> bool:
+    return isinstance(deed, Artifact) and CARDS[deed.source].key == key

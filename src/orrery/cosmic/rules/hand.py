@@ -1,0 +1,67 @@
+"""Drawing a new hand: show and discard the old one, draw eight."""
+
+from __future__ import annotations
+
+from orrery.cosmic.rules.aftermath import Aftermath, watch
+from orrery.cosmic.rules.moves import discard_from_hand, draw, has_encounter_card
+from orrery.cosmic.state import HAND, Cosmic
+from orrery.cosmic.windows import MUST_PLAY, NEW_HAND
+from orrery.kernel.procedure import Call, Goto, Next, Procedure, Step
+
+
+class NewHand(Procedure):
+    """A player shows and discards the hand and draws eight cards; again as long as there is no encounter card."""
+
+    STEPS = (
+        Step("cosmic:new-hand.1", "before"),
+        Step("cosmic:new-hand.1", "discard_hand"),
+        Step("cosmic:new-hand.1", "draw_eight"),
+        Step("cosmic:timing.2", "after"),
+        Step("cosmic:new-hand.5", "repeat"),
+    )
+
+    def __init__(self, seat: int, kept: list[int], tries: int = 0) -> None:
+        self.seat = seat
+        self.kept = kept  # cards that an effect keeps out of the discard
+        self.tries = tries
+
+    def before(self, game: Cosmic) -> Next:
+        return watch(game, NEW_HAND, (self.seat,))
+
+    def discard_hand(self, game: Cosmic) -> Next:
+        game.note("new hand", self.seat)
+        hand = game.players[self.seat].hand
+        discard_from_hand(game, self.seat, [card for card in hand if card not in self.kept])
+        return None
+
+    def draw_eight(self, game: Cosmic) -> Next:
+        draw(game, self.seat, HAND)
+        game.players[self.seat].hand += game.players[self.seat].aside
+        game.players[self.seat].aside.clear()
+        return None
+
+    def after(self, game: Cosmic) -> Next:
+        return Call(Aftermath()) if game.happened else None
+
+    def repeat(self, game: Cosmic) -> Next:
+        """The deck may be made of nothing but other cards; then trying on helps nobody."""
+        self.tries += 1
+        if has_encounter_card(game, self.seat) or self.tries >= 20:
+            return None
+        self.kept = []
+        return Goto("before")
+
+
+class CheckHand(Procedure):
+    """Who must play an encounter card and has none plays every other card that can be played, then draws a new hand."""
+
+    STEPS = (Step("cosmic:new-hand.4", "play_others"), Step("cosmic:new-hand.4", "draw_new_hand"))
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def play_others(self, game: Cosmic) -> Next:
+        return None if has_encounter_card(game, self.seat) else watch(game, MUST_PLAY, (self.seat,))
+
+    def draw_new_hand(self, game: Cosmic) -> Next:
+        return None if has_encounter_card(game, self.seat) else Call(NewHand(self.seat, []))

@@ -1,0 +1,102 @@
+"""Phase 3: Launch. The offense aims the gate and puts ships on it."""
+
+from __future__ import annotations
+
+from orrery.cosmic.encounter import NO_RESULT, NOBODY, NOWHERE, SUCCESS
+from orrery.cosmic.queries import SHIPS_SENT, colonies_of, lasting
+from orrery.cosmic.rules.aftermath import watch
+from orrery.cosmic.rules.moves import move_ships, picked_planets, planet_options, settle, ship_options, take_ships
+from orrery.cosmic.state import GATE, Cosmic
+from orrery.cosmic.windows import AIMED, LAUNCHED, LAUNCHING
+from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.procedure import Done, Next, Procedure, Step
+
+
+class Launch(Procedure):
+    """Aim at a planet of the system, then send one to four ships."""
+
+    STEPS = (
+        Step("cosmic:launch.1", "choose_planet", "aim"),
+        Step("cosmic:launch.1", "watch_aim"),
+        Step("cosmic:launch.2", "watch_limit"),
+        Step("cosmic:launch.2", "choose_ships", "send"),
+        Step("cosmic:launch.2", "watch_launch"),
+    )
+
+    def choose_planet(self, game: Cosmic) -> Next:
+        encounter = game.now()
+        if game.ended() or encounter.planet != NOWHERE:
+            return None
+        planets = targets(game)
+        if not planets:
+            encounter.outcome = NO_RESULT
+            return Done()
+        return Decision(encounter.offense, "aim", planet_options(planets), things=(("seat", encounter.defense),))
+
+    def aim(self, game: Cosmic, reply: Reply) -> Next:
+        game.now().planet = reply.option().id()
+        return None
+
+    def watch_aim(self, game: Cosmic) -> Next:
+        if game.ended():
+            return Done()
+        encounter = game.now()
+        game.note("aimed", encounter.offense, encounter.planet)
+        return watch(game, AIMED)
+
+    def watch_limit(self, game: Cosmic) -> Next:
+        return watch(game, LAUNCHING, (game.now().offense,))
+
+    def choose_ships(self, game: Cosmic) -> Next:
+        """A ship that regrouped without a colony stands on the gate already."""
+        if game.ended():
+            return None
+        encounter = game.now()
+        offense = encounter.offense
+        there = game.players[offense].gate
+        room = ship_limit(game, offense) - there
+        options = ship_options(game, offense, colonies_of(game, offense), room) if room > 0 else []
+        if not options:
+            if not there:
+                encounter.outcome = NO_RESULT
+                game.note("no ships", offense)
+            return None
+        return Decision(offense, "launch", options, 0 if there else 1, room, things=(("planet", encounter.planet),))
+
+    def send(self, game: Cosmic, reply: Reply) -> Next:
+        encounter = game.now()
+        offense = encounter.offense
+        sent = 0
+        for planet, number in picked_planets(reply.options()):
+            sent += number
+            if encounter.defense == NOBODY:
+                take_ships(game, offense, planet, number)
+            else:
+                move_ships(game, offense, planet, GATE, number)
+        if encounter.defense == NOBODY:  # an own planet that nobody lives on: the encounter is a success at once
+            settle(game, offense, encounter.planet, sent)
+            encounter.outcome = SUCCESS
+        else:
+            game.note("launched", offense, game.players[offense].gate)
+        return None
+
+    def watch_launch(self, game: Cosmic) -> Next:
+        return None if game.ended() else watch(game, LAUNCHED)
+
+
+def targets(game: Cosmic) -> list[int]:
+    """The planets the gate may be aimed at: those of the system; in a third system only where the defense lives."""
+    encounter = game.now()
+    home = game.home(encounter.system)
+    if encounter.system == encounter.defense:
+        return home
+    return [planet for planet in home if game.colonies[planet][encounter.defense]]
+
+
+def ship_limit(game: Cosmic, seat: int) -> int:
+    """How many ships a seat may send: four, or as many as an effect says, and one more for each that adds one."""
+    limit = SHIPS_SENT
+    for effect in lasting(game, "ship limit"):
+        if effect.owner == seat:
+            limit = effect.about
+    return limit + sum(effect.about for effect in lasting(game, "extra ships") if effect.owner == seat)

@@ -1,0 +1,119 @@
+"""Ships that are lost: one batch, first what prevents it, then the loss, then the reactions."""
+
+from __future__ import annotations
+
+from orrery.cosmic.encounter import NOBODY
+from orrery.cosmic.queries import colonies_of, ships_in_colonies
+from orrery.cosmic.rules.aftermath import Aftermath, Watches
+from orrery.cosmic.rules.moves import picked_planets, put_ships, settle, ship_options, take_ships, tell_lost
+from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.state import GONE, WARP, Cosmic
+from orrery.cosmic.windows import LOSING_FIRST, LOSING_LAST, LOSING_NEXT, LOSING_THEN
+from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.procedure import Call, Next, Procedure, Step
+
+# Columns of a batch
+SEAT = 0
+PLACE = 1
+NUMBER = 2
+TO = 3
+
+
+class Losses(Procedure):
+    """Ships of one or several players are about to go to the warp.
+
+    Each row of the batch is [seat, place, number, where to]; what saves ships changes where they go (ADRIFT: back to
+    colonies of the owner's choice; a planet: they stay there) or splits the row.
+    """
+
+    STEPS = (
+        Watches("cosmic:timing.2", LOSING_FIRST),
+        Watches("cosmic:timing.2", LOSING_NEXT),
+        Watches("cosmic:timing.2", LOSING_THEN),
+        Watches("cosmic:timing.2", LOSING_LAST),
+        Step("cosmic:components.3", "carry_out"),
+        Step("cosmic:timing.2", "place_saved"),
+        Step("cosmic:timing.2", "react"),
+    )
+
+    def __init__(self, rows: list[list[int]], in_encounter: bool = False) -> None:
+        self.rows = rows
+        self.in_encounter = in_encounter  # the ordinary losses of an encounter: they count for compensation
+
+    def of(self, seat: int) -> int:
+        """How many ships of this seat are on the way to the warp."""
+        return sum(row[NUMBER] for row in self.rows if row[SEAT] == seat and row[TO] == WARP)
+
+    def redirect(self, seat: int, number: int, to: int) -> int:
+        """Send up to that many of a seat's ships elsewhere than to the warp. Returns how many."""
+        left = number
+        for row in list(self.rows):
+            if left and row[SEAT] == seat and row[TO] == WARP:
+                some = min(left, row[NUMBER])
+                row[NUMBER] -= some
+                self.rows.append([seat, row[PLACE], some, to])
+                left -= some
+        self.rows = [row for row in self.rows if row[NUMBER]]
+        return number - left
+
+    def carry_out(self, game: Cosmic) -> Next:
+        warped = [0] * game.seats
+        gone = [0] * game.seats
+        for seat, place, number, to in self.rows:
+            take_ships(game, seat, place, number)
+            if to == WARP:
+                put_ships(game, seat, WARP, number)
+                warped[seat] += number
+            elif to == GONE:
+                put_ships(game, seat, GONE, number)
+                gone[seat] += number
+            elif to >= 0:
+                settle(game, seat, to, number)
+            else:
+                game.note("saved", seat, number)
+        for seat in game.order(""):
+            if warped[seat]:
+                tell_lost(game, seat, warped[seat], False)
+            if gone[seat]:
+                tell_lost(game, seat, gone[seat], True)
+            if self.in_encounter:
+                game.now().lost[seat] += warped[seat]
+        return None
+
+    def place_saved(self, game: Cosmic) -> Next:
+        return Call(PlaceAll()) if any(player.adrift for player in game.players) else None
+
+    def react(self, game: Cosmic) -> Next:
+        return Call(Aftermath()) if game.happened or game.shifted else None
+
+
+class ChooseLosses(Procedure):
+    """A player loses ships of choice from colonies; with fewer than demanded, all of them. Another seat may choose."""
+
+    STEPS = (Step("cosmic:resolution.deal-failed.1", "choose_ships", "lose"),)
+
+    def __init__(self, seat: int, number: int, chooser: int = NOBODY, spared: int = -1) -> None:
+        self.seat = seat
+        self.number = number
+        self.chooser = chooser  # if not the owner
+        self.spared = spared  # a planet whose ships may not be chosen: they take part in the encounter
+
+    def choose_ships(self, game: Cosmic) -> Next:
+        planets = [planet for planet in colonies_of(game, self.seat) if planet != self.spared]
+        available = ships_in_colonies(game, self.seat)
+        if self.spared >= 0:
+            available -= game.colonies[self.spared][self.seat]
+        number = min(self.number, available)
+        if not number:
+            return None
+        options = ship_options(game, self.seat, planets, number)
+        seat = self.seat if self.chooser == NOBODY else self.chooser
+        return Decision(seat, "lose ships", options, number, number, things=(("seat", self.seat),))
+
+    def lose(self, game: Cosmic, reply: Reply) -> Next:
+        rows = [[self.seat, planet, number, WARP] for planet, number in picked_planets(reply.options())]
+        return Call(Losses(rows))
+
+
+def lose_from(game: Cosmic, seat: int, place: int, number: int) -> Losses:
+    return Losses([[seat, place, number, WARP]])

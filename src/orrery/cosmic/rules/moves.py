@@ -1,0 +1,269 @@
+"""What happens to cards and ships in every chapter: draw, discard, take ships, put them down.
+
+These functions change the table at once and write the log. What others may react to (a draw, a discard, a new colony)
+they put on the list `happened`; the reactions come when the step is done (see `aftermath`).
+"""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import is_encounter_card
+from orrery.cosmic.encounter import NO_CARD, NOBODY
+from orrery.cosmic.queries import colonies_of
+from orrery.cosmic.state import (
+    ADRIFT,
+    BESIDE,
+    GATE,
+    GONE,
+    HAND,
+    ON_TECH,
+    WARP,
+    Cosmic,
+    Happening,
+)
+from orrery.cosmic.windows import (
+    CARDS_DRAWN,
+    COLONY_GAINED,
+    DISCARDED,
+    RESHUFFLED,
+    SHIPS_FREED,
+    SHIPS_LOST,
+)
+from orrery.kernel.decision import Option
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def happen(game: Cosmic, window: str, seat: int, number: int = 0, card: int = NO_CARD) -> None:
+    """Put it on the list of what others may react to, if anybody could."""
+    if game.stirs(window):
+        game.happened.append(Happening(window, seat, number, card))
+
+
+def take_top(game: Cosmic) -> int:
+    """The top card of the deck. An empty deck is made anew from the discard pile; if that is empty too: a quake."""
+    if not game.deck:
+        if not game.discard:
+            quake(game)
+        else:
+            reshuffle(game)
+    return game.deck.pop() if game.deck else NO_CARD
+
+
+def reshuffle(game: Cosmic) -> None:
+    game.deck, game.discard = game.discard, game.deck
+    game.rng.shuffle(game.deck)
+    game.note("reshuffled", NOBODY, len(game.deck))
+    happen(game, RESHUFFLED, NOBODY)
+
+
+def quake(game: Cosmic) -> None:
+    """Neither deck nor discards are left: all hands are shuffled together and everybody gets eight cards."""
+    for player in game.players:
+        game.deck += player.hand
+        player.hand.clear()
+    game.rng.shuffle(game.deck)
+    game.note("quake", NOBODY)
+    for seat in game.order(""):
+        hand = game.players[seat].hand
+        while game.deck and len(hand) < HAND:
+            hand.append(game.deck.pop())
+
+
+def draw_cards(game: Cosmic, number: int) -> list[int]:
+    """The top cards, in nobody's hand yet: the caller says who sees them."""
+    cards: list[int] = []
+    for _ in range(number):
+        card = take_top(game)
+        if card != NO_CARD:
+            cards.append(card)
+    return cards
+
+
+def draw(game: Cosmic, seat: int, number: int) -> None:
+    """Draw cards into the hand."""
+    cards = draw_cards(game, number)
+    if cards:
+        game.players[seat].hand += cards
+        tell_drawn(game, seat, cards)
+
+
+def tell_drawn(game: Cosmic, seat: int, cards: list[int]) -> None:
+    """Only this seat sees what it drew, and whoever looks over its shoulder (wild Mind)."""
+    knowers = [seat]
+    for effect in game.in_force():
+        if effect.name == "wild mind" and effect.about == seat:
+            knowers.append(effect.owner)
+    game.note_learned("drawn", seat, cards, knowers, len(cards))
+    happen(game, CARDS_DRAWN, seat, len(cards))
+
+
+def discard(game: Cosmic, seat: int, cards: list[int]) -> None:
+    """Lay cards, which are in no zone any more, on the discard pile, face up."""
+    for card in cards:
+        game.discard.append(card)
+        game.note_shown("discarded", seat, card)
+        happen(game, DISCARDED, seat, 0, card)
+
+
+def discard_from_hand(game: Cosmic, seat: int, cards: list[int]) -> None:
+    hand = game.players[seat].hand
+    for card in cards:
+        hand.remove(card)
+    discard(game, seat, cards)
+
+
+def give_cards(game: Cosmic, giver: int, taker: int, cards: list[int]) -> None:
+    """Move cards from one hand to another; only these two know which."""
+    for card in cards:
+        game.players[giver].hand.remove(card)
+    game.players[taker].hand += cards
+    if cards:
+        game.note_learned("given", giver, cards, [giver, taker], taker, len(cards))
+        know(game, giver, cards)
+
+
+def know(game: Cosmic, seat: int, cards: list[int]) -> None:
+    """This seat has come to know these cards of another's; for as long as the encounter lasts it is not forgotten."""
+    game.known[seat] += [card for card in cards if card not in game.known[seat]]
+
+
+def look_at_hand(game: Cosmic, seat: int, other: int) -> None:
+    """A seat looks at the whole hand of another; nobody else learns what is in it."""
+    cards = game.players[other].hand.copy()
+    know(game, seat, cards)
+    game.note_learned("looked", seat, cards, [seat, other], other, len(cards))
+
+
+def random_cards(game: Cosmic, seat: int, number: int) -> list[int]:
+    """That many cards of a hand, taken blindly. They stay in the hand until the caller moves them."""
+    hand = game.players[seat].hand.copy()
+    game.rng.shuffle(hand)
+    return hand[:number]
+
+
+def has_encounter_card(game: Cosmic, seat: int) -> bool:
+    return any(is_encounter_card(card) for card in game.players[seat].hand)
+
+
+def card_options(cards: list[int]) -> list[Option]:
+    return [Option("card", (("card", card),)) for card in cards]
+
+
+def seat_options(seats: list[int]) -> list[Option]:
+    return [Option("seat", (("seat", seat),)) for seat in seats]
+
+
+def planet_options(planets: list[int]) -> list[Option]:
+    return [Option("planet", (("planet", planet),)) for planet in planets]
+
+
+# -- ships -------------------------------------------------------------------------------------------------------------
+
+
+def take_ships(game: Cosmic, seat: int, place: int, number: int) -> None:
+    """Take ships from a place into their owner's hand. The last ship taken ends a colony."""
+    player = game.players[seat]
+    if place >= 0:
+        game.colonies[place][seat] -= number
+        if not game.colonies[place][seat]:
+            game.shifted = True
+    elif place == GATE:
+        player.gate -= number
+    elif place == BESIDE:
+        player.beside -= number
+    elif place == WARP:
+        player.warp -= number
+        player.fresh = min(player.fresh, player.warp)
+    elif place == GONE:
+        player.gone -= number
+    else:
+        for tech in player.techs:
+            if ON_TECH - tech.card == place:
+                tech.ships -= number
+    player.adrift += number
+
+
+def put_ships(game: Cosmic, seat: int, place: int, number: int) -> None:
+    """Put ships from their owner's hand down."""
+    player = game.players[seat]
+    player.adrift -= number
+    if place >= 0:
+        if not game.colonies[place][seat] and number:
+            game.shifted = True
+            if game.owner(place) != seat:
+                happen(game, COLONY_GAINED, seat, place)
+        game.colonies[place][seat] += number
+    elif place == GATE:
+        player.gate += number
+    elif place == BESIDE:
+        player.beside += number
+    elif place == WARP:
+        player.warp += number
+        player.fresh += number
+    elif place == GONE:
+        player.gone += number
+    else:
+        for tech in player.techs:
+            if ON_TECH - tech.card == place:
+                tech.ships += number
+
+
+def move_ships(game: Cosmic, seat: int, source: int, target: int, number: int) -> None:
+    take_ships(game, seat, source, number)
+    put_ships(game, seat, target, number)
+
+
+def free_from_warp(game: Cosmic, seat: int, number: int) -> int:
+    """Take ships out of the warp, into the hand: the caller has them placed. Returns how many there were."""
+    number = min(number, game.players[seat].warp)
+    if number:
+        take_ships(game, seat, WARP, number)
+        game.note("freed", seat, number)
+        happen(game, SHIPS_FREED, seat, number)
+    return number
+
+
+def settle(game: Cosmic, seat: int, planet: int, number: int) -> None:
+    """Put ships from the hand onto a planet: a new colony, or more ships in an old one."""
+    new = not game.colonies[planet][seat]
+    put_ships(game, seat, planet, number)
+    game.note("colony" if new else "landed", seat, planet, number)
+
+
+def tell_lost(game: Cosmic, seat: int, number: int, gone: bool) -> None:
+    game.note("removed" if gone else "lost", seat, number)
+    happen(game, SHIPS_LOST, seat, number, GONE if gone else WARP)
+
+
+# -- picking ships -----------------------------------------------------------------------------------------------------
+
+
+def ship_options(game: Cosmic, seat: int, planets: list[int], most: int) -> list[Option]:
+    """One option for each ship that could be picked: at most as many of a colony as can be picked in all."""
+    options: list[Option] = []
+    for planet in planets:
+        for number in range(min(most, game.colonies[planet][seat])):
+            options.append(Option("ship", (("planet", planet), ("ship", number))))
+    return options
+
+
+def berth_options(planets: list[int], number: int) -> list[Option]:
+    """One option for each ship that could be put on each planet."""
+    return [Option("berth", (("planet", planet), ("ship", ship))) for planet in planets for ship in range(number)]
+
+
+def picked_planets(options: list[Option]) -> list[tuple[int, int]]:
+    """Picked ships by planet: how many from, or onto, each."""
+    counts: dict[int, int] = {}
+    for option in options:
+        planet = option.things[0][1]
+        counts[planet] = counts.get(planet, 0) + 1
+    return list(counts.items())
+
+
+def all_to_one(game: Cosmic, seat: int) -> int:
+    """The only colony this seat could put ships on, or ADRIFT if there are several, or WARP if there is none."""
+    colonies = colonies_of(game, seat)
+    if not colonies:
+        return WARP
+    return colonies[0] if len(colonies) == 1 else ADRIFT

@@ -1,0 +1,46 @@
+"""Phase 1: Regroup. The offense frees one ship from the warp."""
+
+from __future__ import annotations
+
+from orrery.cosmic.queries import colonies_of, is_lasting, lasting
+from orrery.cosmic.rules.aftermath import Aftermath, Watches
+from orrery.cosmic.rules.moves import free_from_warp, put_ships
+from orrery.cosmic.rules.research import Research
+from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.state import GATE, Cosmic
+from orrery.cosmic.windows import ENCOUNTER_START, RETRIEVAL
+from orrery.kernel.procedure import Call, Next, Procedure, Step
+
+
+class Regroup(Procedure):
+    """Windows at the start of the encounter, research, then the ship from the warp."""
+
+    STEPS = (
+        Watches("cosmic:timing.1", ENCOUNTER_START),
+        Step("cosmic:tech.use.1", "research"),
+        Watches("cosmic:regroup.1", RETRIEVAL),
+        Step("cosmic:regroup.1", "free_a_ship"),
+        Step("cosmic:timing.2", "settle"),
+    )
+
+    def research(self, game: Cosmic) -> Next:
+        """Only in a turn of one's own, not in an encounter that was put in."""
+        offense = game.now().offense
+        return Call(Research(offense)) if game.technology and game.turn == offense and not game.ended() else None
+
+    def free_a_ship(self, game: Cosmic) -> Next:
+        """One ship, unless an effect says how many, or that another player frees one instead."""
+        if game.ended() or is_lasting(game, "no retrieval", game.now().offense):
+            return None
+        seat, number = game.now().offense, 1
+        for effect in lasting(game, "retrieves"):
+            seat, number = effect.owner, effect.about
+        if not free_from_warp(game, seat, number):
+            return None
+        if not colonies_of(game, seat) and seat == game.now().offense:
+            put_ships(game, seat, GATE, game.players[seat].adrift)
+            return None
+        return Call(PlaceAll())
+
+    def settle(self, game: Cosmic) -> Next:
+        return Call(Aftermath()) if game.happened or game.shifted else None

@@ -1,0 +1,44 @@
+"""Reinforcements: main players and allies raise the total of a side until all have passed."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import CARDS
+from orrery.cosmic.encounter import DEFENSE, OFFENSE
+from orrery.cosmic.queries import is_involved
+from orrery.cosmic.rules.deed import Artifact
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import REINFORCED, REINFORCING
+from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.procedure import Next
+
+
+class Reinforce(Artifact):
+    """A reinforcement for either side: discarded afterwards like an artifact, but no Card Zap meets it."""
+
+    WINDOWS = (REINFORCING,)
+    ANSWERED = REINFORCED
+
+    def __init__(self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, side: int = 0) -> None:
+        super().__init__(seat, source, cancelled, hoard)
+        self.side = side
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_involved(game, seat)
+
+    def choose(self, game: Cosmic) -> Next:
+        if self.side:
+            return None
+        return Decision(self.seat, "reinforce side", [Option("side", (("side", side),)) for side in (OFFENSE, DEFENSE)])
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        self.side = reply.option().id()
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("bonus", self.side, "encounter", CARDS[self.source].value)
+        game.note("reinforced", self.seat, self.side, CARDS[self.source].value)
+        return None
+
+
+DEEDS = (Reinforce,)

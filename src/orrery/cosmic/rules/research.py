@@ -1,0 +1,85 @@
+"""Technology: research, completing and giving up, at the start of one's own regroup phase."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import SECRET_TECHS, TECHNOLOGIES
+from orrery.cosmic.queries import colonies_of
+from orrery.cosmic.rules.aftermath import Aftermath
+from orrery.cosmic.rules.deed import drop_tech
+from orrery.cosmic.rules.moves import picked_planets, put_ships, ship_options, take_ships
+from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.state import ON_TECH, Cosmic
+from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.procedure import Call, Next, Procedure, Step
+
+COMPLETED: dict[int, type[Procedure]] = {}  # what happens at once when a technology is completed; filled by `content`
+
+
+class Research(Procedure):
+    """Add a ship to one technology, complete one, give one up, or do nothing."""
+
+    STEPS = (
+        Step("cosmic:tech.use.1", "choose", "chosen"),
+        Step("cosmic:tech.research.1", "choose_ship", "send_ship"),
+        Step("cosmic:tech.complete.2", "ships_home"),
+        Step("cosmic:tech.complete.2", "take_effect"),
+        Step("cosmic:timing.2", "settle"),
+    )
+
+    def __init__(self, seat: int, doing: str = "", tech: int = -1) -> None:
+        self.seat = seat
+        self.doing = doing
+        self.tech = tech
+
+    def choose(self, game: Cosmic) -> Next:
+        options = [Option("nothing")]
+        colonies = colonies_of(game, self.seat)
+        for tech in game.players[self.seat].techs:
+            if tech.done:
+                continue
+            needed = TECHNOLOGIES[tech.card][1]
+            if colonies:
+                options.append(Option("research", (("tech", tech.card),)))
+            if tech.ships >= needed and tech.card not in SECRET_TECHS:
+                options.append(Option("complete", (("tech", tech.card),)))
+            if tech.ships < needed:
+                options.append(Option("give up", (("tech", tech.card),)))
+        return Decision(self.seat, "research", options)
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        self.doing = reply.option().key
+        if self.doing == "nothing":
+            return None
+        self.tech = reply.option().id()
+        return None
+
+    def choose_ship(self, game: Cosmic) -> Next:
+        if self.doing != "research":
+            return None
+        return Decision(self.seat, "research ship", ship_options(game, self.seat, colonies_of(game, self.seat), 1))
+
+    def send_ship(self, game: Cosmic, reply: Reply) -> Next:
+        for planet, number in picked_planets(reply.options()):
+            take_ships(game, self.seat, planet, number)
+            put_ships(game, self.seat, ON_TECH - self.tech, number)
+            game.note("researched", self.seat, planet)
+        return None
+
+    def ships_home(self, game: Cosmic) -> Next:
+        if self.doing == "complete":
+            for tech in game.players[self.seat].techs:
+                if tech.card == self.tech:
+                    tech.done = True
+                    game.note_shown("completed", self.seat, self.tech)
+                    take_ships(game, self.seat, ON_TECH - self.tech, tech.ships)
+        elif self.doing == "give up":
+            drop_tech(game, self.seat, self.tech)
+        return Call(PlaceAll()) if game.players[self.seat].adrift else None
+
+    def take_effect(self, game: Cosmic) -> Next:
+        if self.doing == "complete" and self.tech in COMPLETED:
+            return Call(COMPLETED[self.tech](self.seat))  # type: ignore[call-arg]
+        return None
+
+    def settle(self, game: Cosmic) -> Next:
+        return Call(Aftermath()) if game.happened or game.shifted else None

@@ -1,0 +1,218 @@
+"""Phase 7: Resolution. What winning, losing, a deal or a failed deal brings."""
+
+from __future__ import annotations
+
+from orrery.cosmic.encounter import (
+    BOTH_LOSE,
+    DEAL,
+    DEFENSE,
+    DEFENSE_WINS,
+    FACE_NEGOTIATE,
+    NO_CARD,
+    NOBODY,
+    OFFENSE,
+    OFFENSE_WINS,
+    SUCCESS,
+)
+from orrery.cosmic.queries import allies, encounter_place, face, main_of, other_side, ships_in_encounter
+from orrery.cosmic.rules.aftermath import Aftermath, declare, watch
+from orrery.cosmic.rules.compensation import Compensation
+from orrery.cosmic.rules.deal import Deal
+from orrery.cosmic.rules.losses import Losses
+from orrery.cosmic.rules.moves import discard, settle, take_ships
+from orrery.cosmic.rules.rewards import Rewards
+from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.state import BESIDE, GATE, WARP, Cosmic
+from orrery.cosmic.windows import (
+    AFTER_OUTCOME,
+    ENCOUNTER_OVER,
+    EXTRA_LOSSES,
+    GRABBING,
+    KEEPING,
+    LANDED,
+    LANDING,
+    OUTCOME,
+)
+from orrery.kernel.procedure import Call, Next, Procedure, Step
+
+
+class Resolution(Procedure):
+    """The outcome is known: carry it out, let it have its consequences, clear the table."""
+
+    STEPS = (
+        Step("cosmic:reveal.1", "know_outcome"),
+        Step("cosmic:resolution.offense-wins.1", "carry_out"),
+        Step("cosmic:resolution.defense-wins.3", "all_home"),
+        Step("cosmic:resolution.after.1", "after_outcome"),
+        Step("cosmic:victory.1", "declare_victory"),
+        Step("cosmic:resolution.after.1", "keep_cards"),
+        Step("cosmic:resolution.after.1", "discard_cards"),
+        Step("cosmic:resolution.after.1", "grab_cards"),
+        Step("cosmic:resolution.after.1", "encounter_over"),
+        Step("cosmic:timing.2", "settle"),
+    )
+
+    def know_outcome(self, game: Cosmic) -> Next:
+        encounter = game.now()
+        encounter.resolving = True
+        game.note("outcome", encounter.offense, encounter.outcome)
+        return watch(game, OUTCOME)
+
+    def carry_out(self, game: Cosmic) -> Next:
+        outcome = game.now().outcome
+        if outcome == OFFENSE_WINS:
+            return Call(OffenseWins())
+        if outcome == DEFENSE_WINS:
+            return Call(DefenseWins())
+        if outcome == DEAL:
+            return Call(Deal())
+        if outcome == BOTH_LOSE:
+            return Call(Losses(involved_ships(game, OFFENSE) + involved_ships(game, DEFENSE), True))
+        return None
+
+    def all_home(self, game: Cosmic) -> Next:
+        """Whatever ships are still on the gate or beside the planet go back to colonies."""
+        return Call(PlaceAll()) if bring_home(game, (OFFENSE, DEFENSE)) else None
+
+    def after_outcome(self, game: Cosmic) -> Next:
+        return watch(game, AFTER_OUTCOME)
+
+    def declare_victory(self, game: Cosmic) -> Next:
+        """Everybody who met a condition in this resolution wins, together."""
+        if game.now().reached:
+            declare(game, game.now().reached)
+        return None
+
+    def keep_cards(self, game: Cosmic) -> Next:
+        return watch(game, KEEPING)
+
+    def discard_cards(self, game: Cosmic) -> Next:
+        encounter = game.now()
+        for place in range(2):
+            card = encounter.laid[place]
+            if card != NO_CARD:
+                encounter.laid[place] = NO_CARD
+                discard(game, main_of(game, place + 1), [card])
+        return None
+
+    def grab_cards(self, game: Cosmic) -> Next:
+        return watch(game, GRABBING)
+
+    def encounter_over(self, game: Cosmic) -> Next:
+        return watch(game, ENCOUNTER_OVER)
+
+    def settle(self, game: Cosmic) -> Next:
+        return Call(Aftermath()) if game.happened or game.shifted else None
+
+
+class OffenseWins(Procedure):
+    """The defense loses its ships and those of its allies; everybody on the gate lands."""
+
+    STEPS = (
+        Step("cosmic:resolution.offense-wins.3", "lose"),
+        Step("cosmic:timing.2", "lose_more"),
+        Step("cosmic:compensation.1", "compensate"),
+        Step("cosmic:resolution.offense-wins.1", "before_landing"),
+        Step("cosmic:resolution.offense-wins.1", "land"),
+        Step("cosmic:resolution.offense-wins.1", "landed"),
+    )
+
+    def lose(self, game: Cosmic) -> Next:
+        return Call(Losses(involved_ships(game, DEFENSE), True))
+
+    def lose_more(self, game: Cosmic) -> Next:
+        return watch(game, EXTRA_LOSSES)
+
+    def compensate(self, game: Cosmic) -> Next:
+        return owed(game, DEFENSE)
+
+    def before_landing(self, game: Cosmic) -> Next:
+        return watch(game, LANDING)
+
+    def land(self, game: Cosmic) -> Next:
+        """All of them at once, so that a win by the last colony is shared."""
+        planet = game.now().planet
+        for seat in [game.now().offense, *allies(game, OFFENSE)]:
+            number = game.players[seat].gate
+            if number:
+                take_ships(game, seat, GATE, number)
+                settle(game, seat, planet, number)
+        return None
+
+    def landed(self, game: Cosmic) -> Next:
+        return watch(game, LANDED)
+
+
+class DefenseWins(Procedure):
+    """Everybody on the gate loses the ships there; the defense's allies go home with a reward."""
+
+    STEPS = (
+        Step("cosmic:resolution.defense-wins.2", "lose"),
+        Step("cosmic:timing.2", "lose_more"),
+        Step("cosmic:compensation.1", "compensate"),
+        Step("cosmic:rewards.1", "reward"),
+    )
+
+    def lose(self, game: Cosmic) -> Next:
+        return Call(Losses(involved_ships(game, OFFENSE), True))
+
+    def lose_more(self, game: Cosmic) -> Next:
+        return watch(game, EXTRA_LOSSES)
+
+    def compensate(self, game: Cosmic) -> Next:
+        return owed(game, OFFENSE)
+
+    def reward(self, game: Cosmic) -> Next:
+        return Call(Rewards())
+
+
+def involved_ships(game: Cosmic, side: int) -> list[list[int]]:
+    """The ships of a side in this encounter, as rows of a loss."""
+    rows: list[list[int]] = []
+    for seat in [main_of(game, side), *allies(game, side)]:
+        number = ships_in_encounter(game, seat)
+        if number:
+            rows.append([seat, encounter_place(game, seat), number, WARP])
+    return rows
+
+
+def owed(game: Cosmic, loser: int) -> Next:
+    """Compensation for a loser who showed a negotiate against an attack."""
+    if not game.now().shown or face(game, loser) != FACE_NEGOTIATE or face(game, other_side(loser)) < 0:
+        return None
+    return Call(Compensation(main_of(game, loser), main_of(game, other_side(loser))))
+
+
+def bring_home(game: Cosmic, sides: tuple[int, ...]) -> bool:
+    """Take the ships of these sides' gate and alliance places into their owners' hands."""
+    moved = False
+    for seat in range(game.seats):
+        player = game.players[seat]
+        if OFFENSE in sides and player.gate:
+            take_ships(game, seat, GATE, player.gate)
+            moved = True
+        if DEFENSE in sides and player.beside:
+            take_ships(game, seat, BESIDE, player.beside)
+            moved = True
+    return moved
+
+
+def is_win_for(game: Cosmic, seat: int) -> bool:
+    """This seat's side has won the encounter."""
+    encounter = game.now()
+    won = {OFFENSE_WINS: OFFENSE, DEFENSE_WINS: DEFENSE}.get(encounter.outcome, NOBODY)
+    return encounter.sides[seat] == won
+
+
+def is_loss_for(game: Cosmic, seat: int) -> bool:
+    """This seat's side has lost the encounter."""
+    encounter = game.now()
+    if encounter.outcome == BOTH_LOSE:
+        return encounter.sides[seat] in (OFFENSE, DEFENSE)
+    lost = {OFFENSE_WINS: DEFENSE, DEFENSE_WINS: OFFENSE}.get(encounter.outcome, NOBODY)
+    return encounter.sides[seat] == lost
+
+
+def is_success(outcome: int) -> bool:
+    """The offense may have a second encounter."""
+    return outcome in (OFFENSE_WINS, DEAL, SUCCESS)

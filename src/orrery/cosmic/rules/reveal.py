@@ -1,0 +1,107 @@
+"""Phase 6: Reveal. Flip, what the cards are, their values, the totals, reinforcements, the verdict."""
+
+from __future__ import annotations
+
+from orrery.cosmic.encounter import (
+    BOTH_LOSE,
+    DEAL,
+    DEFENSE,
+    DEFENSE_WINS,
+    FACE_DOWN,
+    FACE_MORPH,
+    FACE_NEGOTIATE,
+    OFFENSE,
+    OFFENSE_WINS,
+)
+from orrery.cosmic.queries import both_attack, face, lasting, lower_wins, main_of, printed_face, total
+from orrery.cosmic.rules.aftermath import watch
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import CARDS_SHOWN, FLIPPING, REINFORCING, TOTALS, VALUES, VERDICT
+from orrery.kernel.procedure import Done, Next, Procedure, Step
+
+
+class Reveal(Procedure):
+    """A pipeline: after each of its windows everything is worked out again from the cards, ships and effects."""
+
+    STEPS = (
+        Step("cosmic:reveal.1", "before_flip"),
+        Step("cosmic:reveal.1", "flip"),
+        Step("cosmic:reveal.1", "watch_cards"),
+        Step("cosmic:reveal.attack.1", "watch_values"),
+        Step("cosmic:reveal.attack.1", "watch_totals"),
+        Step("cosmic:reinforcements.2", "reinforce"),
+        Step("cosmic:reveal.1", "watch_verdict"),
+        Step("cosmic:reveal.attack.4", "find_outcome"),
+    )
+
+    def before_flip(self, game: Cosmic) -> Next:
+        return Done() if game.ended() else watch(game, FLIPPING)
+
+    def flip(self, game: Cosmic) -> Next:
+        """Both cards are shown at once; a morph becomes a copy of what the other one is now."""
+        if game.ended():
+            return Done()
+        encounter = game.now()
+        for place in range(2):
+            if encounter.faces[place] == FACE_DOWN:  # else claimed by a power
+                encounter.faces[place] = printed_face(encounter.laid[place])
+                game.note_shown("shown", main_of(game, place + 1), encounter.laid[place])
+        faces = encounter.faces
+        if faces[0] == FACE_MORPH and faces[1] != FACE_MORPH:
+            faces[0] = faces[1]
+        elif faces[1] == FACE_MORPH and faces[0] != FACE_MORPH:
+            faces[1] = faces[0]
+        encounter.shown = True
+        return None
+
+    def watch_cards(self, game: Cosmic) -> Next:
+        return watch(game, CARDS_SHOWN)
+
+    def watch_values(self, game: Cosmic) -> Next:
+        return watch(game, VALUES)
+
+    def watch_totals(self, game: Cosmic) -> Next:
+        return watch(game, TOTALS)
+
+    def reinforce(self, game: Cosmic) -> Next:
+        return watch(game, REINFORCING) if both_attack(game) else None
+
+    def watch_verdict(self, game: Cosmic) -> Next:
+        return watch(game, VERDICT)
+
+    def find_outcome(self, game: Cosmic) -> Next:
+        if game.ended():
+            return Done()
+        outcome = verdict(game)
+        for _ in lasting(game, "upset"):  # last of all, winner and loser trade places
+            outcome = {OFFENSE_WINS: DEFENSE_WINS, DEFENSE_WINS: OFFENSE_WINS}.get(outcome, outcome)
+            break
+        game.now().outcome = outcome
+        return None
+
+
+def verdict(game: Cosmic) -> int:
+    """Outright wins first, in the order they came; then what the two cards say."""
+    for effect in lasting(game, "wins outright"):  # about: a side
+        return OFFENSE_WINS if effect.about == OFFENSE else DEFENSE_WINS
+    offense, defense = face(game, OFFENSE), face(game, DEFENSE)
+    if offense == FACE_MORPH and defense == FACE_MORPH:
+        return BOTH_LOSE
+    if offense == FACE_NEGOTIATE and defense == FACE_NEGOTIATE:
+        return DEAL
+    if offense == FACE_NEGOTIATE:
+        return DEFENSE_WINS
+    if defense == FACE_NEGOTIATE:
+        return OFFENSE_WINS
+    return compare_totals(game)
+
+
+def compare_totals(game: Cosmic) -> int:
+    """The higher total wins, or the lower one under Anti-Matter; a tie goes to the defense."""
+    encounter = game.now()
+    totals = [total(game, OFFENSE), total(game, DEFENSE)]
+    encounter.by_attack = True
+    encounter.margin = abs(totals[0] - totals[1])
+    game.note("totals", encounter.offense, totals[0], totals[1])
+    ahead = totals[0] < totals[1] if lower_wins(game) else totals[0] > totals[1]
+    return OFFENSE_WINS if ahead else DEFENSE_WINS

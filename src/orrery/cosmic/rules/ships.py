@@ -1,0 +1,46 @@
+"""Placing ships: the owner puts the ships in hand on colonies of choice."""
+
+from __future__ import annotations
+
+from orrery.cosmic.queries import colonies_of
+from orrery.cosmic.rules.moves import berth_options, picked_planets, put_ships, settle
+from orrery.cosmic.state import WARP, Cosmic
+from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
+
+
+class PlaceShips(Procedure):
+    """A player puts the ships in hand on any own colonies; without a colony they go to the warp."""
+
+    STEPS = (Step("cosmic:home.leave.2", "choose_colonies", "place"),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choose_colonies(self, game: Cosmic) -> Next:
+        number = game.players[self.seat].adrift
+        if not number:
+            return None
+        colonies = colonies_of(game, self.seat)
+        if not colonies:
+            put_ships(game, self.seat, WARP, number)
+            game.note("stranded", self.seat, number)
+            return None
+        return Decision(self.seat, "place ships", berth_options(colonies, number), number, number)
+
+    def place(self, game: Cosmic, reply: Reply) -> Next:
+        for planet, number in picked_planets(reply.options()):
+            settle(game, self.seat, planet, number)
+        return None
+
+
+class PlaceAll(Procedure):
+    """Everybody with ships in hand places them, in the order of play."""
+
+    STEPS = (Loop("cosmic:timing.2", "next_player"),)
+
+    def next_player(self, game: Cosmic) -> Next:
+        for seat in game.order(""):
+            if game.players[seat].adrift:
+                return Call(PlaceShips(seat))
+        return None

@@ -1,0 +1,1 @@
+"""The technologies, one file each. Each file ends with DEEDS, and COMPLETED if something happens on completion."""

@@ -1,0 +1,174 @@
+"""What a seat may see: the only door between the table and any client or bot."""
+
+from __future__ import annotations
+
+from orrery.kernel.decision import Decision
+from orrery.kernel.plain import Value
+
+
+class PowerView(Value):
+    """An alien sheet as somebody sees it."""
+
+    def __init__(
+        self,
+        number: int,
+        alien: int,
+        cards: tuple[int, ...],
+        card_count: int,
+        places: tuple[int, ...],
+        face_up: bool,
+        lost: bool,
+        zapped: bool,
+        tokens: int,
+    ) -> None:
+        self.number = number
+        self.alien = alien  # -1: it lies face down
+        self.cards = cards
+        self.card_count = card_count
+        self.places = places
+        self.face_up = face_up
+        self.lost = lost
+        self.zapped = zapped
+        self.tokens = tokens
+
+
+class TechView(Value):
+    """A technology as somebody sees it."""
+
+    def __init__(self, card: int, ships: int, done: bool, under: int) -> None:
+        self.card = card  # -1: it lies face down
+        self.ships = ships
+        self.done = done
+        self.under = under
+
+
+class PlayerView(Value):
+    """What is seen of one player."""
+
+    def __init__(
+        self,
+        hand_size: int,
+        powers: tuple[PowerView, ...],
+        techs: tuple[TechView, ...],
+        dealt_size: int,
+        aside: tuple[int, ...],
+        aside_size: int,
+        warp: int,
+        gone: int,
+        gate: int,
+        beside: int,
+        adrift: int,
+    ) -> None:
+        self.hand_size = hand_size
+        self.powers = powers
+        self.techs = techs
+        self.dealt_size = dealt_size
+        self.aside = aside
+        self.aside_size = aside_size
+        self.warp = warp
+        self.gone = gone
+        self.gate = gate
+        self.beside = beside
+        self.adrift = adrift
+
+
+class EncounterView(Value):
+    """The encounter as somebody sees it."""
+
+    def __init__(
+        self,
+        offense: int,
+        defense: int,
+        planet: int,
+        system: int,
+        destiny: int,
+        sides: tuple[int, ...],
+        laid: tuple[int, ...],
+        is_laid: tuple[bool, ...],
+        faces: tuple[int, ...],
+        open_cards: tuple[bool, ...],
+        invited: tuple[tuple[int, ...], ...],
+        flares: tuple[int, ...],
+        lost: tuple[int, ...],
+        outcome: int,
+        shown: bool,
+        effects: tuple[tuple[str, int, int], ...],
+    ) -> None:
+        self.offense = offense
+        self.defense = defense
+        self.planet = planet
+        self.system = system
+        self.destiny = destiny
+        self.sides = sides
+        self.laid = laid  # -1: not laid, or face down and not mine
+        self.is_laid = is_laid
+        self.faces = faces
+        self.open_cards = open_cards
+        self.invited = invited
+        self.flares = flares
+        self.lost = lost
+        self.outcome = outcome
+        self.shown = shown
+        self.effects = effects  # in force: name, owner, about
+
+
+class CosmicView(Value):
+    """The whole game as one seat sees it."""
+
+    def __init__(
+        self,
+        seat: int,
+        hand: tuple[int, ...],
+        dealt: tuple[int, ...],
+        players: tuple[PlayerView, ...],
+        planets_each: int,
+        colonies: tuple[tuple[int, ...], ...],
+        destroyed: tuple[int, ...],
+        deck: int,
+        discard: tuple[int, ...],
+        destiny_deck: int,
+        destiny_discard: tuple[int, ...],
+        tech_deck: int,
+        tech_discard: tuple[int, ...],
+        table: tuple[int, ...],
+        encounter: EncounterView | None,
+        turn: int,
+        turns: int,
+        met: int,
+        genesis: int,
+        cannon: int,
+        prometheus: int,
+        prometheus_at: int,
+        known: tuple[tuple[int, int], ...],
+        technology: bool,
+        over: bool,
+        winners: tuple[int, ...],
+        asked: Decision | None,
+    ) -> None:
+        self.seat = seat
+        self.hand = hand
+        self.dealt = dealt
+        self.players = players
+        self.planets_each = planets_each
+        self.colonies = colonies
+        self.destroyed = destroyed
+        self.deck = deck
+        self.discard = discard
+        self.destiny_deck = destiny_deck
+        self.destiny_discard = destiny_discard
+        self.tech_deck = tech_deck
+        self.tech_discard = tech_discard
+        self.table = table
+        self.encounter = encounter
+        self.turn = turn
+        self.turns = turns
+        self.met = met
+        self.genesis = genesis
+        self.cannon = cannon
+        self.prometheus = prometheus
+        self.prometheus_at = prometheus_at
+        self.known = known  # cards of other hands this seat knows of: the card, and who holds it
+        self.technology = technology
+        self.over = over
+        self.winners = winners
+        self.asked = asked

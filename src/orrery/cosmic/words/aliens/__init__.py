@@ -1,0 +1,1 @@
+"""Each alien in words, one file each: EN and DE by key."""

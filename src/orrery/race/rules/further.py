@@ -1,0 +1,165 @@
+"""A player's turn in Settle when sets are in use: the world that was shown or a takeover, then further powers."""
+
+from __future__ import annotations
+
+from orrery.kernel.decision import PASS, Decision, Option, Reply
+from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
+from orrery.race.cards import CARDS
+from orrery.race.powers import ExtraMilitaryWorld, ReplaceWorld, SecondWorld
+from orrery.race.rules.develop import no_card
+from orrery.race.rules.moves import gain_prestige, give_up, leave, put_good, throw
+from orrery.race.rules.placing import PlaceWorld, means_to_settle
+from orrery.race.rules.takeover import DeclareTakeover, can_take_over
+from orrery.race.settling import may_settle, replacements
+from orrery.race.state import Race, card_options
+
+
+class SettleTurn(Procedure):
+    """Place the world that was shown, or declare a takeover; then use powers that place or replace further worlds."""
+
+    STEPS = (
+        Step("race:settle.1", "place_world"),
+        Step("race:takeover.declare.5", "declare_takeover"),
+        Loop("race:power.settle.second-world.1", "choose_power", "use_power"),
+    )
+
+    def __init__(self, seat: int, action: int) -> None:
+        self.seat = seat
+        self.action = action
+
+    def place_world(self, game: Race) -> Next:
+        player = game.players[self.seat]
+        if not player.placed:
+            return None
+        return Call(PlaceWorld(self.seat, player.placed[0], self.action, self.action in player.actions))
+
+    def declare_takeover(self, game: Race) -> Next:
+        """Instead of placing a world."""
+        player = game.players[self.seat]
+        if player.placed or not game.takeovers or not can_take_over(game, self.seat, self.action):
+            return None
+        return Call(DeclareTakeover(self.seat, self.action))
+
+    def choose_power(self, game: Race) -> Next:
+        options = further_powers(game, self.seat, self.action)
+        return Decision(self.seat, "settle more", [*options, PASS]) if options else None
+
+    def use_power(self, game: Race, reply: Reply) -> Next:
+        option = reply.option()
+        if not option.things:
+            return Done()
+        card, place = option.things[0][1], option.things[1][1]
+        game.note("uses", self.seat, card, place)
+        player = game.players[self.seat]
+        power = CARDS[card].powers[place]
+        if isinstance(power, ExtraMilitaryWorld):
+            give_up(game, self.seat, card)
+            return Call(PlaceAnother(self.seat, self.action, by_conquest=True))
+        player.used = (*player.used, card)
+        if isinstance(power, ReplaceWorld):
+            return Call(ReplaceOne(self.seat, power.most, power.prestige))
+        return Call(PlaceAnother(self.seat, self.action))
+
+
+class PlaceAnother(Procedure):
+    """One more world, without the bonus of the action; or, where it need not be conquered, a takeover instead."""
+
+    STEPS = (
+        Step("race:power.settle.second-world.1", "choose_world", "show"),
+        Step("race:power.settle.second-world.3", "place_world"),
+        Step("race:takeover.declare.6", "declare_takeover"),
+    )
+
+    def __init__(self, seat: int, action: int, by_conquest: bool = False, world: int = -1) -> None:
+        self.seat = seat
+        self.action = action
+        self.by_conquest = by_conquest
+        self.world = world
+
+    def choose_world(self, game: Race) -> Next:
+        player = game.players[self.seat]
+        able = may_settle(player.powers(), player.hand, means_to_settle(player, self.action), self.by_conquest)
+        return Decision(self.seat, "settle another", no_card() + card_options(able)) if able else None
+
+    def show(self, game: Race, reply: Reply) -> Next:
+        option = reply.option()
+        if option.things:
+            self.world = option.id()
+            player = game.players[self.seat]
+            player.hand.remove(self.world)
+            player.placed.append(self.world)
+            game.note_shown("placed", self.seat, self.world)
+            if CARDS[self.world].windfall:
+                put_good(game, self.seat, self.world)
+        return None
+
+    def place_world(self, game: Race) -> Next:
+        if self.world < 0:
+            return None
+        return Call(PlaceWorld(self.seat, self.world, self.action, bonus=False, by_conquest=self.by_conquest))
+
+    def declare_takeover(self, game: Race) -> Next:
+        instead = self.world < 0 and not self.by_conquest and game.takeovers
+        if not instead or not can_take_over(game, self.seat, self.action):
+            return None
+        return Call(DeclareTakeover(self.seat, self.action))
+
+
+class ReplaceOne(Procedure):
+    """A world of the tableau goes and one of the same kind from hand takes its place, for prestige."""
+
+    STEPS = (Step("race:power.settle.replace.1", "choose_worlds", "replace"),)
+
+    def __init__(self, seat: int, most: int, prestige: int) -> None:
+        self.seat = seat
+        self.most = most
+        self.prestige = prestige
+
+    def choose_worlds(self, game: Race) -> Next:
+        player = game.players[self.seat]
+        pairs = replacements(player.tableau, player.hand, self.most)
+        options = [Option("replace", (("card", old), ("card", new))) for old, new in pairs]
+        return Decision(self.seat, "replace", [Option("none"), *options])
+
+    def replace(self, game: Race, reply: Reply) -> Next:
+        """No other power or bonus of the phase goes with it, but the new world gets its good and its prestige."""
+        if not reply.option().things:
+            return None
+        player = game.players[self.seat]
+        old, new = [card for _, card in reply.option().things]
+        leave(game, self.seat, old)
+        throw(game, self.seat, [old])
+        player.hand.remove(new)
+        player.placed.append(new)
+        game.note_shown("replaced", self.seat, old, new)
+        if CARDS[new].windfall:
+            put_good(game, self.seat, new)
+        gain_prestige(game, self.seat, self.prestige + CARDS[new].prestige)
+        return None
+
+
+def further_powers(game: Race, seat: int, action: int) -> list[Option]:
+    """The powers that place or replace a world now, as options."""
+    player = game.players[seat]
+    options: list[Option] = []
+    begun = bool(player.placed) or any(attack[0] == seat for attack in game.attacks)
+    for card in player.tableau:
+        if card in player.used:
+            continue
+        for place in range(len(CARDS[card].powers)):
+            power = CARDS[card].powers[place]
+            if (
+                (isinstance(power, SecondWorld) and begun and can_place(game, seat, action, False))
+                or (isinstance(power, ExtraMilitaryWorld) and player.placed and can_place(game, seat, action, True))
+                or (isinstance(power, ReplaceWorld) and replacements(player.tableau, player.hand, power.most))
+            ):
+                options.append(Option("power", (("card", card), ("power", place))))
+    return options
+
+
+def can_place(game: Race, seat: int, action: int, by_conquest: bool) -> bool:
+    """Whether one more world can be placed, or taken over if that will do."""
+    player = game.players[seat]
+    if may_settle(player.powers(), player.hand, means_to_settle(player, action), by_conquest):
+        return True
+    return not by_conquest and game.takeovers and can_take_over(game, seat, action)

@@ -1,0 +1,45 @@
+"""What is paid with beside cards from hand, and what becomes of cards that were paid or drawn too many."""
+
+from __future__ import annotations
+
+from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.procedure import Next, Procedure, Step
+from orrery.race.queries import goods_of
+from orrery.race.rules.moves import discard_picked, save_card, take_good
+from orrery.race.state import NO_CARD, Race, card_options
+
+
+class DiscardAfterDrawing(Procedure):
+    """All the draws of such powers come first, then one card is discarded for each of them."""
+
+    STEPS = (Step("race:set3.powers.3", "choose_discards", "discard"),)
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def choose_discards(self, game: Race) -> Next:
+        hand = game.players[self.seat].hand
+        number = min(self.number, len(hand))
+        return Decision(self.seat, "draw and discard", card_options(hand), number, number) if number else None
+
+    def discard(self, game: Race, reply: Reply) -> Next:
+        discard_picked(game, self.seat, reply.options())
+        return None
+
+
+def goods_to_spend(game: Race, seat: int, kind: int, unpaid: int = NO_CARD) -> list[int]:
+    """The worlds with a good of the kind; not the world that is about to be paid for."""
+    return [world for world in goods_of(game.players[seat].goods, kind) if world != unpaid]
+
+
+def spend_good(game: Race, seat: int, world: int) -> None:
+    take_good(game, seat, world)
+    game.note("good spent", seat, world)
+
+
+def save_one(game: Race, seat: int, card: int) -> None:
+    """One of the cards just paid goes under the world that saves cards."""
+    pile = game.heaps[seat] if game.heaps else game.discard
+    pile.remove(card)
+    save_card(game, seat, card)

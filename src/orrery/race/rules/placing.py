@@ -1,0 +1,222 @@
+"""Placing one world: how, with which optional powers, what is paid, and what it brings."""
+
+from __future__ import annotations
+
+from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
+from orrery.race.card import is_one
+from orrery.race.cards import CARDS
+from orrery.race.powers import GoodOnNewWorld, PrestigeForPaying, PrestigeForSettling, SavePaidForWorld
+from orrery.race.queries import find_power, military_against
+from orrery.race.rules.moves import discard_picked, draw, gain_prestige, give_up, put_good, spend_prestige
+from orrery.race.rules.paying import DiscardAfterDrawing, goods_to_spend, save_one, spend_good
+from orrery.race.settling import CONQUER, Means, defense_of, goods_spent, price_of, recruits, soldier_strength, ways
+from orrery.race.state import NO_CARD, Player, Race, card_options
+
+
+class PlaceWorld(Procedure):
+    """Choose how to place the world that was shown, with which optional powers; pay; draw."""
+
+    STEPS = (
+        Step("race:powers.10", "choose_way", "use_powers"),
+        Loop("race:power.settle.good-reduce.1", "choose_good", "spend_good"),
+        Step("race:power.settle.discard-for-military.1", "choose_recruits", "recruit"),
+        Step("race:settle.4", "choose_payment", "pay"),
+        Step("race:power.settle.save-cost.1", "choose_saved", "save"),
+        Step("race:settle.5", "reward"),
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        world: int,
+        action: int,
+        bonus: bool,
+        by_conquest: bool = False,
+        price: int = 0,
+        missing: int = 0,
+        conquered: bool = False,
+        kinds: tuple[int, ...] = (),
+        paid: tuple[int, ...] = (),
+        prestige: int = 0,
+    ) -> None:
+        self.seat = seat
+        self.world = world
+        self.action = action  # of this Settle phase
+        self.bonus = bonus
+        self.by_conquest = by_conquest  # it cannot be paid for
+        self.price = price
+        self.missing = missing  # Military that hand cards must bring
+        self.conquered = conquered
+        self.kinds = kinds  # of the goods yet to be spent
+        self.paid = paid
+        self.prestige = prestige  # for the way it is placed
+
+    def copy(self) -> PlaceWorld:
+        return PlaceWorld(
+            self.seat,
+            self.world,
+            self.action,
+            self.bonus,
+            self.by_conquest,
+            self.price,
+            self.missing,
+            self.conquered,
+            self.kinds,
+            self.paid,
+            self.prestige,
+        )
+
+    def means(self, game: Race) -> Means:
+        return means_to_settle(game.players[self.seat], self.action, self.world)
+
+    def choose_way(self, game: Race) -> Next:
+        player = game.players[self.seat]
+        options = ways(player.powers(), len(player.hand), self.world, self.means(game), self.by_conquest)
+        return Decision(self.seat, "settle how", options, things=(("card", self.world),))
+
+    def use_powers(self, game: Race, reply: Reply) -> Next:
+        """Temporary Military stays until the phase ends, whatever it was bought for."""
+        player = game.players[self.seat]
+        by = [card for _, card in reply.option().things]
+        self.conquered = reply.option().key == CONQUER
+        self.kinds = tuple(goods_spent(by))
+        if not self.conquered:
+            self.price = price_of(player.powers(), self.world, by, self.means(game))
+            if any(CARDS[card].pays_for_military for card in by):
+                self.prestige += prestige_for_paying(player.powers())
+        for card in by:
+            self.use_power(game, player, card)
+        if self.conquered:
+            strength = military_against(player.powers(), self.world) + self.means(game).reinforced
+            self.missing = max(0, defense_of(self.world, by) - strength)
+            game.note("conquered", self.seat, self.world)
+        return None
+
+    def use_power(self, game: Race, player: Player, card: int) -> None:
+        """Pay for the power of one card: with the card itself, with prestige, or later with a good."""
+        printed = CARDS[card]
+        peaceful = printed.conquers_peaceful
+        player.reinforced += soldier_strength(card)
+        if printed.temporary_military or printed.settles_for_nothing:
+            give_up(game, self.seat, card)
+        elif peaceful is not None and self.conquered:
+            self.prestige += peaceful.prestige
+            give_up(game, self.seat, card)
+        elif printed.military_for_prestige:
+            spend_prestige(game, self.seat, 1)
+            player.used = (*player.used, card)
+        elif printed.military_for_good is not None or printed.settle_for_good is not None:
+            player.used = (*player.used, card)
+
+    def choose_good(self, game: Race) -> Next:
+        if not self.kinds:
+            return None
+        worlds = goods_to_spend(game, self.seat, self.kinds[0], self.world)
+        return Decision(self.seat, "spend good", card_options(worlds), things=(("card", self.world),))
+
+    def spend_good(self, game: Race, reply: Reply) -> Next:
+        self.kinds = self.kinds[1:]
+        spend_good(game, self.seat, reply.option().id())
+        return None
+
+    def choose_recruits(self, game: Race) -> Next:
+        """Hand cards for Military, at least as many as the conquest needs."""
+        if not self.conquered:
+            return None
+        player = game.players[self.seat]
+        most = recruits(player.powers(), len(player.hand), self.means(game))
+        if not most:
+            return None
+        hand = card_options(player.hand)
+        return Decision(self.seat, "recruit", hand, self.missing, most, things=(("card", self.world),))
+
+    def recruit(self, game: Race, reply: Reply) -> Next:
+        recruit(game, self.seat, reply)
+        return None
+
+    def choose_payment(self, game: Race) -> Next:
+        if not self.price:
+            return None
+        hand = game.players[self.seat].hand
+        return Decision(self.seat, "pay", card_options(hand), self.price, self.price, things=(("card", self.world),))
+
+    def pay(self, game: Race, reply: Reply) -> Next:
+        discard_picked(game, self.seat, reply.options())
+        self.paid = tuple([option.id() for option in reply.options()])
+        return None
+
+    def choose_saved(self, game: Race) -> Next:
+        if not self.paid or find_power(game.players[self.seat].powers(), SavePaidForWorld) < 0:
+            return None
+        return Decision(self.seat, "save", card_options(list(self.paid)))
+
+    def save(self, game: Race, reply: Reply) -> Next:
+        save_one(game, self.seat, reply.option().id())
+        return None
+
+    def reward(self, game: Race) -> Next:
+        if game.sets:
+            gain_prestige(game, self.seat, self.prestige + CARDS[self.world].prestige)
+        return reward_settling(game, self.seat, self.world, self.bonus, placed=True)
+
+
+def means_to_settle(player: Player, action: int, unpaid: int = NO_CARD) -> Means:
+    """What the player can use; `unpaid` is the world to be placed, whose good cannot be spent for it."""
+    goods = tuple([world for world in player.goods if world != unpaid])
+    boosted = player.boosted == action  # the prestige bonus: 3 cards less, and 2 Military until the phase ends
+    reinforced = player.reinforced + (2 if boosted else 0)
+    return Means(goods, player.prestige, player.gone, player.used, reinforced, 3 if boosted else 0)
+
+
+def recruit(game: Race, seat: int, reply: Reply) -> None:
+    """Discard hand cards for 1 Military each; each is one use of a power that takes them."""
+    player = game.players[seat]
+    picked = reply.options()
+    if not picked:
+        return
+    discard_picked(game, seat, picked)
+    player.reinforced += len(picked)
+    left = len(picked)
+    for card in player.powers():
+        free = min(left, CARDS[card].military_for_cards - player.used.count(card))
+        if free > 0:
+            player.used = (*player.used, *[card] * free)
+            left -= free
+
+
+def reward_settling(game: Race, seat: int, world: int, bonus: bool, placed: bool) -> Next:
+    """What a new world brings: cards, prestige, a good. `placed`: from hand, not taken over."""
+    number = 1 if bonus else 0
+    excess = 0
+    player = game.players[seat]
+    for card in player.powers():
+        number += CARDS[card].draw_after_settling
+        if CARDS[card].sift_after_settling:
+            number += CARDS[card].sift_after_settling
+            excess += 1
+    draw(game, seat, number)
+    if not game.sets:
+        return None
+    gain_prestige(game, seat, prestige_for_settling(player.powers(), world))
+    if placed and CARDS[world].production and find_power(player.powers(), GoodOnNewWorld) >= 0:
+        put_good(game, seat, world)
+    return Call(DiscardAfterDrawing(seat, excess)) if excess else None
+
+
+def prestige_for_settling(tableau: list[int], world: int) -> int:
+    total = 0
+    for card in tableau:
+        for power in CARDS[card].powers:
+            if isinstance(power, PrestigeForSettling) and is_one(CARDS[world], power.what):
+                total += power.amount
+    return total
+
+
+def prestige_for_paying(tableau: list[int]) -> int:
+    total = 0
+    for card in tableau:
+        for power in CARDS[card].powers:
+            if isinstance(power, PrestigeForPaying):
+                total += power.amount
+    return total

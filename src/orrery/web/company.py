@@ -1,0 +1,139 @@
+"""The people at a table: who sits where, whose page is open, what they say to each other."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from orrery.kernel.decision import Refused
+from orrery.kernel.event import NOBODY
+from orrery.web import keeping
+from orrery.web.messages import Chat, Notice
+from orrery.web.phrases import phrase
+from orrery.web.seats import Chair, Connection
+from orrery.web.speech import WATCHER, plain_text
+from orrery.web.storage import TableRow
+from orrery.web.writer import Writer
+
+MOST_CHAT = 500  # characters
+CHAT_AGAIN = 100  # messages that a page gets when it comes
+
+
+class Company:
+    """All requests are carried out one at a time, and answered when they are stored."""
+
+    def __init__(self, row: TableRow, chairs: list[Chair], writer: Writer) -> None:
+        self.row = row  # detached: what it says is what is stored
+        self.chairs = chairs
+        self.writer = writer
+        self.connections: list[Connection] = []
+        self.chat: list[Chat] = []
+        self.queue = 0  # requests that are carried out or wait for it
+        self._lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """No other request of this table goes on meanwhile."""
+        self.queue += 1
+        try:
+            async with self._lock:
+                yield
+        finally:
+            self.queue -= 1
+
+    # -- questions about it ----------------------------------------------------------------------------------------
+
+    def seat_of(self, person: str) -> int:
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return seat
+        return WATCHER
+
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    def free_seats(self) -> list[int]:
+        """Seats that nobody has taken yet: open to all, or kept for somebody."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind() in ("open", "invited")]
+
+    def invited_seat(self, person: str) -> int:
+        """The seat that is kept for this person, or NOBODY."""
+        for seat in self.free_seats():
+            if self.chairs[seat].invited == person:
+                return seat
+        return NOBODY
+
+    def here(self, seat: int) -> bool:
+        return any(connection.seat == seat for connection in self.connections)
+
+    # -- connections -----------------------------------------------------------------------------------------------
+
+    async def arrive(self, connection: Connection) -> None:
+        self.connections.append(connection)
+        for message in self.chat[-CHAT_AGAIN:]:
+            connection.send(message)
+        await self._note_presence(connection.seat)
+
+    async def depart(self, connection: Connection) -> None:
+        self.connections.remove(connection)
+        await self._note_presence(connection.seat)
+
+    async def _note_presence(self, seat: int) -> None:
+        """Somebody has come or gone: everybody sees it, and since when somebody is away is kept."""
+        chair = self.chairs[seat] if seat != WATCHER else None
+        changed = chair is not None and (chair.away_since is None) != self.here(seat)
+        if chair is not None and changed:
+            chair.away_since = None if self.here(seat) else time.time()
+        self.tell_all()
+        if chair is not None and changed:
+            await self.writer.write(keeping.seated(self.row.id, seat, away_since=chair.away_since))
+
+    def tell(self, connection: Connection) -> None:
+        """Send what there is to see."""
+        raise NotImplementedError
+
+    def tell_all(self) -> None:
+        for connection in list(self.connections):
+            self.tell(connection)
+
+    def send_watchers_away(self) -> None:
+        for connection in [each for each in self.connections if each.seat == WATCHER]:
+            connection.send(Notice("no-watching", phrase(connection.language, "no-watching")))
+            connection.close()
+
+    def tell_seat(self, seat: int) -> None:
+        """A secret reply has come or gone: only its own seat may notice."""
+        for connection in list(self.connections):
+            if connection.seat == seat:
+                self.tell(connection)
+
+    # -- talk and chairs -------------------------------------------------------------------------------------------
+
+    async def say(self, seat: int, name: str, text: str) -> None:
+        text = plain_text(text)[:MOST_CHAT].strip()
+        if not text:
+            raise Refused("nothing-said")
+        async with self.alone():
+            message = Chat(len(self.chat), seat, name, text, time.time())
+            await self.writer.write(keeping.said(self.row.id, message))
+            self.chat.append(message)
+            for connection in list(self.connections):
+                connection.send(message)
+
+    async def seat(self, seat: int, chair: Chair) -> None:
+        """Somebody sits down, or gets up."""
+        stored = {
+            "person": chair.person,
+            "bot": chair.bot,
+            "share_hand": chair.share_hand,
+            "invited": chair.invited,
+        }
+        await self.writer.write(keeping.seated(self.row.id, seat, away_since=chair.away_since, **stored))
+        self.chairs[seat] = chair
+        for connection in self.connections:
+            connection.seat = self.seat_of(connection.person)
+        if self.here(seat):
+            chair.away_since = None
+        self.tell_all()

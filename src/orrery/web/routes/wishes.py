@@ -1,0 +1,201 @@
+"""Tables as somebody wants them: made, or only checked."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
+from starlette.concurrency import run_in_threadpool
+
+from orrery.games import Title
+from orrery.kernel.decision import Refused
+from orrery.kernel.record import BadOption, Options
+from orrery.web.house import House, Wish
+from orrery.web.identity import Person, clean_name
+from orrery.web.phrases import phrase
+from orrery.web.routes.common import REFUSALS, Here, Language, Problem, TheHouse
+from orrery.web.routes.games import title_here
+from orrery.web.tending import STAND_IN
+from orrery.words import Words
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
+
+DAY = 24 * 3600.0
+NEW_TABLES = 30  # a minute for one person
+CHECKS = 120  # a minute for one person: names could be guessed
+
+
+class WantedSeat(BaseModel):
+    kind: Literal["me", "bot", "open", "invited"]
+    bot: str = ""
+    name: str = Field("", max_length=200)  # of the one who is invited
+
+
+class Pace(BaseModel):
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: float = Field(0, ge=0, le=90 * DAY)
+
+
+class WantedTable(BaseModel):
+    game: str
+    name: str = Field("", max_length=200)
+    options: dict[str, str | int] = {}
+    seats: list[WantedSeat] = Field(max_length=8)
+    pace: Pace = Pace(seconds=0)
+    bot_after: float | None = Field(None, ge=10, le=90 * DAY)
+    spectators: bool = True
+
+
+class PlayNow(BaseModel):
+    game: str
+    players: int | None = Field(None, ge=1, le=8)  # as few as possible
+    bot: str = STAND_IN
+
+
+class Opened(BaseModel):
+    id: str
+    invite: str
+
+
+class WantedGame(BaseModel):
+    """What is checked before a table is made."""
+
+    options: dict[str, str | int] = {}
+    seats: list[WantedSeat] = Field(max_length=8)
+
+
+class WayOut(BaseModel):
+    """A change that makes the table playable."""
+
+    text: str
+    options: dict[str, str]
+    players: int | None
+
+
+class Objection(BaseModel):
+    """Why a table cannot be played like this."""
+
+    reason: str
+    text: str
+    rule: str
+    options: list[str]  # where it shows: those whose change is a way out
+    seat: int  # where it shows, -1: at none
+    ways: list[WayOut]
+
+
+class Checked(BaseModel):
+    objections: list[Objection]  # none: it can be played
+
+
+def demand_patience(house: House, person: Person) -> None:
+    if not house.limits.allows(f"table {person.id}", NEW_TABLES, 60):
+        raise Problem(429, "rate")
+
+
+@router.post("/tables")
+async def open_table(person: Here, house: TheHouse, language: Language, wanted: WantedTable) -> Opened:
+    title = title_here(wanted.game)
+    if wanted.pace.kind != "none" and wanted.pace.seconds < 5:
+        raise Problem(422, "bad-request")
+    wish = Wish(
+        title,
+        clean_name(wanted.name) or title.label,
+        dict(wanted.options),
+        seats_of(wanted.seats),
+        wanted.pace.kind,
+        wanted.pace.seconds,
+        wanted.bot_after,
+        wanted.spectators,
+    )
+    demand_patience(house, person)
+    live = await house.open_table(wish, person)
+    return Opened(id=live.row.id, invite=live.row.invite)
+
+
+def seats_of(wanted: list[WantedSeat]) -> list[tuple[str, str]]:
+    return [(seat.kind, seat.name if seat.kind == "invited" else seat.bot) for seat in wanted]
+
+
+@router.post("/tables/play-now")
+async def play_now(person: Here, house: TheHouse, wanted: PlayNow) -> Opened:
+    """Me against bots, at once."""
+    title = title_here(wanted.game)
+    players = wanted.players if wanted.players is not None else min([int(each) for each in title.choices["players"]])
+    seats = [("me", ""), *[("bot", wanted.bot)] * (players - 1)]
+    demand_patience(house, person)
+    live = await house.open_table(Wish(title, title.label, {}, seats), person)
+    return Opened(id=live.row.id, invite="")
+
+
+# -- checking ----------------------------------------------------------------------------------------------------------
+
+
+@router.post("/games/{game}/check")
+async def check(game: str, person: Here, house: TheHouse, language: Language, wanted: WantedGame) -> Checked:
+    """Whether a table could be made like this; if not, why, and what would do. Nothing is made."""
+    title = title_here(game)
+    if not house.limits.allows(f"check {person.id}", CHECKS, 60):
+        raise Problem(429, "rate")
+    options: Options = {**wanted.options, "players": len(wanted.seats)}
+    found = objections_to_options(title, options, language)
+    for seat, each in enumerate(wanted.seats):
+        wish = Wish(title, "", {}, seats_of([*wanted.seats[:seat], each]))
+        if each.kind == "invited" and each.name:
+            try:
+                await run_in_threadpool(house.chairs_wanted, wish, person)
+            except Refused as refused:
+                text = phrase(language, refused.reason)
+                found.append(Objection(reason=refused.reason, text=text, rule="", options=[], seat=seat, ways=[]))
+                break
+    return Checked(objections=found)
+
+
+def objections_to_options(title: Title, options: Options, language: str) -> list[Objection]:
+    try:
+        title.checked(options)
+    except BadOption as wrong:
+        words = title.words(language, [], -1)
+        ways = ways_out(title, options, words)
+        said = BadOption(wrong.reason, in_words(wrong.asked, words), in_words(wrong.right, words))
+        text, at = words.bad_option(said), [name for way in ways for name in way.options]
+        return [Objection(reason=wrong.reason, text=text, rule=wrong.rule, options=at, seat=-1, ways=ways)]
+    return []
+
+
+def ways_out(title: Title, options: Options, words: Words) -> list[WayOut]:
+    """Each single change back to a default that makes the options playable, and the nearest number of players."""
+    defaults = title.checked({})
+    ways: list[WayOut] = []
+    for name in options:
+        if name in defaults and name != "players" and str(options[name]) != str(defaults[name]):
+            value = str(defaults[name])
+            if is_playable(title, {**options, name: value}):
+                ways.append(WayOut(text=in_words(f"{name}={value}", words), options={name: value}, players=None))
+    now = int(options["players"])
+    for players in sorted([int(each) for each in title.choices["players"]], key=lambda each: abs(each - now)):
+        if players != now and is_playable(title, {**options, "players": players}):
+            ways.append(WayOut(text=in_words(f"players={players}", words), options={}, players=players))
+            break
+    return ways
+
+
+def is_playable(title: Title, options: Options) -> bool:
+    try:
+        title.checked(options)
+    except BadOption:
+        return False
+    return True
+
+
+def in_words(setting: str, words: Words) -> str:
+    """A setting such as "actions=one" as a person reads it. What is none stays as it is."""
+    name, equals, value = setting.partition("=")
+    if not equals:
+        return setting
+    if name == "players":
+        return phrase(words.language, "players").format(n=value)
+    try:
+        return f"{words.setting(name)}: {words.setting_value(name, value)}"
+    except KeyError:
+        return setting

@@ -1,0 +1,61 @@
+// The face of a game on all pages: picture, icon, and what its rounds and points are called. Loaded with the first page.
+import type { Component } from "svelte";
+import { say } from "./words";
+
+/** The options of a new table, as they are chosen now. */
+export type Options = Record<string, string>;
+
+/** A sum that the choices for a new table make, with its terms. */
+export interface Sum {
+  name: string;
+  terms: string;
+  total: string; // empty where the terms say it all
+}
+
+/** What `boards/<game>/face.ts` exports as `face`. What is left out, the frame says in its own words. */
+export interface Face {
+  icon: string; // symbol of icons.svg
+  Picture: Component | null; // for the start page, 232 px high, as wide as there is room
+  what(): string; // the game in a sentence
+  time(): string; // how long it lasts
+  sets?(): string; // what is in the box
+  sums?(options: Options, seats: number): Sum[]; // what a new table amounts to
+  round?(n: number): string; // "round 3", in running text
+  roundHead?(n: number): string; // "Round 3", as a heading
+  rounds?(n: number): string; // "3 rounds"
+  thisRound?(): string; // as in "for the rest of this round"; German: genitive
+  setup?(): string; // the heading before the first of them
+  points?(n: number): string; // as in "wins with 40 points"
+  unit?(n: number): string; // the word alone: "points"
+  standing?(): string; // headings
+  plot?(): string;
+  course?(): string;
+  order?(): string;
+}
+
+const plain: Required<Face> = {
+  icon: "orrery",
+  Picture: null,
+  what: () => "",
+  time: () => "",
+  sets: () => "",
+  sums: () => [],
+  round: (n) => say("round", { n }),
+  roundHead: (n) => say("round.head", { n }),
+  rounds: (n) => say("rounds", { n }),
+  thisRound: () => say("round.this"),
+  setup: () => say("setup"),
+  points: (n) => say("with", { n }),
+  unit: (n) => say("unit", { n }),
+  standing: () => say("standing"),
+  plot: () => say("plot"),
+  course: () => say("course"),
+  order: () => say("order"),
+};
+
+const found = import.meta.glob<{ face: Face }>("./*/face.ts", { eager: true });
+
+/** The face of a game, whole; a game that has none gets a plain one. */
+export function faceOf(game: string): Required<Face> {
+  return { ...plain, ...found[`./${game}/face.ts`]?.face };
+}
