@@ -30,10 +30,10 @@ STAMP = FAST / ".stamp"
 TREES = (("src/orrery", "orrery", "**/*"), ("tests/support", "support", "**/*"), ("examples", "", "*.py"))
 
 # Paths below are those in build/fast. A folder stands for everything in it.
-COMPILED = ("orrery/kernel", "orrery/race", "support/minigames", "support/faulty.py")
-INTERPRETED = ("orrery/race/words", "network_bot.py")
+COMPILED = ("orrery/kernel", "orrery/race", "orrery/cosmic", "support/minigames", "support/faulty.py")
+INTERPRETED = ("orrery/race/words", "orrery/cosmic/words", "network_bot.py")
 # A change to any of these means compiling again: what is compiled, and what it may import.
-ENGINE = ("orrery/kernel", "orrery/race", "support")
+ENGINE = ("orrery/kernel", "orrery/race", "orrery/cosmic", "support")
 
 
 class Unable(Exception):

@@ -9,6 +9,10 @@ from importlib.resources import files
 from typing import Any
 
 from orrery.bots.bot import Bot, RandomBot
+from orrery.cosmic import setup as cosmic_setup
+from orrery.cosmic.bot import GreedyBot as CosmicGreedyBot
+from orrery.cosmic.things import things as cosmic_things
+from orrery.cosmic.words import CosmicWords
 from orrery.kernel.record import BadOption, Options, Setup
 from orrery.race import setup as race_setup
 from orrery.race.bot import GreedyBot as RaceGreedyBot
@@ -68,6 +72,17 @@ TITLES: dict[str, Title] = {
         RaceWords,
         race_things,
         RaceGreedyBot,
+    ),
+    "cosmic": Title(
+        "cosmic",
+        "Cosmic Encounter",
+        cosmic_setup.RULES,
+        cosmic_setup.setup,
+        cosmic_setup.checked,
+        cosmic_setup.CHOICES,
+        CosmicWords,
+        cosmic_things,
+        CosmicGreedyBot,
     ),
 }
 

@@ -96,7 +96,7 @@ def test_each_offer_is_used_once_in_a_window() -> None:
     window = game.stack[1].procedure
     assert isinstance(window, Window)
     answer(game, 0, "card 1")
-    assert window.used == [Option("card", (("card", 1),))]
+    assert window.used == [(0, Option("card", (("card", 1),)))]
     game.hands[0].append(1)  # it came back into the hand
     answer(game, 1, "pass")
     assert game.over, "seat 0 is not offered the same card again"

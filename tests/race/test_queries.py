@@ -13,25 +13,22 @@ from orrery.race.queries import (
     can_consume,
     code_of,
     consume_powers,
-    contact,
     development_price,
     find,
     fits,
-    free_settlers,
     goods_of,
     kinds_held,
     may_be_free,
-    may_develop,
-    may_settle,
     military_against,
+    payers_for,
     sale,
     score,
-    temporary_military,
     total_military,
     world_price,
 )
 from orrery.race.rules.whole_game import WholeGame
 from orrery.race.scoring import Line
+from orrery.race.settling import free_settlers, may_develop, may_settle, soldiers
 from orrery.race.setup import setup
 from orrery.race.state import CARD_OPTIONS, Race, card_options
 from support.race import Box, begin, card, keys, race
@@ -140,8 +137,8 @@ def test_only_alien_worlds_cannot_be_free() -> None:
 def test_cards_that_may_be_given_up_and_cards_that_pay_for_military() -> None:
     tableau = cards("colony-ship", "new-military-tactics", "contact-specialist", "drop-ships")
     assert keys(free_settlers(tableau)) == ["colony-ship"]
-    assert keys(temporary_military(tableau)) == ["new-military-tactics"]
-    assert keys(contact(tableau)) == ["contact-specialist"]
+    assert keys(soldiers(tableau)) == ["new-military-tactics"]
+    assert keys(payers_for(tableau, card("pirate-world"))) == ["contact-specialist"]
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from orrery.race.goods import ANY
 from orrery.race.queries import card_score, total_military
 from orrery.race.rules.produce import BY_BONUS
 from orrery.race.rules.round import PHASES
-from orrery.race.rules.settle import CONQUER, PAY
+from orrery.race.settling import CONQUER, PAY
 from orrery.race.setup import setup
 from orrery.race.state import (
     CONSUME_TRADE,

@@ -29,8 +29,11 @@ import sys, uvicorn
 from pathlib import Path
 from orrery.web.app import create_app
 from orrery.web.serve import configured
-uvicorn.Server(configured(create_app(Path(sys.argv[1])), "127.0.0.1", int(sys.argv[2]))).run()
+app = create_app(Path(sys.argv[1]), pause=(0.0, 0.0))
+uvicorn.Server(configured(app, "127.0.0.1", int(sys.argv[2]))).run()
 """
+WITH_BAZAAR = "import support.bazaar" + START  # one more game, with windows and forms
+TESTS = str(Path(__file__).resolve().parents[1])
 Connecting = AbstractContextManager[ClientConnection]
 numbers = itertools.count(1)
 decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
@@ -39,11 +42,12 @@ decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 class Server:
     """Can be killed and started again on the same folder and port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, script: str = START) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.folder = folder
+        self.script = script
         self.open: list[Page | httpx.Client] = []
         self.address = f"http://127.0.0.1:{self.port}"
         self.written = folder.parent / f"{folder.name}.log"
@@ -53,8 +57,8 @@ class Server:
         engine = str(Path(str(orrery.__file__)).parents[1])  # the engine that the tests run on
         with self.written.open("ab") as written:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", START, str(self.folder), str(self.port)],
-                env={**os.environ, "PYTHONPATH": engine},
+                [sys.executable, "-c", self.script, str(self.folder), str(self.port)],
+                env={**os.environ, "PYTHONPATH": os.pathsep.join([engine, TESTS])},
                 stdout=written,
                 stderr=written,
             )
@@ -213,10 +217,9 @@ class Visitor:
         assert wrong["text"], wrong
         return str(wrong["reason"])
 
-    def open_table(self, *seats: str, **more: Any) -> tuple[str, str]:
-        """A new table: "me", "open", or the name of a bot. Its id and invitation."""
-        kinds = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        opened = self.call("POST", "/api/tables", game="race", seats=kinds, **more)
+    def open_table(self, *seats: str, game: str = "race", **more: Any) -> tuple[str, str]:
+        """A new table: "me", "open", "@Mara" for somebody invited, or the name of a bot. Its id and invitation."""
+        opened = self.call("POST", "/api/tables", game=game, seats=[wanted(seat) for seat in seats], **more)
         return opened["id"], opened["invite"]
 
     def join(self, table: str, invite: str) -> int:
@@ -233,6 +236,12 @@ class Visitor:
         self.server.open.append(page)
         page.until(lambda message: isinstance(message, State | Notice))
         return page
+
+
+def wanted(seat: str) -> dict[str, str]:
+    if seat in ("me", "open"):
+        return {"kind": seat}
+    return {"kind": "invited", "name": seat[1:]} if seat.startswith("@") else {"kind": "bot", "bot": seat}
 
 
 def table_of_two(server: Server, **more: Any) -> tuple[Visitor, Visitor, str]:

@@ -20,6 +20,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(autouse=True)
 def _everybody_leaves(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
-    for name in ("server", "strict", "mortal"):
+    for name in ("server", "strict", "mortal", "market"):
         if name in request.fixturenames:
             request.getfixturevalue(name).everybody_leaves()

@@ -153,6 +153,44 @@ def test_how_long_somebody_is_away_survives_a_restart(tmp_path: Path) -> None:
     in_house(tmp_path, look)
 
 
+def test_a_clock_that_runs_out_in_a_secret_question_shows_nobody_who_was_asked(tmp_path: Path) -> None:
+    """Both are here and asked in secret. Anna replies, Ben's time runs out: a bot chooses once, and his seat is his."""
+
+    async def story(house: House) -> None:
+        live = await table_of(house, "live", 0.6)
+        anna, ben = Ear(ANNA, live), Ear(BEN, live)
+        for ear in (anna, ben):
+            await live.arrive(ear)
+        assert live.table is not None
+        assert live.table.game.together
+        await live.choose(0, "", live.token(0), [0, 1])
+        live.row.pace_seconds = 1000.0  # for the next question there is time enough
+        heard = len(anna.heard)
+        await until(lambda: live.progress == 1)
+        assert live.asked_seats() == [0, 1]
+        for ear in (anna, ben):
+            assert [seat.bot for seat in ear.state().table.seats] == ["", ""]
+        assert len(anna.heard) == heard + 1, "nothing but the next question came"
+        assert {choice.seat for choice in live.table.choices} == {0, 1}
+
+    in_house(tmp_path, story)
+
+
+def test_a_clock_that_runs_out_in_a_secret_question_gives_all_absent_seats_to_bots(tmp_path: Path) -> None:
+    """Ben is away and has replied, Anna is here and has not: his seat is taken over though he is asked nothing."""
+
+    async def story(house: House) -> None:
+        live = await table_of(house, "live", 0.6)
+        anna = Ear(ANNA, live)
+        await live.arrive(anna)
+        await live.choose(1, "", live.token(1), [0, 1])
+        live.row.pace_seconds = 1000.0
+        await until(lambda: live.progress == 1)
+        assert [chair.bot for chair in live.chairs] == ["", "greedy"]
+
+    in_house(tmp_path, story)
+
+
 def test_a_day_goes_on_while_the_server_rests_and_a_live_clock_begins_anew(tmp_path: Path) -> None:
     kept: dict[str, tuple[str, float]] = {}
 

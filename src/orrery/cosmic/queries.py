@@ -215,7 +215,7 @@ def card_values(game: Cosmic) -> list[int]:
                 called = (values[0] + values[1]) % 2 == effect.about
                 mine = side_of(game, effect.owner) - 1
                 loser = 1 - mine if called else mine
-                values[loser] = max(0, values[loser] - values[1 - loser])
+                values[loser] -= values[1 - loser]
         for effect in in_force:
             if effect.name == "wild gambler" and abs(values[0] - values[1]) >= effect.about:
                 values[side_of(game, effect.owner) - 1] += effect.about
@@ -283,7 +283,8 @@ def live_bonus(game: Cosmic, side: int) -> int:
         elif effect.name == "wild macron" and side_of(game, owner) == side:
             extra += ships_in_encounter(game, owner)
         elif effect.name == "citadels" and effect.about == side:
-            extra += citadel_value(game, owner)
+            against = is_lasting(game, "citadels against", owner)
+            extra += -citadel_value(game, owner) if against else citadel_value(game, owner)
     return extra
 
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 from orrery.cosmic.cards import CARDS, COSMOS, is_encounter_card
 from orrery.cosmic.encounter import NO_CARD, NOBODY, OPEN, Encounter
 from orrery.cosmic.registry import users_of
-from orrery.cosmic.view import CosmicView, EncounterView, PlayerView, PowerView, TechView
-from orrery.cosmic.windows import BEFORE_VERDICT, MOMENTS, MUST_PLAY, PUBLIC_WINDOWS
-from orrery.kernel.decision import Decision, Option
+from orrery.cosmic.view import CosmicPlayer, CosmicView, EncounterView, LedgerView, PowerView, TechView
+from orrery.cosmic.windows import ANSWERS, BEFORE_VERDICT, MOMENTS, MUST_PLAY, PUBLIC_WINDOWS
+from orrery.kernel.decision import Decision, Option, Thing
 from orrery.kernel.game import Game, Moment, Offer
 from orrery.kernel.plain import Plain, Value
 from orrery.kernel.procedure import Procedure
@@ -274,6 +274,17 @@ class Cosmic(Game):
     def asks_all(self, name: str) -> bool:
         return self.ask_everybody and name in PUBLIC_WINDOWS and bool(self.encounters) and not self.ended()
 
+    def about(self, name: str) -> tuple[Thing, ...]:
+        """In a window of answers: who has announced which power, card or technology."""
+        if name not in ANSWERS:
+            return ()
+        for frame in reversed(self.stack):
+            deed: Any = frame.procedure
+            if getattr(deed, "ANSWERED", "") == name:
+                source = deed.power(self).alien if ANSWERS[name] == "alien" else deed.source
+                return (("seat", deed.seat), (ANSWERS[name], source))
+        return ()
+
     def stirs(self, name: str) -> bool:
         """Somebody may have something to do in that window: a quick test that saves asking in vain."""
         users = users_of(name)
@@ -333,9 +344,11 @@ class Cosmic(Game):
 
     def _offer_powers(self, users: dict[int, list[Any]], seat: int, found: list[Offer]) -> None:
         for power in self.held_by(seat):
-            if power.alien in users and not power.lost and not (self.effects and self.is_zapped(power)):
+            if power.alien in users and not power.lost:
+                zapped = bool(self.effects) and self.is_zapped(power)
                 for deed in users[power.alien]:
-                    if deed.fits(self, seat):
+                    on = not zapped if deed.IS_USE else power.face_up
+                    if on and deed.fits(self, seat):
                         option = Option("use", (("alien", power.alien), ("power", power.number), *deed.AS))
                         found.append(Offer(option, deed.DUTY and power.face_up))
 
@@ -352,6 +365,8 @@ class Cosmic(Game):
 
     def _offer_card(self, users: Any, seat: int, card: int, found: list[Offer], must: bool) -> None:
         if card < COSMOS:
+            if self.effects and any(effect.name == "kept" and effect.about == card for effect in self.in_force()):
+                return  # Clone has kept it: not again in this encounter
             deeds = users.artifacts.get(card, ())
         elif not self.may_play_flare(seat, card):
             return
@@ -368,7 +383,14 @@ class Cosmic(Game):
         if not self.encounters:
             return True
         encounter = self.encounters[-1]
-        return card not in encounter.flares and (self.many_flares or seat not in encounter.flare_players)
+        if card in encounter.flares or (self.effects and self._is_stopped(seat, card)):
+            return False
+        return self.many_flares or seat not in encounter.flare_players
+
+    def _is_stopped(self, seat: int, card: int) -> bool:
+        """Anti-Matter has stopped this half of the flare; it stays out of use until the encounter ends."""
+        half = "stopped wild" if self.has(seat, CARDS[card].alien) is None else "stopped super"
+        return any(effect.name == half and effect.about == card for effect in self.in_force())
 
     def _offer_techs(self, users: dict[int, list[Any]], seat: int, found: list[Offer]) -> None:
         for tech in self.players[seat].techs:
@@ -397,6 +419,9 @@ class Cosmic(Game):
                 deeds = users.wild[number]
         for deed in deeds:
             if deed.AS == tail:
+                if deed.AGAIN:
+                    used: list[tuple[int, Option]] = getattr(window, "used")  # noqa: B009
+                    used.pop()
                 made = deed(seat, number)
                 assert isinstance(made, Procedure)
                 return made
@@ -451,9 +476,9 @@ class Cosmic(Game):
                 found += [(card, other) for card in self.players[other].hand if card in self.known[seat]]
         return tuple(sorted(found))
 
-    def _player_view(self, other: int, seat: int) -> PlayerView:
+    def _player_view(self, other: int, seat: int) -> CosmicPlayer:
         player = self.players[other]
-        return PlayerView(
+        return CosmicPlayer(
             len(player.hand),
             tuple([self._power_view(power, other == seat) for power in player.powers]),
             tuple([self._tech_view(tech, other == seat) for tech in player.techs]),
@@ -512,7 +537,28 @@ class Cosmic(Game):
             encounter.outcome,
             encounter.shown,
             tuple([(effect.name, effect.owner, effect.about) for effect in self.in_force()]),
+            self._phase(),
+            self._ledgers(),
         )
+
+    def _phase(self) -> str:
+        """The phase of the encounter: the step before the one that comes next."""
+        for frame in reversed(self.stack):
+            if frame.procedure.SCOPE == "encounter":
+                return frame.lines[max(0, frame.at - 1)].name
+        return ""
+
+    def _ledgers(self) -> tuple[LedgerView, ...]:
+        from orrery.cosmic.queries import bonus, card_values, ships_term  # they read this table
+
+        if self.now().defense == NOBODY or self.now().planet < 0:
+            return ()
+        sums: list[LedgerView] = []
+        for side in (1, 2):
+            value = card_values(self)[side - 1]
+            ships, extra = ships_term(self, side, value) - value, bonus(self, side)
+            sums.append(LedgerView(value, ships, extra, value + ships + extra))
+        return tuple(sums)
 
     # -- laws ------------------------------------------------------------------------------------------------------
 

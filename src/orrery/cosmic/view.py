@@ -42,7 +42,7 @@ class TechView(Value):
         self.under = under
 
 
-class PlayerView(Value):
+class CosmicPlayer(Value):
     """What is seen of one player."""
 
     def __init__(
@@ -72,6 +72,16 @@ class PlayerView(Value):
         self.adrift = adrift
 
 
+class LedgerView(Value):
+    """What the total of one side is made of, as far as it is known."""
+
+    def __init__(self, value: int, ships: int, bonus: int, total: int) -> None:
+        self.value = value  # of the card, after everything that changes it
+        self.ships = ships  # what the ships make of it
+        self.bonus = bonus  # what else is added
+        self.total = total
+
+
 class EncounterView(Value):
     """The encounter as somebody sees it."""
 
@@ -93,6 +103,8 @@ class EncounterView(Value):
         outcome: int,
         shown: bool,
         effects: tuple[tuple[str, int, int], ...],
+        phase: str,
+        ledgers: tuple[LedgerView, ...],
     ) -> None:
         self.offense = offense
         self.defense = defense
@@ -110,6 +122,8 @@ class EncounterView(Value):
         self.outcome = outcome
         self.shown = shown
         self.effects = effects  # in force: name, owner, about
+        self.phase = phase
+        self.ledgers = ledgers  # offense, defense; none before there is a defense
 
 
 class CosmicView(Value):
@@ -120,7 +134,7 @@ class CosmicView(Value):
         seat: int,
         hand: tuple[int, ...],
         dealt: tuple[int, ...],
-        players: tuple[PlayerView, ...],
+        players: tuple[CosmicPlayer, ...],
         planets_each: int,
         colonies: tuple[tuple[int, ...], ...],
         destroyed: tuple[int, ...],

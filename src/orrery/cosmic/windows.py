@@ -47,6 +47,7 @@ LOSING_THEN: Final = "ships protected"  # Observer
 LOSING_LAST: Final = "ships about to be lost"  # one ship saved by a flare, a crash landing, hulls
 EXTRA_LOSSES: Final = "extra losses"  # what else the loser loses
 COMPENSATION: Final = "compensation"
+COMPENSATED: Final = "compensation taken"
 REWARDS: Final = "rewards"
 LANDING: Final = "landing"
 LANDED: Final = "landed"
@@ -60,6 +61,7 @@ ENCOUNTER_OVER: Final = "encounter over"
 POWER_USED: Final = "power used"
 CARD_PLAYED: Final = "card played"
 TECH_USED: Final = "tech used"
+ARTIFACT_DONE: Final = "artifact done"  # it is about to be discarded
 REINFORCED: Final = "reinforcement played"
 SHIPS_LOST: Final = "ships lost"
 SHIPS_FREED: Final = "ships freed"
@@ -102,6 +104,7 @@ RULES: Final = (
     (LOSING_LAST, "cosmic:conflict.1"),
     (EXTRA_LOSSES, "cosmic:conflict.1"),
     (COMPENSATION, "cosmic:compensation.1"),
+    (COMPENSATED, "cosmic:compensation.1"),
     (REWARDS, "cosmic:rewards.1"),
     (LANDING, "cosmic:resolution.offense-wins.1"),
     (LANDED, "cosmic:resolution.offense-wins.1"),
@@ -114,6 +117,7 @@ RULES: Final = (
     (POWER_USED, "cosmic:zap.1"),
     (CARD_PLAYED, "cosmic:cards.card-zap.1"),
     (TECH_USED, "cosmic:tech.effect.1"),
+    (ARTIFACT_DONE, "cosmic:artifacts.2"),
     (REINFORCED, "cosmic:reinforcements.4"),
     (SHIPS_LOST, "cosmic:timing.2"),
     (SHIPS_FREED, "cosmic:timing.2"),
@@ -142,3 +146,6 @@ PUBLIC_WINDOWS: Final = frozenset(  # moments of every encounter: with the optio
 
 # The moments up to the verdict: once an encounter has been ended early, nobody acts in them any more.
 BEFORE_VERDICT: Final = frozenset([name for name, _ in RULES[: [name for name, _ in RULES].index(OUTCOME)]])
+
+# Windows of answers, and what is answered in them.
+ANSWERS: Final = {POWER_USED: "alien", CARD_PLAYED: "card", TECH_USED: "tech", REINFORCED: "card"}

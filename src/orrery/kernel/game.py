@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.kernel.decision import Answer, Choice, Decision, Decisions, Option, Refused, Reply, chosen
+from orrery.kernel.decision import Answer, Choice, Decision, Decisions, Option, Refused, Reply, Thing, chosen
 from orrery.kernel.event import Event
 from orrery.kernel.plain import Plain, TornSave, Value, from_data, to_data
 from orrery.kernel.procedure import Call, Done, Effect, Frame, Goto, Next, Procedure, begun
@@ -334,6 +334,10 @@ class Game(Plain):
     def asks_all(self, name: str) -> bool:
         """That window asks also those who can only pass, so that a pause tells nobody who holds something."""
         return False
+
+    def about(self, name: str) -> tuple[Thing, ...]:
+        """What the question of that window is about, for clients: the action that may be answered."""
+        return ()
 
     def offers(self, window: Procedure, seat: int) -> list[Offer]:
         """What this seat may or must do in this window."""

@@ -50,7 +50,8 @@ class Window(Procedure):
             if duties:
                 return Decision(self.seat(), "duty", duties)
             if offers or game.asks_all(self.name):
-                return Decision(self.seat(), self.name, [PASS, *[offer.option for offer in offers]], window=True)
+                options = [PASS, *[offer.option for offer in offers]]
+                return Decision(self.seat(), self.name, options, things=game.about(self.name), window=True)
             self._pass()
         return None
 

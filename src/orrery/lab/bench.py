@@ -20,7 +20,8 @@ from orrery.lab.checkout import is_compiled, root
 
 BEST_OF: Final = 5
 REPEATS: Final = 1000  # copies or saves in one measurement
-OPTIONS: Final[Options] = {"players": 2}
+OPTIONS: Final[dict[str, Options]] = {"race": {"players": 2}, "cosmic": {"players": 4}}
+SHARE: Final = {"race": 1, "cosmic": 20}  # one game of Cosmic takes as long as twenty of Race
 MORE_IS_BETTER: Final = ("decisions_per_s", "games_per_s")
 LESS_IS_BETTER: Final = ("copy_us", "save_us")
 
@@ -31,7 +32,7 @@ class NoEngine(Exception):
 
 def play_random(title: Title, seed: int, limit: int = 1_000_000) -> tuple[Game, int]:
     """Random play: the measured loop, so nothing in it but the engine."""
-    game = title.setup(OPTIONS, seed)
+    game = title.setup(OPTIONS[title.name], seed)
     game.log = None
     rng = seeded(seed + 1)
     decisions = 0
@@ -43,7 +44,7 @@ def play_random(title: Title, seed: int, limit: int = 1_000_000) -> tuple[Game, 
 
 def measure(games: int) -> dict[str, dict[str, float]]:
     """Every game in the mode of this process."""
-    return {name: measure_title(title, games) for name, title in TITLES.items()}
+    return {name: measure_title(title, max(1, games // SHARE[name])) for name, title in TITLES.items()}
 
 
 def measure_title(title: Title, games: int) -> dict[str, float]:

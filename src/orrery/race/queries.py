@@ -199,7 +199,9 @@ def can_consume(card: int, place: int, hand: list[int], goods: dict[int, int], p
     """Whether this Consume power has what it takes."""
     power = CARDS[card].powers[place]
     if isinstance(power, ConsumeGoods):
-        return len(goods) >= power.goods and len(goods_for(card, power, goods)) >= power.goods
+        if len(goods) < power.goods:
+            return False
+        return card in goods if power.here else len(goods_of(goods, power.kind)) >= power.goods
     if isinstance(power, (ConsumeAllGoods, SellGood, ConsumeEachKind)):
         return bool(goods)
     if isinstance(power, ConsumeDifferentKinds):
@@ -221,13 +223,12 @@ def must_consume(card: int, place: int, hand: list[int], goods: dict[int, int]) 
     Nor if all depends on a good that its owner may say to be of another kind.
     """
     power = CARDS[card].powers[place]
-    if isinstance(power, (DiscardForVp, DiscardForCards, DiscardForPrestige, SpendPrestige, Ante)):
+    if power.OPTIONAL:
         return False
-    if MULTI_KIND_WORLD in goods and isinstance(power, (ConsumeGoods, ConsumeDifferentKinds)):
-        fixed = {world: good for world, good in goods.items() if world != MULTI_KIND_WORLD}
-        if isinstance(power, ConsumeGoods) and power.kind == ANY:
-            return True
-        return can_consume(card, place, hand, fixed)
+    if MULTI_KIND_WORLD in goods:
+        if isinstance(power, ConsumeDifferentKinds) or (isinstance(power, ConsumeGoods) and power.kind != ANY):
+            fixed = {world: good for world, good in goods.items() if world != MULTI_KIND_WORLD}
+            return can_consume(card, place, hand, fixed)
     return True
 
 

@@ -22,6 +22,8 @@ from orrery.race.queries import (
 
 PAY: Final = "pay"
 CONQUER: Final = "conquer"
+JUST_PAY: Final = Option(PAY)
+JUST_CONQUER: Final = Option(CONQUER)
 
 
 class Means:
@@ -255,6 +257,8 @@ def ways(
     are discarded for Military is asked afterwards.
     """
     helpers = [card for card in tableau if CARDS[card].helps_settle]
+    if not helpers:
+        return plain_ways(tableau, hand, world, also, by_conquest)
     armies = [some for some in subsets(soldiers(helpers, also)) if goods_suffice(goods_spent(some), also.goods)]
     found = conquests(tableau, hand, world, also, armies)
     if by_conquest:
@@ -273,6 +277,16 @@ def ways(
             for ship in ships:
                 found.append(Option(PAY, things_of([*some, ship, *army])))
     return found
+
+
+def plain_ways(tableau: list[int], hand: int, world: int, also: Means, by_conquest: bool) -> list[Option]:
+    """The same where no optional power can help."""
+    if CARDS[world].military:
+        strong = military_against(tableau, world) + also.reinforced >= CARDS[world].cost
+        return [JUST_CONQUER] if strong else []
+    if by_conquest or price_by(tableau, world, []) - also.cheaper > hand:
+        return []
+    return [JUST_PAY]
 
 
 def conquests(tableau: list[int], hand: int, world: int, also: Means, armies: list[list[int]]) -> list[Option]:

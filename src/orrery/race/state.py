@@ -11,6 +11,7 @@ from orrery.kernel.rng import Rng
 from orrery.race.cards import BRINK_OF_WAR, CARDS, NO_SET
 from orrery.race.goals import goal_points
 from orrery.race.queries import score
+from orrery.race.standing import NO_STANDING, NOTHING_SPENT, Spent, Standing
 from orrery.race.view import PlayerView, RaceView
 
 # The action cards. Two are the second copies of the two-player game for experienced players; the last one comes with
@@ -39,7 +40,6 @@ ACTIONS: Final = (
 )
 
 NO_CARD: Final = -1
-NO_ACTION: Final = -1
 CARD_OPTIONS: Final = [Option("card", (("card", number),)) for number in range(len(CARDS))]
 
 
@@ -61,17 +61,9 @@ class Player(Plain):
         produced: list[int],
         actions: tuple[int, ...] = (),
         chips: int = 0,
-        gone: tuple[int, ...] = (),
-        used: tuple[int, ...] = (),
-        reinforced: int = 0,
         saved: tuple[int, ...] = (),
-        prestige: int = 0,
-        gained: int = 0,
-        boosted: int = NO_ACTION,
-        searched: bool = False,
-        goals: tuple[int, ...] = (),
-        tokens: int = 0,
-        reached: tuple[int, ...] = (),
+        spent: Spent = NOTHING_SPENT,
+        standing: Standing = NO_STANDING,
     ) -> None:
         self.start = start  # number of the start world, -1 before it is chosen
         self.hand = hand
@@ -82,17 +74,9 @@ class Player(Plain):
         self.produced = produced  # goods of each kind, in this phase
         self.actions = actions  # revealed in this round
         self.chips = chips
-        self.gone = gone  # left the tableau in this phase: their powers work until it ends
-        self.used = used  # optional powers used in this phase, as codes (`queries.code_of`); one for each hand card
-        self.reinforced = reinforced  # temporary Military, until the phase ends
         self.saved = saved  # under Galactic Scavengers; only the owner knows them
-        self.prestige = prestige
-        self.gained = gained  # prestige, in this round
-        self.boosted = boosted  # the action that has the prestige bonus in this round
-        self.searched = searched  # the prestige/search card is out of the game
-        self.goals = goals  # goal tiles
-        self.tokens = tokens  # of 3 VP each, for goals
-        self.reached = reached  # value for each "most" goal of the game when it was last checked
+        self.spent = spent
+        self.standing = standing
 
     def copy(self) -> Player:
         return Player(
@@ -105,22 +89,43 @@ class Player(Plain):
             self.produced.copy(),
             self.actions,
             self.chips,
-            self.gone,
-            self.used,
-            self.reinforced,
             self.saved,
-            self.prestige,
-            self.gained,
-            self.boosted,
-            self.searched,
-            self.goals,
-            self.tokens,
-            self.reached,
+            self.spent,
+            self.standing,
         )
+
+    @property
+    def prestige(self) -> int:
+        return self.standing.prestige
+
+    @property
+    def boosted(self) -> int:
+        """The action that has the prestige bonus in this round."""
+        return self.standing.boosted
+
+    def use(self, cards: tuple[int, ...], reinforced: int = 0) -> None:
+        """Note that the optional powers of these cards are used, and the temporary Military they give."""
+        spent = self.spent
+        self.spent = Spent(spent.gone, spent.used + cards, spent.reinforced + reinforced)
+
+    def lose(self, card: int) -> None:
+        """Take a card out of the tableau. Its powers work until the phase ends."""
+        self.tableau.remove(card)
+        spent = self.spent
+        self.spent = Spent((*spent.gone, card), spent.used, spent.reinforced)
 
     def powers(self) -> list[int]:
         """The cards whose powers work in this phase: those in the tableau when it began."""
-        return [*self.tableau, *self.gone] if self.gone else self.tableau
+        return [*self.tableau, *self.spent.gone] if self.spent.gone else self.tableau
+
+
+class Drafted(Plain):
+    """With the draft: what each seat drafts from, and the piles that each draws from and discards to."""
+
+    def __init__(self, packs: list[list[int]], piles: list[list[int]], heaps: list[list[int]]) -> None:
+        self.packs = packs
+        self.piles = piles
+        self.heaps = heaps
 
 
 class Race(Game):
@@ -140,11 +145,9 @@ class Race(Game):
         goals: tuple[int, ...] = (),
         leaders: tuple[int, ...] = (),
         attacks: tuple[tuple[int, ...], ...] = (),
-        shown: list[int] | None = None,
-        removed: list[int] | None = None,
-        packs: list[list[int]] | None = None,
-        piles: list[list[int]] | None = None,
-        heaps: list[list[int]] | None = None,
+        shown: tuple[int, ...] = (),
+        removed: tuple[int, ...] = (),
+        drafted: Drafted | None = None,
     ) -> None:
         super().__init__(seats)
         self.players = players
@@ -160,11 +163,9 @@ class Race(Game):
         self.goals = goals  # all goals of this game, "first" ones and then "most" ones (`goals.GOALS`)
         self.leaders = leaders  # who had most prestige when the last phase ended
         self.attacks = attacks  # takeovers declared in this phase (`rules.takeover`)
-        self.shown = shown if shown is not None else []  # turned up for a search or a gamble, where all can see it
-        self.removed = removed if removed is not None else []  # out of the game
-        self.packs = packs if packs is not None else []  # by seat: to draft from
-        self.piles = piles if piles is not None else []  # by seat: personal draw piles; none without the draft
-        self.heaps = heaps if heaps is not None else []  # by seat: personal discards
+        self.shown = shown  # turned up for a search or a gamble, where all can see it
+        self.removed = removed  # out of the game
+        self.drafted = drafted  # None: all share one draw pile
 
     def copy_table(self) -> Race:
         return Race(
@@ -182,11 +183,9 @@ class Race(Game):
             self.goals,
             self.leaders,
             self.attacks,
-            self.shown.copy(),
-            self.removed.copy(),
-            [pack.copy() for pack in self.packs],
-            [pile.copy() for pile in self.piles],
-            [heap.copy() for heap in self.heaps],
+            self.shown,
+            self.removed,
+            None if self.drafted is None else copy_of(self.drafted),
         )
 
     def in_order(self) -> list[int]:
@@ -199,7 +198,7 @@ class Race(Game):
 
     def view(self, seat: int) -> RaceView:
         me = self.players[seat]
-        pack = tuple(self.packs[seat]) if self.packs else ()
+        pack = tuple(self.drafted.packs[seat]) if self.drafted is not None else ()
         return self._seen_by(seat, tuple(me.hand), tuple(me.drawn), me.saved, pack, self.asked(seat))
 
     def public_view(self) -> RaceView:
@@ -236,9 +235,9 @@ class Race(Game):
             self.goals,
             self.leaders,
             self.attacks,
-            tuple(self.shown),
-            tuple([len(pile) for pile in self.piles]),
-            tuple([len(heap) for heap in self.heaps]),
+            self.shown,
+            tuple([len(pile) for pile in self.drafted.piles]) if self.drafted is not None else (),
+            tuple([len(heap) for heap in self.drafted.heaps]) if self.drafted is not None else (),
         )
 
     def redeal(self, seat: int, rng: Rng) -> Race:
@@ -246,11 +245,11 @@ class Race(Game):
         new = self.copy()
         assert isinstance(new, Race)
         others = [other for other in range(new.seats) if other != seat]
-        if new.piles:
-            deal_anew(new, [new.piles[seat], new.heaps[seat]], [], [seat], rng)
-            deal_anew(
-                new, [zone for other in others for zone in (new.piles[other], new.heaps[other])], others, others, rng
-            )
+        if new.drafted is not None:
+            piles, heaps, packs = new.drafted.piles, new.drafted.heaps, new.drafted.packs
+            deal_anew(new, [piles[seat], heaps[seat]], [], [seat], rng)
+            zones = [zone for other in others for zone in (piles[other], heaps[other], packs[other])]
+            deal_anew(new, zones, others, others, rng)
         else:
             zones = deal_anew(new, [new.deck, new.discard], others, list(range(new.seats)), rng)
             if self.rounds == 0:
@@ -259,7 +258,9 @@ class Race(Game):
         return new
 
     def count(self) -> dict[str, int]:
-        zones = [self.deck, self.discard, self.shown, self.removed, *self.packs, *self.piles, *self.heaps]
+        zones = [self.deck, self.discard, list(self.shown), list(self.removed)]
+        if self.drafted is not None:
+            zones += [*self.drafted.packs, *self.drafted.piles, *self.drafted.heaps]
         for player in self.players:
             zones += [player.hand, player.tableau, player.drawn, player.placed, list(player.goods.values())]
             zones.append(list(player.saved))
@@ -268,14 +269,22 @@ class Race(Game):
         return {"cards": len(set(everywhere)), "places": len(everywhere), "chips": chips}
 
     def scores(self) -> list[int]:
-        return [
-            score(player.tableau, player.goods, player.chips, player.prestige)
-            + goal_points(player.goals, player.tokens)
-            for player in self.players
-        ]
+        return [points_of(player) for player in self.players]
 
     def rounds_played(self) -> int:
         return self.rounds
+
+
+def points_of(player: Player) -> int:
+    standing = player.standing
+    cards = score(player.tableau, player.goods, player.chips, standing.prestige)
+    return cards + goal_points(standing.goals, standing.tokens)
+
+
+def copy_of(drafted: Drafted) -> Drafted:
+    new = drafted.copy()
+    assert isinstance(new, Drafted)
+    return new
 
 
 def view_of(player: Player) -> PlayerView:
@@ -289,16 +298,9 @@ def view_of(player: Player) -> PlayerView:
         tuple(player.produced),
         player.actions,
         player.chips,
-        player.gone,
-        player.used,
-        player.reinforced,
         len(player.saved),
-        player.prestige,
-        player.gained,
-        player.boosted,
-        player.searched,
-        player.goals,
-        player.tokens,
+        player.spent,
+        player.standing,
     )
 
 
@@ -311,8 +313,6 @@ def deal_anew(game: Race, piles: list[list[int]], hidden: list[int], unseen: lis
         zones.append(player.hand)
         if not choosing:
             zones.append(player.drawn)
-        if game.packs:
-            zones.append(game.packs[seat])
     unknown = [card for zone in zones for card in zone]
     for seat in hidden:
         unknown += game.players[seat].saved

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.kernel.decision import Decision
 from orrery.kernel.plain import Value
+from orrery.race.standing import NO_STANDING, NOTHING_SPENT, Spent, Standing
 
 
 class PlayerView(Value):
@@ -20,16 +21,9 @@ class PlayerView(Value):
         produced: tuple[int, ...],
         actions: tuple[int, ...],
         chips: int,
-        gone: tuple[int, ...] = (),
-        used: tuple[int, ...] = (),
-        reinforced: int = 0,
         saved_size: int = 0,
-        prestige: int = 0,
-        gained: int = 0,
-        boosted: int = -1,
-        searched: bool = False,
-        goals: tuple[int, ...] = (),
-        tokens: int = 0,
+        spent: Spent = NOTHING_SPENT,
+        standing: Standing = NO_STANDING,
     ) -> None:
         self.start = start
         self.hand_size = hand_size
@@ -40,20 +34,13 @@ class PlayerView(Value):
         self.produced = produced
         self.actions = actions
         self.chips = chips
-        self.gone = gone
-        self.used = used
-        self.reinforced = reinforced
         self.saved_size = saved_size
-        self.prestige = prestige
-        self.gained = gained
-        self.boosted = boosted
-        self.searched = searched
-        self.goals = goals
-        self.tokens = tokens
+        self.spent = spent
+        self.standing = standing
 
     def powers(self) -> list[int]:
         """The cards whose powers work in this phase."""
-        return [*self.tableau, *self.gone]
+        return [*self.tableau, *self.spent.gone]
 
 
 class RaceView(Value):

@@ -7,14 +7,18 @@ from orrery.cosmic.queries import lasting
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.rules.moves import give_cards, random_cards
 from orrery.cosmic.state import Cosmic
-from orrery.cosmic.windows import COMPENSATION
+from orrery.cosmic.windows import COMPENSATED, COMPENSATION
 from orrery.kernel.procedure import Done, Next, Procedure, Step
 
 
 class Compensation(Procedure):
     """One random card for each own ship lost to the warp, as far as the payer has cards."""
 
-    STEPS = (Step("cosmic:compensation.1", "before"), Step("cosmic:compensation.1", "take"))
+    STEPS = (
+        Step("cosmic:compensation.1", "before"),
+        Step("cosmic:compensation.1", "take"),
+        Step("cosmic:compensation.1", "after"),
+    )
 
     def __init__(self, taker: int, payer: int, number: int = 0, taken: list[int] | None = None) -> None:
         self.taker = taker
@@ -36,6 +40,9 @@ class Compensation(Procedure):
             self.taken = random_cards(game, self.payer, missing)
             give_cards(game, self.payer, self.taker, self.taken)
         return None
+
+    def after(self, game: Cosmic) -> Next:
+        return watch(game, COMPENSATED, (self.taker,)) if self.taken else None
 
 
 def worth(game: Cosmic, seat: int) -> int:

@@ -14,7 +14,7 @@ from orrery.cosmic.encounter import NO_CARD
 from orrery.cosmic.rules.aftermath import Aftermath
 from orrery.cosmic.rules.moves import discard
 from orrery.cosmic.state import HOARDER, Cosmic, Power, Tech
-from orrery.cosmic.windows import CARD_PLAYED, POWER_USED, TECH_USED
+from orrery.cosmic.windows import ARTIFACT_DONE, CARD_PLAYED, POWER_USED, TECH_USED
 from orrery.kernel.decision import Reply, Thing
 from orrery.kernel.procedure import Call, Loop, Next, Step
 from orrery.kernel.window import Action, Window
@@ -24,6 +24,7 @@ DEED_STEPS = (
     Loop("cosmic:timing.1", "choose", "chosen"),
     Step("cosmic:zap.1", "let_others_answer"),
     Step("cosmic:zap.2", "commit_unless_cancelled"),
+    Step("cosmic:artifacts.2", "before_put_away"),
     Step("cosmic:artifacts.2", "put_away"),
     Step("cosmic:timing.2", "settle"),
 )
@@ -38,6 +39,8 @@ class Deed(Action):
     SECRET: ClassVar[bool] = False  # a technology that may be shown from under its research ships
     AS: ClassVar[tuple[Thing, ...]] = ()  # tells two deeds of one card in one window apart: (("as", 1),)
     ANSWERED: ClassVar[str] = ""  # the window in which others answer
+    AGAIN: ClassVar[bool] = False  # may be done again in the same window
+    IS_USE: ClassVar[bool] = True  # a power's part that is none works on while the power is zapped
 
     def __init__(self, seat: int, source: int, cancelled: bool = False) -> None:
         super().__init__(seat, cancelled)
@@ -74,6 +77,10 @@ class Deed(Action):
         """What a cancelled deed still does: nothing, but for the Human."""
         return None
 
+    def before_put_away(self, game: Cosmic) -> Next:
+        """An artifact may be kept from the discard pile."""
+        return None
+
     def put_away(self, game: Cosmic) -> Next:
         return None
 
@@ -103,6 +110,19 @@ class Use(Deed):
         return None
 
 
+class Clause(Use):
+    """A part of a power that is no use of it: nobody can zap it, and it stays on while the power is zapped."""
+
+    DUTY = True
+    IS_USE = False
+
+    def announce(self, game: Cosmic) -> Next:
+        return None
+
+    def let_others_answer(self, game: Cosmic) -> Next:
+        return None
+
+
 class Play(Deed):
     """A card that is played from the hand, or from Miser's hoard: it lies on the table until it is resolved."""
 
@@ -129,6 +149,11 @@ class Play(Deed):
 
 class Artifact(Play):
     """An artifact: discarded after it was played, cancelled or not."""
+
+    def before_put_away(self, game: Cosmic) -> Next:
+        if self.source not in game.table or not game.stirs(ARTIFACT_DONE):
+            return None
+        return Call(Window(ARTIFACT_DONE, (self.seat,)))
 
     def put_away(self, game: Cosmic) -> Next:
         if self.source in game.table:

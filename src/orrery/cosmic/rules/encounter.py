@@ -42,7 +42,7 @@ class HaveEncounter(Procedure):
             player.fresh = 0
         for known in game.known:
             known.clear()
-        game.note("encounter", self.offense, game.met)
+        game.note("round", NOBODY, game.met)
         return None
 
     def regroup(self, game: Cosmic) -> Next:

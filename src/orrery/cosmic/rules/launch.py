@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NO_RESULT, NOBODY, NOWHERE, SUCCESS
-from orrery.cosmic.queries import SHIPS_SENT, colonies_of, lasting
+from orrery.cosmic.queries import SHIPS_SENT, colonies_of, is_lasting, lasting
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.rules.moves import move_ships, picked_planets, planet_options, settle, ship_options, take_ships
 from orrery.cosmic.state import GATE, Cosmic
@@ -35,6 +35,7 @@ class Launch(Procedure):
 
     def aim(self, game: Cosmic, reply: Reply) -> Next:
         game.now().planet = reply.option().id()
+        game.now().system = game.owner(reply.option().id())
         return None
 
     def watch_aim(self, game: Cosmic) -> Next:
@@ -87,10 +88,18 @@ class Launch(Procedure):
 def targets(game: Cosmic) -> list[int]:
     """The planets the gate may be aimed at: those of the system; in a third system only where the defense lives."""
     encounter = game.now()
+    if is_lasting(game, "any system", encounter.offense):
+        return planets_to_meet(game, encounter.defense)
     home = game.home(encounter.system)
     if encounter.system == encounter.defense:
         return home
     return [planet for planet in home if game.colonies[planet][encounter.defense]]
+
+
+def planets_to_meet(game: Cosmic, seat: int) -> list[int]:
+    """Where this player could be met in any system: on every home planet, elsewhere where it has a colony."""
+    home = game.home(seat)
+    return home + [planet for planet in colonies_of(game, seat) if planet not in home]
 
 
 def ship_limit(game: Cosmic, seat: int) -> int:

@@ -60,6 +60,9 @@ class Losses(Procedure):
         warped = [0] * game.seats
         gone = [0] * game.seats
         for seat, place, number, to in self.rows:
+            if to == place:  # they stay where they are: no colony ends or begins
+                game.note("saved", seat, number)
+                continue
             take_ships(game, seat, place, number)
             if to == WARP:
                 put_ships(game, seat, WARP, number)

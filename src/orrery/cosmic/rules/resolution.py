@@ -14,7 +14,7 @@ from orrery.cosmic.encounter import (
     OFFENSE_WINS,
     SUCCESS,
 )
-from orrery.cosmic.queries import allies, encounter_place, face, main_of, other_side, ships_in_encounter
+from orrery.cosmic.queries import allies, encounter_place, face, lasting, main_of, other_side, ships_in_encounter
 from orrery.cosmic.rules.aftermath import Aftermath, declare, watch
 from orrery.cosmic.rules.compensation import Compensation
 from orrery.cosmic.rules.deal import Deal
@@ -92,7 +92,10 @@ class Resolution(Procedure):
             card = encounter.laid[place]
             if card != NO_CARD:
                 encounter.laid[place] = NO_CARD
-                discard(game, main_of(game, place + 1), [card])
+                discard_used(game, main_of(game, place + 1), card)
+        for effect in lasting(game, "added card"):  # lies beside the card of its owner
+            game.table.remove(effect.about)
+            discard_used(game, effect.owner, effect.about)
         return None
 
     def grab_cards(self, game: Cosmic) -> Next:
@@ -181,6 +184,13 @@ def owed(game: Cosmic, loser: int) -> Next:
     if not game.now().shown or face(game, loser) != FACE_NEGOTIATE or face(game, other_side(loser)) < 0:
         return None
     return Call(Compensation(main_of(game, loser), main_of(game, other_side(loser))))
+
+
+def discard_used(game: Cosmic, seat: int, card: int) -> None:
+    """An encounter card that has settled the encounter goes to the discard pile, where some may grab it."""
+    discard(game, seat, [card])
+    if game.stirs(GRABBING):
+        game.begin_effect("used card", seat, "encounter", card)
 
 
 def bring_home(game: Cosmic, sides: tuple[int, ...]) -> bool:

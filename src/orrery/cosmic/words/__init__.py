@@ -1,1 +1,212 @@
-"""How the game speaks: English and German."""
+"""Cosmic Encounter in words, English and German."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.cosmic.cards import ALIENS, ARTIFACT, CARDS, CLASSIC_FILCH, FLARE, TECHNOLOGIES, TYPES
+from orrery.cosmic.windows import MOMENTS
+from orrery.cosmic.words.panels import result_panels, table_panels
+from orrery.cosmic.words.phrases import Parts, phrases_of
+from orrery.kernel.decision import Decision, Gift, Option, Refused, Thing
+from orrery.kernel.event import Event
+from orrery.kernel.record import BadOption
+from orrery.words import Panel, Words, bad_option, refusal
+
+__all__ = ["CosmicWords"]
+
+
+class CosmicWords(Words):
+    """What the game says to one reader."""
+
+    def __init__(self, language: str, names: list[str], seat: int) -> None:
+        super().__init__(language, names, seat)
+        self.phrases = phrases_of(language)
+        self.planets_each = 5  # until a view says otherwise
+
+    def _parts(self, values: tuple[int, ...]) -> Parts:
+        parts = Parts(self.phrases, self.names, self.planets_each)
+        parts.things = values
+        return parts
+
+    def _say(self, key: str, values: tuple[int, ...] = (), **more: str) -> str:
+        parts = self._parts(values)
+        parts.update(more)
+        return self.phrases.sentences[key].format_map(parts)
+
+    # -- questions -------------------------------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision, view: Any) -> str:
+        self.planets_each = view.planets_each
+        values = tuple([number for _, number in decision.things])
+        if decision.prompt in MOMENTS:
+            return self._say("ask window", moment=self._say(f"window {decision.prompt}", values))
+        if decision.prompt == "deal" and decision.things:
+            return self._say("ask deal") + " " + " · ".join(self.gifts(decision))
+        return self._say(f"ask {decision.prompt}", values)
+
+    def gifts(self, decision: Decision) -> list[str]:
+        """The terms on the table, a line each."""
+        gifts: list[str] = []
+        for key, number in decision.things:
+            kind, giver = key.split()[1:]
+            gifts.append(self.gift((int(giver), kind, number)))
+        return gifts
+
+    def gift(self, gift: Gift) -> str:
+        giver, kind, number = gift
+        parts = self._parts(())
+        who = parts.named("seat", giver)
+        if kind == "card":
+            return self._say("gift card", giver=who, card=self.phrases.card(number))
+        if kind == "colony":
+            return self._say("gift colony", giver=who, planet=parts.named("planet", number))
+        if kind == "release":
+            seat, ships = divmod(number, 100)
+            return self._say(
+                "gift release", giver=who, ships=parts.named("ships", ships), seat=parts.named("seat", seat)
+            )
+        if kind == "attack":
+            return self._say("gift attack", giver=who, number=str(number))
+        if kind in ("random", "any"):
+            return self._say(f"gift {kind}", giver=who, cards=parts.named("cards", number))
+        return self._say("gift type", giver=who, number=str(number), type=self.phrases.say(f"type {TYPES.index(kind)}"))
+
+    def option(self, option: Option, decision: Decision, view: Any) -> str:
+        self.planets_each = view.planets_each
+        values = tuple([number for _, number in option.things])
+        variant = [number for kind, number in option.things if kind == "as"]
+        if variant:
+            kind, number = option.things[0]
+            return self._say(f"option {self._key(kind, number)} as {variant[0]}", values)
+        if option.key in ("use", "alien"):
+            return self._say(f"option {option.key}", values, power0=self.phrases.power(values[0]))
+        if option.key == "play" and CARDS[values[0]].type == FLARE:
+            mine = [power for power in view.players[decision.seat].powers if power.face_up]
+            working = [power.alien for power in mine if not power.lost and not power.zapped]
+            half = "super" if CARDS[values[0]].alien in working else "wild"
+            return self._say(f"option play {half}", values)
+        return self._say(f"option {option.key}", values)
+
+    def _key(self, kind: str, number: int) -> str:
+        if kind == "alien":
+            return ALIENS[number]
+        return TECHNOLOGIES[number][0] if kind == "tech" else CARDS[number].key
+
+    # -- the log ---------------------------------------------------------------------------------------------------
+
+    def event(self, event: Event) -> str:
+        seen = event.seen_by(self.seat)
+        more: dict[str, str] = {}
+        if seen.actor >= 0:
+            more["who"] = self._parts(()).named("seat", seen.actor)
+        sentence = self.phrases.sentences[f"event {seen.kind}"]
+        if "{cards}" in sentence:
+            named = [self.phrases.card(card) for card in seen.secret]
+            number = seen.values[-1] if seen.values and not seen.kind.startswith("offer") else 1
+            more["cards"] = self.phrases.listed(named) if named else self.phrases.count(number, "card")
+        if "{guests}" in sentence:
+            guests = [self._parts(()).named("seat", seat) for seat in seen.values]
+            more["guests"] = self.phrases.listed(guests) or self.phrases.say("nobody")
+        if "{power0}" in sentence:
+            more["power0"] = self.phrases.power(seen.values[0])
+        return self._say(f"event {seen.kind}", seen.values, **more)
+
+    def named(self, event: Event) -> list[Thing]:
+        seen = event.seen_by(self.seat)
+        sentence = self.phrases.sentences[f"event {seen.kind}"]
+        things: list[Thing] = []
+        for place, value in enumerate(seen.values):
+            for kind in ("card", "alien", "planet", "tech", "seat"):
+                if f"{{{kind}{place}}}" in sentence and value >= 0:
+                    things.append((kind, value))
+        if "{cards}" in sentence:
+            things += [("card", card) for card in seen.secret]
+        return things
+
+    # -- things ----------------------------------------------------------------------------------------------------
+
+    def thing(self, kind: str, number: int) -> str:
+        if kind in ("ship", "as", "power"):
+            return str(number + 1)
+        if kind.startswith("gift "):
+            what, giver = kind.split()[1:]
+            return self.gift((int(giver), what, number))
+        return self._parts(()).named(kind, number)
+
+    def describe(self, kind: str, number: int) -> str:
+        phrases = self.phrases
+        if kind == "card":
+            return self._describe_card(number)
+        if kind == "alien" and number >= 0:
+            texts = phrases.aliens[number]
+            return f"{texts['name']}. " + phrases.say("text alien", power=texts["power"], text=texts["text"])
+        if kind == "tech" and number >= 0:
+            return f"{phrases.tech(number)}. {phrases.technologies[number]['text']}"
+        if kind == "destiny":
+            return f"{phrases.destiny(number)}. {phrases.say('text destiny')}"
+        return self.thing(kind, number)
+
+    def _describe_card(self, number: int) -> str:
+        phrases = self.phrases
+        card = CARDS[number]
+        name = phrases.card(number)
+        if card.type == ARTIFACT:
+            return f"{name}. {phrases.artifacts[card.key]['text']}"
+        if card.type == FLARE:
+            texts = phrases.aliens[card.alien]
+            wild = texts.get("classic wild", texts["wild"]) if number == CLASSIC_FILCH else texts["wild"]
+            parts = {"wild": wild, "super": texts["super"], "alien": texts["name"]}
+            return f"{name}. {phrases.sentences['text flare'].format(**parts)}"
+        return f"{name}. {phrases.say(f'text {TYPES[card.type]}', value=card.value)}"
+
+    def find(self, text: str) -> tuple[str, int] | None:
+        """A card, alien or technology by its name, or the beginning of it."""
+        wanted = folded(text)
+        named: dict[str, tuple[str, int]] = {}
+        for number in range(len(CARDS)):
+            named.setdefault(folded(self.phrases.card(number)), ("card", number))
+        for number in range(len(self.phrases.aliens)):
+            named.setdefault(folded(self.phrases.alien(number)), ("alien", number))
+        for number in range(len(self.phrases.technologies)):
+            named.setdefault(folded(self.phrases.tech(number)), ("tech", number))
+        if wanted in named:
+            return named[wanted]
+        begun = {thing for name, thing in named.items() if wanted and name.startswith(wanted)}
+        return begun.pop() if len(begun) == 1 else None
+
+    def table(self, view: Any) -> list[Panel]:
+        self.planets_each = view.planets_each
+        return table_panels(self.phrases, view, self.names, self.seat)
+
+    def result(self, view: Any) -> list[Panel]:
+        return result_panels(self.phrases, view, self.names, self.seat)
+
+    # -- settings and refusals -------------------------------------------------------------------------------------
+
+    def setting(self, name: str) -> str:
+        return self.phrases.say(f"setting {name}")
+
+    def setting_value(self, name: str, value: str) -> str:
+        return value if name in ("players", "deal_aliens") else self.phrases.say(f"setting {name}={value}")
+
+    def bot(self, name: str) -> str:
+        return self.phrases.say("bot greedy") if name == "greedy" else super().bot(name)
+
+    def refusal(self, refused: Refused) -> str:
+        key = f"reason {refused.reason}"
+        if key not in self.phrases.sentences:
+            return refusal(self.language, refused)
+        rule = f" ({'Rule' if self.language == 'en' else 'Regel'} {refused.rule})" if refused.rule else ""
+        return self.phrases.say(key) + rule
+
+    def bad_option(self, error: BadOption) -> str:
+        key = f"setup {error.reason}"
+        if key not in self.phrases.sentences:
+            return bad_option(self.language, error)
+        return self.phrases.say(key, asked=error.asked, right=error.right)
+
+
+def folded(text: str) -> str:
+    """A name without capitals and hyphens, as people type it."""
+    return " ".join(text.casefold().replace("-", " ").split())

@@ -73,6 +73,7 @@ class DiscardForVp(Power):
     """Up to so many cards from hand may be discarded for 1 VP each, never doubled."""
 
     PHASE = CONSUME
+    OPTIONAL = True
 
     def __init__(self, up_to: int) -> None:
         self.up_to = up_to
@@ -82,6 +83,7 @@ class DiscardForCards(Power):
     """Up to so many cards from hand may be discarded; as many are drawn."""
 
     PHASE = CONSUME
+    OPTIONAL = True
 
     def __init__(self, up_to: int) -> None:
         self.up_to = up_to
@@ -91,6 +93,7 @@ class DiscardForPrestige(Power):
     """So many cards from hand may be discarded for prestige."""
 
     PHASE = CONSUME
+    OPTIONAL = True
 
     def __init__(self, cards: int, prestige: int) -> None:
         self.cards = cards
@@ -101,6 +104,7 @@ class SpendPrestige(Power):
     """Prestige may be spent for VP or cards."""
 
     PHASE = CONSUME
+    OPTIONAL = True
 
     def __init__(self, prestige: int, vp: int = 0, cards: int = 0) -> None:
         self.prestige = prestige
@@ -137,6 +141,7 @@ class Ante(Power):
     """A hand card may be staked: turn up as many cards as it costs, and win one if any of them costs more."""
 
     PHASE = CONSUME
+    OPTIONAL = True
 
     def __init__(self, lowest: int, highest: int) -> None:
         self.lowest = lowest

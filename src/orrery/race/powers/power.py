@@ -38,3 +38,4 @@ AT_ANYBODY: Final = 4
 
 class Power:
     PHASE: ClassVar[int] = 0
+    OPTIONAL: ClassVar[bool] = False  # a Consume power that says "may"

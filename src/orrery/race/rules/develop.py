@@ -13,6 +13,7 @@ from orrery.race.queries import development_price, find_power
 from orrery.race.rules.moves import discard_picked, draw, end_phase, gain_prestige, give_up
 from orrery.race.rules.paying import DiscardAfterDrawing, goods_to_spend, save_one, spend_good
 from orrery.race.settling import (
+    NOTHING_ELSE,
     Means,
     develop_discount,
     develop_helpers,
@@ -62,23 +63,25 @@ class Develop(Procedure):
         while self.drawing < game.seats:
             seat = (game.first + self.drawing) % game.seats
             self.drawing += 1
+            tableau = game.players[seat].tableau
             number = 0
-            excess = 0
-            for card in game.players[seat].tableau:
+            for card in tableau:
                 number += CARDS[card].draw_at_develop
-                if CARDS[card].sift_at_develop:
-                    number += CARDS[card].sift_at_develop
-                    excess += 1
-            draw(game, seat, number)
-            if excess:
-                return Call(DiscardAfterDrawing(seat, excess))
+            if game.sets:
+                sifts = [CARDS[card].sift_at_develop for card in tableau if CARDS[card].sift_at_develop]
+                draw(game, seat, number + sum(sifts))
+                if sifts:
+                    return Call(DiscardAfterDrawing(seat, len(sifts)))
+            elif number:
+                draw(game, seat, number)
         return None
 
     def choose_developments(self, game: Race) -> Next:
         decisions: list[Decision] = []
         for seat in game.in_order():
             player = game.players[seat]
-            able = may_develop(player.tableau, player.hand, self.bonus(game, seat), means_to_develop(player))
+            means = means_to_develop(player) if game.sets else NOTHING_ELSE
+            able = may_develop(player.tableau, player.hand, self.bonus(game, seat), means)
             if able:
                 decisions.append(Decision(seat, "develop", no_card() + card_options(able)))
         return Decisions(decisions) if decisions else None
@@ -169,7 +172,7 @@ class PayForDevelopment(Procedure):
             if good is None:
                 give_up(game, self.seat, card)
             else:
-                player.used = (*player.used, card)
+                player.use((card,))
                 self.kinds = (*self.kinds, good.kind)
         return None
 
@@ -210,7 +213,7 @@ class PayForDevelopment(Procedure):
 
 
 def means_to_develop(player: Player) -> Means:
-    return Means(tuple(player.goods), player.prestige, player.gone, player.used)
+    return Means(tuple(player.goods), player.prestige, player.spent.gone, player.spent.used)
 
 
 def pays_specially(player: Player) -> bool:

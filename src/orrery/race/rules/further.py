@@ -8,7 +8,7 @@ from orrery.race.cards import CARDS
 from orrery.race.powers import ExtraMilitaryWorld, ReplaceWorld, SecondWorld
 from orrery.race.rules.develop import no_card
 from orrery.race.rules.moves import gain_prestige, give_up, leave, put_good, throw
-from orrery.race.rules.placing import PlaceWorld, means_to_settle
+from orrery.race.rules.placing import PlaceWorldWithSets, means_to_settle
 from orrery.race.rules.takeover import DeclareTakeover, can_take_over
 from orrery.race.settling import may_settle, replacements
 from orrery.race.state import Race, card_options
@@ -31,7 +31,8 @@ class SettleTurn(Procedure):
         player = game.players[self.seat]
         if not player.placed:
             return None
-        return Call(PlaceWorld(self.seat, player.placed[0], self.action, self.action in player.actions))
+        bonus = self.action in player.actions
+        return Call(PlaceWorldWithSets(self.seat, player.placed[0], bonus, self.action))
 
     def declare_takeover(self, game: Race) -> Next:
         """Instead of placing a world."""
@@ -55,7 +56,7 @@ class SettleTurn(Procedure):
         if isinstance(power, ExtraMilitaryWorld):
             give_up(game, self.seat, card)
             return Call(PlaceAnother(self.seat, self.action, by_conquest=True))
-        player.used = (*player.used, card)
+        player.use((card,))
         if isinstance(power, ReplaceWorld):
             return Call(ReplaceOne(self.seat, power.most, power.prestige))
         return Call(PlaceAnother(self.seat, self.action))
@@ -96,7 +97,7 @@ class PlaceAnother(Procedure):
     def place_world(self, game: Race) -> Next:
         if self.world < 0:
             return None
-        return Call(PlaceWorld(self.seat, self.world, self.action, bonus=False, by_conquest=self.by_conquest))
+        return Call(PlaceWorldWithSets(self.seat, self.world, False, self.action, self.by_conquest))
 
     def declare_takeover(self, game: Race) -> Next:
         instead = self.world < 0 and not self.by_conquest and game.takeovers
@@ -144,7 +145,7 @@ def further_powers(game: Race, seat: int, action: int) -> list[Option]:
     options: list[Option] = []
     begun = bool(player.placed) or any(attack[0] == seat for attack in game.attacks)
     for card in player.tableau:
-        if card in player.used:
+        if card in player.spent.used:
             continue
         for place in range(len(CARDS[card].powers)):
             power = CARDS[card].powers[place]

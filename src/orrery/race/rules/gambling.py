@@ -66,12 +66,12 @@ class StakeCard(Procedure):
     def turn_up(self, game: Race, reply: Reply) -> Next:
         stake = reply.option().id()
         game.players[self.seat].hand.remove(stake)
-        game.shown.append(stake)
+        game.shown = (stake,)
         game.note_shown("staked", self.seat, stake)
         for _ in range(CARDS[stake].cost):
             card = take_top(game, self.seat)
             if card != NO_CARD:
-                game.shown.append(card)
+                game.shown = (*game.shown, card)
         game.note_shown("turned up", self.seat, *game.shown[1:])
         return None
 
@@ -79,18 +79,17 @@ class StakeCard(Procedure):
         stake, turned_up = game.shown[0], game.shown[1:]
         if not any(CARDS[card].cost > CARDS[stake].cost for card in turned_up):
             return None
-        return Decision(self.seat, "prize", card_options(turned_up), things=(("card", self.card),))
+        return Decision(self.seat, "prize", card_options(list(turned_up)), things=(("card", self.card),))
 
     def win(self, game: Race, reply: Reply) -> Next:
         prize = reply.option().id()
         stake = game.shown[0]
-        game.shown.remove(stake)
-        game.shown.remove(prize)
+        game.shown = tuple([card for card in game.shown if card not in (stake, prize)])
         game.players[self.seat].hand += [stake, prize]
         game.note("won", self.seat, stake, prize)
         return None
 
     def clear(self, game: Race) -> Next:
-        throw(game, self.seat, game.shown)
-        game.shown.clear()
+        throw(game, self.seat, list(game.shown))
+        game.shown = ()
         return None

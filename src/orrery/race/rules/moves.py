@@ -7,13 +7,14 @@ from orrery.kernel.event import NOBODY
 from orrery.race.cards import CARDS
 from orrery.race.goods import NO_GOOD
 from orrery.race.queries import sale
-from orrery.race.state import NO_CARD, Race
+from orrery.race.standing import NOTHING_SPENT
+from orrery.race.state import NO_CARD, Drafted, Race
 
 
 def take_top(game: Race, seat: int) -> int:
     """The top card of the draw pile. The pile is made anew from the discards the moment it is empty."""
-    if game.piles:
-        return take_top_of_own(game, seat)
+    if game.drafted is not None:
+        return take_top_of_own(game, game.drafted, seat)
     if not game.deck:
         reshuffle(game)  # it was empty, and so were the discards; some may lie there by now
         if not game.deck:
@@ -31,31 +32,33 @@ def reshuffle(game: Race) -> None:
         game.note("reshuffled", NOBODY, len(game.deck))
 
 
-def take_top_of_own(game: Race, seat: int) -> int:
+def take_top_of_own(game: Race, drafted: Drafted, seat: int) -> int:
     """With the draft everybody draws from a pile of their own."""
-    if not game.piles[seat]:
-        reshuffle_own(game, seat)
-        if not game.piles[seat]:
+    piles = drafted.piles
+    if not piles[seat]:
+        reshuffle_own(game, drafted, seat)
+        if not piles[seat]:
             return NO_CARD
-    card = game.piles[seat].pop()
-    if not game.piles[seat]:
-        reshuffle_own(game, seat)
+    card = piles[seat].pop()
+    if not piles[seat]:
+        reshuffle_own(game, drafted, seat)
     return card
 
 
-def reshuffle_own(game: Race, seat: int) -> None:
-    if game.heaps[seat]:
-        game.piles[seat], game.heaps[seat] = game.heaps[seat], game.piles[seat]
-        game.rng.shuffle(game.piles[seat])
-        game.note("reshuffled own", seat, len(game.piles[seat]))
+def reshuffle_own(game: Race, drafted: Drafted, seat: int) -> None:
+    if drafted.heaps[seat]:
+        drafted.piles[seat], drafted.heaps[seat] = drafted.heaps[seat], drafted.piles[seat]
+        game.rng.shuffle(drafted.piles[seat])
+        game.note("reshuffled own", seat, len(drafted.piles[seat]))
 
 
 def throw(game: Race, seat: int, cards: list[int]) -> None:
     """Lay cards on the discard pile; with the draft on that of the seat."""
-    if game.heaps:
-        game.heaps[seat] += cards
-    else:
-        game.discard += cards
+    discards_of(game, seat).extend(cards)
+
+
+def discards_of(game: Race, seat: int) -> list[int]:
+    return game.discard if game.drafted is None else game.drafted.heaps[seat]
 
 
 def draw_into(game: Race, seat: int, number: int, zone: list[int]) -> None:
@@ -87,18 +90,15 @@ def discard_picked(game: Race, seat: int, picked: list[Option]) -> None:
 
 def give_up(game: Race, seat: int, card: int) -> None:
     """Discard a card from the tableau to use its power. Its other powers work until the phase ends."""
-    player = game.players[seat]
     leave(game, seat, card)
     throw(game, seat, [card])
-    player.used = (*player.used, card)
     game.note("given-up", seat, card)
 
 
 def leave(game: Race, seat: int, card: int) -> None:
     """A card leaves the tableau; what lies on it and under it is discarded."""
     player = game.players[seat]
-    player.tableau.remove(card)
-    player.gone = (*player.gone, card)
+    player.lose(card)
     if card in player.goods:
         take_good(game, seat, card)
     if player.saved and saves_cards(card):
@@ -144,13 +144,14 @@ def gain_prestige(game: Race, seat: int, prestige: int) -> None:
     """Without The Brink of War the symbols of prestige mean nothing."""
     if prestige and game.with_prestige():
         player = game.players[seat]
-        player.prestige += prestige
-        player.gained += prestige
+        standing = player.standing
+        player.standing = standing.with_prestige(standing.prestige + prestige, standing.gained + prestige)
         game.note("prestige", seat, prestige)
 
 
 def spend_prestige(game: Race, seat: int, prestige: int) -> None:
-    game.players[seat].prestige -= prestige
+    player = game.players[seat]
+    player.standing = player.standing.with_prestige(player.prestige - prestige, player.standing.gained)
     game.note("prestige spent", seat, prestige)
 
 
@@ -167,7 +168,4 @@ def end_phase(game: Race) -> None:
         if player.placed:
             player.tableau += player.placed
             player.placed.clear()
-        if player.gone or player.used or player.reinforced:
-            player.gone = ()
-            player.used = ()
-            player.reinforced = 0
+        player.spent = NOTHING_SPENT

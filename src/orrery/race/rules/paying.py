@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Next, Procedure, Step
 from orrery.race.queries import goods_of
-from orrery.race.rules.moves import discard_picked, save_card, take_good
+from orrery.race.rules.moves import discard_picked, discards_of, save_card, take_good
 from orrery.race.state import NO_CARD, Race, card_options
 
 
@@ -40,6 +40,5 @@ def spend_good(game: Race, seat: int, world: int) -> None:
 
 def save_one(game: Race, seat: int, card: int) -> None:
     """One of the cards just paid goes under the world that saves cards."""
-    pile = game.heaps[seat] if game.heaps else game.discard
-    pile.remove(card)
+    discards_of(game, seat).remove(card)
     save_card(game, seat, card)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.race.card import is_one
@@ -17,21 +19,73 @@ from orrery.race.state import NO_CARD, Player, Race, card_options
 class PlaceWorld(Procedure):
     """Choose how to place the world that was shown, with which optional powers; pay; draw."""
 
+    STEPS: ClassVar[tuple[Step, ...]] = (
+        Step("race:powers.10", "choose_way", "use_powers"),
+        Step("race:settle.4", "choose_payment", "pay"),
+        Step("race:settle.5", "draw_after"),
+    )
+
+    def __init__(self, seat: int, world: int, bonus: bool, price: int = 0) -> None:
+        self.seat = seat
+        self.world = world
+        self.bonus = bonus
+        self.price = price
+
+    def copy(self) -> PlaceWorld:
+        return PlaceWorld(self.seat, self.world, self.bonus, self.price)
+
+    def choose_way(self, game: Race) -> Next:
+        player = game.players[self.seat]
+        options = ways(player.tableau, len(player.hand), self.world)
+        return Decision(self.seat, "settle how", options, things=(("card", self.world),))
+
+    def use_powers(self, game: Race, reply: Reply) -> Next:
+        by = [card for _, card in reply.option().things]
+        if reply.option().key == CONQUER:
+            game.note("conquered", self.seat, self.world)
+        else:
+            self.price = price_of(game.players[self.seat].tableau, self.world, by)
+        for card in by:
+            if not CARDS[card].pays_for_military:
+                give_up(game, self.seat, card)
+        return None
+
+    def choose_payment(self, game: Race) -> Next:
+        if not self.price:
+            return None
+        hand = game.players[self.seat].hand
+        return Decision(self.seat, "pay", card_options(hand), self.price, self.price, things=(("card", self.world),))
+
+    def pay(self, game: Race, reply: Reply) -> Next:
+        discard_picked(game, self.seat, reply.options())
+        return None
+
+    def draw_after(self, game: Race) -> Next:
+        number = 1 if self.bonus else 0
+        for card in game.players[self.seat].tableau:
+            number += CARDS[card].draw_after_settling
+        draw(game, self.seat, number)
+        return None
+
+
+class PlaceWorldWithSets(PlaceWorld):
+    """The same with goods and prestige to spend, hand cards for Military, saved cards, and more that a world brings."""
+
     STEPS = (
         Step("race:powers.10", "choose_way", "use_powers"),
         Loop("race:power.settle.good-reduce.1", "choose_good", "spend_good"),
         Step("race:power.settle.discard-for-military.1", "choose_recruits", "recruit"),
         Step("race:settle.4", "choose_payment", "pay"),
         Step("race:power.settle.save-cost.1", "choose_saved", "save"),
-        Step("race:settle.5", "reward"),
+        Step("race:settle.5", "draw_after"),
     )
 
     def __init__(
         self,
         seat: int,
         world: int,
-        action: int,
         bonus: bool,
+        action: int,
         by_conquest: bool = False,
         price: int = 0,
         missing: int = 0,
@@ -40,24 +94,21 @@ class PlaceWorld(Procedure):
         paid: tuple[int, ...] = (),
         prestige: int = 0,
     ) -> None:
-        self.seat = seat
-        self.world = world
+        super().__init__(seat, world, bonus, price)
         self.action = action  # of this Settle phase
-        self.bonus = bonus
         self.by_conquest = by_conquest  # it cannot be paid for
-        self.price = price
         self.missing = missing  # Military that hand cards must bring
         self.conquered = conquered
         self.kinds = kinds  # of the goods yet to be spent
         self.paid = paid
         self.prestige = prestige  # for the way it is placed
 
-    def copy(self) -> PlaceWorld:
-        return PlaceWorld(
+    def copy(self) -> PlaceWorldWithSets:
+        return PlaceWorldWithSets(
             self.seat,
             self.world,
-            self.action,
             self.bonus,
+            self.action,
             self.by_conquest,
             self.price,
             self.missing,
@@ -97,7 +148,6 @@ class PlaceWorld(Procedure):
         """Pay for the power of one card: with the card itself, with prestige, or later with a good."""
         printed = CARDS[card]
         peaceful = printed.conquers_peaceful
-        player.reinforced += soldier_strength(card)
         if printed.temporary_military or printed.settles_for_nothing:
             give_up(game, self.seat, card)
         elif peaceful is not None and self.conquered:
@@ -105,9 +155,9 @@ class PlaceWorld(Procedure):
             give_up(game, self.seat, card)
         elif printed.military_for_prestige:
             spend_prestige(game, self.seat, 1)
-            player.used = (*player.used, card)
-        elif printed.military_for_good is not None or printed.settle_for_good is not None:
-            player.used = (*player.used, card)
+        elif printed.military_for_good is None and printed.settle_for_good is None:
+            return
+        player.use((card,), soldier_strength(card))
 
     def choose_good(self, game: Race) -> Next:
         if not self.kinds:
@@ -135,12 +185,6 @@ class PlaceWorld(Procedure):
         recruit(game, self.seat, reply)
         return None
 
-    def choose_payment(self, game: Race) -> Next:
-        if not self.price:
-            return None
-        hand = game.players[self.seat].hand
-        return Decision(self.seat, "pay", card_options(hand), self.price, self.price, things=(("card", self.world),))
-
     def pay(self, game: Race, reply: Reply) -> Next:
         discard_picked(game, self.seat, reply.options())
         self.paid = tuple([option.id() for option in reply.options()])
@@ -155,9 +199,8 @@ class PlaceWorld(Procedure):
         save_one(game, self.seat, reply.option().id())
         return None
 
-    def reward(self, game: Race) -> Next:
-        if game.sets:
-            gain_prestige(game, self.seat, self.prestige + CARDS[self.world].prestige)
+    def draw_after(self, game: Race) -> Next:
+        gain_prestige(game, self.seat, self.prestige + CARDS[self.world].prestige)
         return reward_settling(game, self.seat, self.world, self.bonus, placed=True)
 
 
@@ -165,8 +208,9 @@ def means_to_settle(player: Player, action: int, unpaid: int = NO_CARD) -> Means
     """What the player can use; `unpaid` is the world to be placed, whose good cannot be spent for it."""
     goods = tuple([world for world in player.goods if world != unpaid])
     boosted = player.boosted == action  # the prestige bonus: 3 cards less, and 2 Military until the phase ends
-    reinforced = player.reinforced + (2 if boosted else 0)
-    return Means(goods, player.prestige, player.gone, player.used, reinforced, 3 if boosted else 0)
+    spent = player.spent
+    reinforced = spent.reinforced + (2 if boosted else 0)
+    return Means(goods, player.prestige, spent.gone, spent.used, reinforced, 3 if boosted else 0)
 
 
 def recruit(game: Race, seat: int, reply: Reply) -> None:
@@ -176,12 +220,11 @@ def recruit(game: Race, seat: int, reply: Reply) -> None:
     if not picked:
         return
     discard_picked(game, seat, picked)
-    player.reinforced += len(picked)
     left = len(picked)
     for card in player.powers():
-        free = min(left, CARDS[card].military_for_cards - player.used.count(card))
+        free = min(left, CARDS[card].military_for_cards - player.spent.used.count(card))
         if free > 0:
-            player.used = (*player.used, *[card] * free)
+            player.use((card,) * free, free)
             left -= free
 
 
@@ -196,8 +239,6 @@ def reward_settling(game: Race, seat: int, world: int, bonus: bool, placed: bool
             number += CARDS[card].sift_after_settling
             excess += 1
     draw(game, seat, number)
-    if not game.sets:
-        return None
     gain_prestige(game, seat, prestige_for_settling(player.powers(), world))
     if placed and CARDS[world].production and find_power(player.powers(), GoodOnNewWorld) >= 0:
         put_good(game, seat, world)

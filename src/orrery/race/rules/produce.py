@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from orrery.kernel.decision import PASS, Decision, Option, Reply
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
+from orrery.race.card import Card
 from orrery.race.cards import CARDS
 from orrery.race.goods import ANY, MULTI, NO_GOOD
 from orrery.race.powers import (
@@ -47,7 +48,7 @@ class Produce(Procedure):
             return None
         seat = (game.first + self.turn) % game.seats
         self.turn += 1
-        return Call(ProduceTurn(seat))
+        return Call(ProduceTurnWithSets(seat) if game.sets else ProduceTurn(seat))
 
     def reward_most(self, game: Race) -> Next:
         for seat in game.in_order():
@@ -61,24 +62,22 @@ class Produce(Procedure):
 class ProduceTurn(Procedure):
     """Production worlds and plain draws; then windfall worlds, as the player likes; then draws that count goods."""
 
-    STEPS = (
+    STEPS: ClassVar[tuple[Step, ...]] = (
         Step("race:produce.1", "produce_goods"),
         Loop("race:produce.5", "choose_windfall", "produce_windfall"),
-        Loop("race:power.produce.discard-to-produce.1", "choose_power", "use_power"),
         Step("race:power.produce.draw-for-kind.1", "draw_for_goods"),
     )
 
-    def __init__(self, seat: int, used: tuple[int, ...] = (), counted: tuple[int, ...] = ()) -> None:
+    def __init__(self, seat: int, used: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.used = used  # cards whose windfall power is used, or BY_BONUS
-        self.counted = counted  # cards whose power that costs a card, or that counts goods, is used
 
     def copy(self) -> ProduceTurn:
-        return ProduceTurn(self.seat, self.used, self.counted)
+        return ProduceTurn(self.seat, self.used)
 
     def produce_goods(self, game: Race) -> Next:
         player = game.players[self.seat]
-        number = 3 if player.boosted == PRODUCE else 0
+        number = 0
         for world in player.tableau:
             card = CARDS[world]
             if card.produces and world not in player.goods:
@@ -86,12 +85,7 @@ class ProduceTurn(Procedure):
             number += card.draw_at_produce
             if card.draw_per_world != NO_GOOD:
                 number += sum([1 for each in player.tableau if CARDS[each].suits[card.draw_per_world]])
-            if card.draw_per_card is not None:
-                number += card.draw_per_card.amount * count_of(player.tableau, card.draw_per_card.per)
         draw(game, self.seat, number)
-        if game.sets:
-            take_saved_cards(game, self.seat)
-            reward_chromosomes(game, self.seat)
         return None
 
     def choose_windfall(self, game: Race) -> Next:
@@ -108,12 +102,13 @@ class ProduceTurn(Procedure):
         powers: list[tuple[int, int]] = []  # kind, card
         for card in player.tableau:
             for kind in CARDS[card].windfall_kinds:
-                alike = [other for other, by in powers if not CARDS[by].windfall_elsewhere]
-                if card not in self.used and kind not in alike:
+                if card not in self.used and (CARDS[card].windfall_elsewhere or not any_alike(kind, powers)):
                     powers.append((kind, card))
-        for bonus in self.bonuses(game):
-            if not any(kind == ANY for kind, _ in powers):
-                powers.append((ANY, bonus))
+        if not any_alike(ANY, powers):
+            if PRODUCE in player.actions and BY_BONUS not in self.used:
+                powers.append((ANY, BY_BONUS))
+            elif player.boosted == PRODUCE and BY_PRESTIGE not in self.used:
+                powers.append((ANY, BY_PRESTIGE))
         for kind, card in powers:
             for world in empty:
                 elsewhere = card >= 0 and CARDS[card].windfall_elsewhere
@@ -122,16 +117,6 @@ class ProduceTurn(Procedure):
         if len({option.id() for option in options}) == 1 and CARDS[options[0].id()].kind != MULTI:
             options = options[:1]
         return options
-
-    def bonuses(self, game: Race) -> list[int]:
-        """What the action gives: a windfall good, and one more with prestige."""
-        player = game.players[self.seat]
-        found: list[int] = []
-        if PRODUCE in player.actions and BY_BONUS not in self.used:
-            found.append(BY_BONUS)
-        if player.boosted == PRODUCE and BY_PRESTIGE not in self.used:
-            found.append(BY_PRESTIGE)
-        return found
 
     def produce_windfall(self, game: Race, reply: Reply) -> Next:
         world, by = reply.option().things[0][1], reply.option().things[1][1]
@@ -142,10 +127,48 @@ class ProduceTurn(Procedure):
         produce_on(game, self.seat, world, CARDS[world].kind)
         return None
 
+    def draw_for_goods(self, game: Race) -> Next:
+        player = game.players[self.seat]
+        number = 0
+        for each in player.tableau:
+            card = CARDS[each]
+            if card.draw_per_good != NO_GOOD or card.draw_per_kind:
+                number += draws_for_goods(card, player.produced)
+        draw(game, self.seat, number)
+        return None
+
+
+class ProduceTurnWithSets(ProduceTurn):
+    """The same with powers that cost a hand card, before or after the draws that count goods, as the player likes."""
+
+    STEPS = (
+        Step("race:produce.1", "produce_goods"),
+        Loop("race:produce.5", "choose_windfall", "produce_windfall"),
+        Loop("race:power.produce.discard-to-produce.1", "choose_power", "use_power"),
+        Step("race:power.produce.draw-for-kind.1", "draw_for_goods"),
+    )
+
+    def __init__(self, seat: int, used: tuple[int, ...] = (), counted: tuple[int, ...] = ()) -> None:
+        super().__init__(seat, used)
+        self.counted = counted  # cards whose power that costs a card, or that counts goods, is used
+
+    def copy(self) -> ProduceTurnWithSets:
+        return ProduceTurnWithSets(self.seat, self.used, self.counted)
+
+    def produce_goods(self, game: Race) -> Next:
+        super().produce_goods(game)
+        player = game.players[self.seat]
+        number = 3 if player.boosted == PRODUCE else 0
+        for card in player.tableau:
+            each = CARDS[card].draw_per_card
+            if each is not None:
+                number += each.amount * count_of(player.tableau, each.per)
+        draw(game, self.seat, number)
+        take_saved_cards(game, self.seat)
+        reward_chromosomes(game, self.seat)
+        return None
+
     def choose_power(self, game: Race) -> Next:
-        """Powers that cost a hand card, before or after the draws that count goods, as the player likes."""
-        if not game.sets:
-            return None
         paid = [card for card in game.players[self.seat].tableau if self.can_pay_for(game, card)]
         if not paid:
             return None
@@ -178,15 +201,13 @@ class ProduceTurn(Procedure):
         game.note("uses", self.seat, card, place)
         if place == CARDS[card].produces_for_card:
             return Call(ProduceForCard(self.seat, card, place))
-        draw(game, self.seat, draws_for_goods(game, self.seat, card))
+        draw(game, self.seat, draws_for_goods(CARDS[card], game.players[self.seat].produced))
         return None
 
     def draw_for_goods(self, game: Race) -> Next:
-        number = 0
-        for card in game.players[self.seat].tableau:
-            if card not in self.counted:
-                number += draws_for_goods(game, self.seat, card)
-        draw(game, self.seat, number)
+        player = game.players[self.seat]
+        left = [card for card in player.tableau if card not in self.counted]
+        draw(game, self.seat, sum([draws_for_goods(CARDS[card], player.produced) for card in left]))
         return None
 
 
@@ -259,13 +280,17 @@ def empty_windfalls(game: Race, seat: int) -> list[int]:
     return [world for world in player.tableau if CARDS[world].windfall and world not in player.goods]
 
 
-def draws_for_goods(game: Race, seat: int, card: int) -> int:
+def any_alike(kind: int, powers: list[tuple[int, int]]) -> bool:
+    """Whether one of these powers, of a kind and a card each, can produce wherever a power of the kind can."""
+    return any(kind == other and not (by >= 0 and CARDS[by].windfall_elsewhere) for other, by in powers)
+
+
+def draws_for_goods(card: Card, produced: list[int]) -> int:
     """The cards that this card gives for the goods produced so far."""
-    produced = game.players[seat].produced
     number = 0
-    if CARDS[card].draw_per_good != NO_GOOD:
-        number += produced[CARDS[card].draw_per_good]
-    if CARDS[card].draw_per_kind:
+    if card.draw_per_good != NO_GOOD:
+        number += produced[card.draw_per_good]
+    if card.draw_per_kind:
         number += sum([1 for goods in produced if goods])
     return number
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from orrery.kernel.decision import Decision, Decisions, Option, Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
@@ -11,13 +11,14 @@ from orrery.race.powers import ChooseActionLast, TakeExcess
 from orrery.race.queries import HAND_LIMIT, find_power, hand_limit
 from orrery.race.rules.consume import Consume
 from orrery.race.rules.develop import Develop
-from orrery.race.rules.explore import Explore
+from orrery.race.rules.explore import Explore, ExploreWithSets
 from orrery.race.rules.goals import check_goals
 from orrery.race.rules.moves import discard_picked, draw
 from orrery.race.rules.prestige import action_options, find_leaders
 from orrery.race.rules.produce import Produce
 from orrery.race.rules.search import Search
 from orrery.race.rules.settle import Settle
+from orrery.race.standing import NO_ACTION
 from orrery.race.state import (
     ACTIONS,
     CONSUME_TRADE,
@@ -26,7 +27,6 @@ from orrery.race.state import (
     DEVELOP_2,
     EXPLORE_1_1,
     EXPLORE_5,
-    NO_ACTION,
     PRODUCE,
     SEARCH,
     SETTLE,
@@ -61,86 +61,43 @@ ENDS: Final = (
 
 
 class Round(Procedure):
-    STEPS = (
+    STEPS: ClassVar[tuple[Step, ...]] = (
         Step("race:round.1", "choose_actions", "reveal_actions"),
-        Step("race:power.select-last.1", "choose_last", "reveal_last"),
-        Loop("race:search.2", "next_search"),
         Loop("race:round.3", "next_phase"),
         Step("race:round.10", "choose_excess", "discard_excess"),
         Step("race:round.11", "take_back_actions"),
     )
 
-    def __init__(self, phase: int = 0, searching: int = 0) -> None:
+    def __init__(self, phase: int = 0) -> None:
         self.phase = phase
-        self.searching = searching
 
     def copy(self) -> Round:
-        return Round(self.phase, self.searching)
+        return Round(self.phase)
 
     def choose_actions(self, game: Race) -> Next:
         number = game.actions_each
         options = ONE_ACTION if number == 1 else ACTION_OPTIONS
-        if not game.sets:
-            return Decisions([Decision(seat, "action", options, number, number) for seat in game.in_order()])
-        decisions: list[Decision] = []
-        for seat in game.in_order():
-            now = number - 1 if chooses_last(game, seat) else number
-            if now:
-                decisions.append(Decision(seat, "action", action_options(game, seat, options), now, now))
-        return Decisions(decisions)
+        return Decisions([Decision(seat, "action", options, number, number) for seat in game.in_order()])
 
     def reveal_actions(self, game: Race, reply: Reply) -> Next:
         for answer in reply.answers:
-            reveal(game, answer.seat, [option.id() for option in answer.options])
-        return None
-
-    def choose_last(self, game: Race) -> Next:
-        """Who may see the others' actions first chooses now: the action, or the second one of two."""
-        if not game.sets:
-            return None
-        for seat in game.in_order():
-            chosen = game.players[seat].actions
-            if chooses_last(game, seat) and len(chosen) < game.actions_each:
-                options = action_options(game, seat, ONE_ACTION if game.actions_each == 1 else ACTION_OPTIONS)
-                left = [option for option in options if option.id() not in chosen]
-                return Decision(seat, "action", left)
-        return None
-
-    def reveal_last(self, game: Race, reply: Reply) -> Next:
-        for answer in reply.answers:
-            chosen = game.players[answer.seat].actions
-            reveal(game, answer.seat, [*chosen, *[option.id() for option in answer.options]])
-        return None
-
-    def next_search(self, game: Race) -> Next:
-        """Before the first phase, and only for those who chose it."""
-        if not game.sets:
-            return None
-        while self.searching < game.seats:
-            seat = (game.first + self.searching) % game.seats
-            self.searching += 1
-            if SEARCH in game.players[seat].actions:
-                return Call(Search(seat))
+            actions = first_copies([option.id() for option in answer.options])
+            game.players[answer.seat].actions = tuple(actions)
+            game.note("chose", answer.seat, *actions)
         return None
 
     def next_phase(self, game: Race) -> Next:
         if game.sets and game.phase >= 0:
-            self.end_phase(game)
+            end_phase(game)
         while self.phase < len(PHASES):
             phase = self.phase
             self.phase += 1
             if any(action in player.actions for action in PHASES[phase] for player in game.players):
                 game.phase = phase
                 game.note("phase", -1, phase)
-                return Call(procedure_of(phase))
+                return Call(procedure_of(phase, game.sets))
         game.phase = -1
         return None
-
-    def end_phase(self, game: Race) -> None:
-        if game.with_prestige():
-            find_leaders(game)
-        if game.goals:
-            check_goals(game, ENDS[game.phase])
 
     def choose_excess(self, game: Race) -> Next:
         decisions: list[Decision] = []
@@ -157,18 +114,72 @@ class Round(Procedure):
         for answer in reply.answers:
             discard_picked(game, answer.seat, answer.options)
         if game.sets:
-            for seat in game.in_order():
-                if find_power(game.players[seat].tableau, TakeExcess) >= 0:
-                    others = [answer for answer in reply.answers if answer.seat != seat]
-                    take_excess(game, seat, [option.id() for answer in others for option in answer.options])
-        if game.goals:
-            check_goals(game, ROUND_END, tuple([answer.seat for answer in reply.answers]))
+            end_discarding(game, reply)
         return None
 
     def take_back_actions(self, game: Race) -> Next:
         for player in game.players:
             player.actions = ()
-            player.boosted = NO_ACTION
+            if player.boosted != NO_ACTION:
+                player.standing = player.standing.with_bonus(NO_ACTION, player.standing.searched)
+        return None
+
+
+class RoundWithSets(Round):
+    """The same with powers that choose last, and with the search before the first phase."""
+
+    STEPS = (
+        Step("race:round.1", "choose_actions", "reveal_actions"),
+        Step("race:power.select-last.1", "choose_last", "reveal_last"),
+        Loop("race:search.2", "next_search"),
+        Loop("race:round.3", "next_phase"),
+        Step("race:round.10", "choose_excess", "discard_excess"),
+        Step("race:round.11", "take_back_actions"),
+    )
+
+    def __init__(self, phase: int = 0, searching: int = 0) -> None:
+        super().__init__(phase)
+        self.searching = searching
+
+    def copy(self) -> RoundWithSets:
+        return RoundWithSets(self.phase, self.searching)
+
+    def choose_actions(self, game: Race) -> Next:
+        options = ONE_ACTION if game.actions_each == 1 else ACTION_OPTIONS
+        decisions: list[Decision] = []
+        for seat in game.in_order():
+            now = game.actions_each - 1 if chooses_last(game, seat) else game.actions_each
+            if now:
+                decisions.append(Decision(seat, "action", action_options(game, seat, options), now, now))
+        return Decisions(decisions)
+
+    def reveal_actions(self, game: Race, reply: Reply) -> Next:
+        for answer in reply.answers:
+            reveal(game, answer.seat, answer.options)
+        return None
+
+    def choose_last(self, game: Race) -> Next:
+        """Who may see the others' actions first chooses now: the action, or the second one of two."""
+        for seat in game.in_order():
+            chosen = game.players[seat].actions
+            if chooses_last(game, seat) and len(chosen) < game.actions_each:
+                options = action_options(game, seat, ONE_ACTION if game.actions_each == 1 else ACTION_OPTIONS)
+                left = [option for option in options if option.id() not in chosen]
+                return Decision(seat, "action", left)
+        return None
+
+    def reveal_last(self, game: Race, reply: Reply) -> Next:
+        for answer in reply.answers:
+            reveal(game, answer.seat, answer.options)
+        return None
+
+    def next_search(self, game: Race) -> Next:
+        """Before the first phase, and only for those who chose it."""
+        while self.searching < game.seats:
+            seat = (game.first + self.searching) % game.seats
+            self.searching += 1
+            if SEARCH in game.players[seat].actions:
+                return Call(Search(seat))
         return None
 
 
@@ -176,17 +187,37 @@ def chooses_last(game: Race, seat: int) -> bool:
     return find_power(game.players[seat].tableau, ChooseActionLast) >= 0
 
 
-def reveal(game: Race, seat: int, chosen: list[int]) -> None:
-    actions = first_copies(chosen)
-    game.players[seat].actions = tuple(actions)
+def reveal(game: Race, seat: int, chosen: list[Option]) -> None:
+    """These actions are known from now on, with the one that was chosen before, if there is one."""
+    player = game.players[seat]
+    actions = first_copies([*player.actions, *[option.id() for option in chosen]])
+    player.actions = tuple(actions)
     game.note("chose", seat, *actions)
+
+
+def end_phase(game: Race) -> None:
+    """What is looked at whenever a phase has ended: who leads in prestige, and who has reached a goal."""
+    if game.with_prestige():
+        find_leaders(game)
+    if game.goals:
+        check_goals(game, ENDS[game.phase])
+
+
+def end_discarding(game: Race, reply: Reply) -> None:
+    """Somebody may take what the others have discarded, and to discard may be a goal."""
+    for seat in game.in_order():
+        if find_power(game.players[seat].tableau, TakeExcess) >= 0:
+            others = [answer for answer in reply.answers if answer.seat != seat]
+            take_excess(game, seat, [option.id() for answer in others for option in answer.options])
+    if game.goals:
+        check_goals(game, ROUND_END, tuple([answer.seat for answer in reply.answers]))
 
 
 def take_excess(game: Race, seat: int, cards: list[int]) -> None:
     """Take into hand what the others have just discarded; with the draft, as many cards of the own pile."""
     if not cards:
         return
-    if game.piles:
+    if game.drafted is not None:
         draw(game, seat, len(cards))
         return
     for card in cards:
@@ -204,10 +235,10 @@ def first_copies(actions: list[int]) -> list[int]:
     return sorted(actions)
 
 
-def procedure_of(phase: int) -> Procedure:
+def procedure_of(phase: int, sets: int) -> Procedure:
     action = PHASES[phase][0]
     if action == EXPLORE_5:
-        return Explore()
+        return ExploreWithSets() if sets else Explore()
     if action in (DEVELOP, DEVELOP_2):
         return Develop(action == DEVELOP_2)
     if action in (SETTLE, SETTLE_2):

@@ -10,7 +10,7 @@ from orrery.race.rules.further import SettleTurn
 from orrery.race.rules.moves import end_phase, put_good
 from orrery.race.rules.placing import PlaceWorld, means_to_settle
 from orrery.race.rules.takeover import ResolveTakeovers
-from orrery.race.settling import may_settle
+from orrery.race.settling import NOTHING_ELSE, may_settle
 from orrery.race.state import SETTLE, SETTLE_2, Race, card_options
 
 
@@ -38,7 +38,8 @@ class Settle(Procedure):
         decisions: list[Decision] = []
         for seat in game.in_order():
             player = game.players[seat]
-            able = may_settle(player.tableau, player.hand, means_to_settle(player, self.action()))
+            means = means_to_settle(player, self.action()) if game.sets else NOTHING_ELSE
+            able = may_settle(player.tableau, player.hand, means)
             if able:
                 decisions.append(Decision(seat, "settle", no_card() + card_options(able)))
         return Decisions(decisions) if decisions else None
@@ -60,7 +61,7 @@ class Settle(Procedure):
             if game.sets:
                 return Call(SettleTurn(seat, self.action()))
             if player.placed:
-                return Call(PlaceWorld(seat, player.placed[0], self.action(), self.action() in player.actions))
+                return Call(PlaceWorld(seat, player.placed[0], self.action() in player.actions))
         return None
 
     def resolve_takeovers(self, game: Race) -> Next:

@@ -14,7 +14,7 @@ from orrery.race.rules.draft import Draft
 from orrery.race.rules.goals import check_goals, give_tokens_for_ties
 from orrery.race.rules.moves import discard_picked, put_good, save_card, throw
 from orrery.race.rules.prestige import reward_leaders
-from orrery.race.rules.round import Round
+from orrery.race.rules.round import Round, RoundWithSets
 from orrery.race.state import Player, Race, card_options
 
 OPENING_HAND: Final = 4
@@ -33,7 +33,7 @@ class WholeGame(Procedure):
     )
 
     def draft_cards(self, game: Race) -> Next:
-        return Call(Draft()) if game.packs else None
+        return Call(Draft()) if game.drafted is not None else None
 
     def choose_start_worlds(self, game: Race) -> Next:
         """Only with the option: each has a red and a blue start world to choose from."""
@@ -102,9 +102,10 @@ class WholeGame(Procedure):
             return None
         game.rounds += 1
         game.note("round", -1, game.rounds)
-        if game.sets:
-            begin_round(game)
-        return Call(Round())
+        if not game.sets:
+            return Call(Round())
+        begin_round(game)
+        return Call(RoundWithSets())
 
     def declare_winners(self, game: Race) -> Next:
         if game.goals:
@@ -131,7 +132,7 @@ def begin_round(game: Race) -> None:
         if game.rounds > 1:
             reward_leaders(game)
         for player in game.players:
-            player.gained = 0
+            player.standing = player.standing.with_prestige(player.prestige, 0)
     if game.goals:
         check_goals(game, ROUND_START)
 

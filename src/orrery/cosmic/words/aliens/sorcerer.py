@@ -3,10 +3,10 @@
 EN = {
     "name": "Sorcerer",
     "power": "Magic",
-    "text": "As a main player, when both encounter cards lie face down, you may use this power to swap them: each of you "
-    "shows the other's card.",
-    "wild": "While no main player is the Sorcerer, before encounter cards are chosen: both main players swap their alien "
-    "sheets for good. This flare then goes to the Sorcerer, or to the discard pile if nobody plays it.",
+    "text": "As a main player, when both encounter cards lie face down, you may use this power to swap them: each of "
+    "you shows the other's card.",
+    "wild": "While no main player is the Sorcerer, before encounter cards are chosen: both main players swap their "
+    "alien sheets for good. This flare then goes to the Sorcerer, or to the discard pile if nobody plays it.",
     "super": "You may use your power as an ally too.",
     "event cards swapped": "{who} swaps the two encounter cards.",
     "event powers swapped": "{who} makes the main players swap their alien powers.",
@@ -14,8 +14,8 @@ EN = {
 DE = {
     "name": "Hexer",
     "power": "Hexerei",
-    "text": "Als Hauptspieler darfst du diese Fähigkeit benutzen, wenn beide Karten verdeckt liegen: Ihr tauscht sie, und "
-    "jeder zeigt die Karte des anderen.",
+    "text": "Als Hauptspieler darfst du diese Fähigkeit benutzen, wenn beide Karten verdeckt liegen: Ihr tauscht sie, "
+    "und jeder zeigt die Karte des anderen.",
     "wild": "Solange kein Hauptspieler der Hexer ist, bevor Karten gewählt werden: Beide Hauptspieler tauschen ihre "
     "Spezies für den Rest des Spiels. Dieses Manöver geht dann an den Hexer oder, wenn niemand ihn spielt, auf die "
     "Ablage.",

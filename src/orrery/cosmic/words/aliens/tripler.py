@@ -5,8 +5,8 @@ EN = {
     "power": "Thrice",
     "text": "As a main player who shows an attack, you must use this power: an attack of 10 or less counts three times "
     "its value, a higher one a third of it, rounded up.",
-    "wild": "As a main player, when your opponent shows an attack of 15 or more, divide its value by three (rounded up) "
-    "before anything else changes it.",
+    "wild": "As a main player, when your opponent shows an attack of 15 or more, divide its value by three (rounded "
+    "up) before anything else changes it.",
     "super": "Your power triples attacks up to 13.",
 }
 DE = {

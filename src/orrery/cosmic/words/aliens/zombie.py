@@ -3,8 +3,8 @@
 EN = {
     "name": "Zombie",
     "power": "Immortality",
-    "text": "Whenever ships of yours should go to the warp, you must use this power: they return to your colonies. In a "
-    "deal you may also let ships of any player out of the warp; that is no use of the power.",
+    "text": "Whenever ships of yours should go to the warp, you must use this power: they return to your colonies. In "
+    "a deal you may also let ships of any player out of the warp; that is no use of the power.",
     "wild": "When ships of yours go to the warp, save one of them to a colony of yours.",
     "super": "As a main player: each player allied with you may bring one more ship straight from the warp.",
     "ask zombie.extra ship": "Bring one more ship straight from the warp?",

@@ -1,0 +1,64 @@
+"""What is printed on everything, by kind and number, for drawing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.cosmic.cards import ALIENS, CARDS, DESTINY, LEVELS, TECHNOLOGIES, TYPES
+from orrery.cosmic.words import CosmicWords
+
+LEVEL_KEYS = ("green", "yellow", "red")
+
+
+def things(language: str) -> dict[str, dict[str, Any]]:
+    """Cards, aliens, technologies and destiny cards by their number, as text because JSON knows no other keys."""
+    words = CosmicWords(language, [], -1)
+    return {
+        "card": {str(number): card_thing(words, number) for number in range(len(CARDS))},
+        "alien": {str(number): alien_thing(words, number) for number in range(len(ALIENS))},
+        "tech": {str(number): tech_thing(words, number) for number in range(len(TECHNOLOGIES))},
+        "destiny": {str(number): destiny_thing(words, number) for number in range(DESTINY)},
+    }
+
+
+def card_thing(words: CosmicWords, number: int) -> dict[str, Any]:
+    card = CARDS[number]
+    texts = words.phrases.aliens[card.alien] if card.alien >= 0 else {}
+    return {
+        "id": number,
+        "key": card.key,
+        "name": words.thing("card", number),
+        "text": words.describe("card", number),
+        "type": TYPES[card.type],
+        "value": card.value,
+        "alien": card.alien,
+        "wild": texts.get("wild", ""),
+        "super": texts.get("super", ""),
+    }
+
+
+def alien_thing(words: CosmicWords, number: int) -> dict[str, Any]:
+    texts = words.phrases.aliens[number]
+    return {
+        "id": number,
+        "key": ALIENS[number],
+        "name": texts["name"],
+        "power": texts["power"],
+        "text": texts["text"],
+        "level": LEVEL_KEYS[LEVELS[number][1]],
+    }
+
+
+def tech_thing(words: CosmicWords, number: int) -> dict[str, Any]:
+    key, research = TECHNOLOGIES[number]
+    texts = words.phrases.technologies[number]
+    return {"id": number, "key": key, "name": texts["name"], "text": texts["text"], "research": research}
+
+
+def destiny_thing(words: CosmicWords, number: int) -> dict[str, Any]:
+    return {
+        "id": number,
+        "key": f"destiny-{number}",
+        "name": words.thing("destiny", number),
+        "text": words.describe("destiny", number),
+    }

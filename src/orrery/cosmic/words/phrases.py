@@ -1,0 +1,130 @@
+"""Sentences with their parts filled in.
+
+A placeholder names what a value is and where it stands among the values: {seat0} is the first value as a player's name,
+{card1} the second as a card, {n0} a plain number, {ships0} and {cards0} a number with its noun. {who} is the actor,
+{cards} the secret cards where the reader knows them, else how many there are.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final
+
+from orrery.cosmic.cards import (
+    ALIENS,
+    ARTIFACT,
+    ARTIFACTS,
+    CARDS,
+    CLASSIC_FILCH,
+    COLOUR_CARDS,
+    FLARE,
+    TECHNOLOGIES,
+    TYPES,
+    WILD_DESTINY,
+)
+from orrery.cosmic.words import de, en
+from orrery.words import Phrases
+
+COUNTED: Final = {"ships": "ship", "cards": "card", "colonies": "colony", "tokens": "token"}
+
+
+class CosmicPhrases(Phrases):
+    """One language of the game: the common sentences, and those that the cards bring."""
+
+    def __init__(self, language: str) -> None:
+        common = en if language == "en" else de
+        super().__init__(common.SENTENCES.copy(), common.NOUNS)
+        self.aliens = [printed("aliens", key, language) for key in ALIENS]
+        self.artifacts = {key: printed("artifacts", key, language) for key, _ in ARTIFACTS}
+        self.technologies = [printed("technologies", key, language) for key, _ in TECHNOLOGIES]
+        for texts in [*self.aliens, *self.artifacts.values(), *self.technologies]:
+            for key, sentence in texts.items():
+                if key.split()[0] in ("ask", "option", "event", "reason"):
+                    self.sentences.setdefault(key, sentence)
+
+    def alien(self, number: int) -> str:
+        return self.aliens[number]["name"] if number >= 0 else self.say("hidden alien")
+
+    def power(self, number: int) -> str:
+        return self.aliens[number]["power"]
+
+    def tech(self, number: int) -> str:
+        return self.technologies[number]["name"] if number >= 0 else self.say("panel unknown tech")
+
+    def card(self, number: int) -> str:
+        if number < 0:
+            return self.say("hidden card")
+        card = CARDS[number]
+        if card.type == ARTIFACT:
+            return self.artifacts[card.key]["name"]
+        if card.type == FLARE:
+            return self.say("classic flare" if number == CLASSIC_FILCH else "flare", alien=self.alien(card.alien))
+        return self.say(TYPES[card.type], value=f"{card.value:02}" if card.type == 0 else card.value)
+
+    def colour(self, seat: int) -> str:
+        return self.say(f"colour {seat}")
+
+    def destiny(self, number: int) -> str:
+        if number < WILD_DESTINY:
+            return self.say("destiny colour", colour=self.colour(number // COLOUR_CARDS))
+        return self.say("destiny wild" if number < 17 else f"destiny {number}")
+
+    def planet(self, number: int, planets_each: int, seats: int) -> str:
+        if number >= planets_each * seats:
+            return self.say("genesis")
+        return self.say("planet", colour=self.colour(number // planets_each), number=number % planets_each + 1)
+
+
+class Parts(dict[str, str]):
+    """The parts of one sentence, worked out as they are asked for."""
+
+    def __init__(self, phrases: CosmicPhrases, names: list[str], planets_each: int) -> None:
+        super().__init__()
+        self.phrases = phrases
+        self.names = names
+        self.planets_each = planets_each
+        self.things: tuple[int, ...] = ()  # the values that the placeholders count
+
+    def __missing__(self, key: str) -> str:
+        kind = key.rstrip("0123456789")
+        value = self.things[int(key[len(kind) :])]
+        return self.named(kind, value)
+
+    def named(self, kind: str, value: int) -> str:
+        phrases = self.phrases
+        if kind == "n":
+            return str(value)
+        if kind in COUNTED:
+            return phrases.count(value, COUNTED[kind])
+        if kind == "seat":
+            return self.names[value] if 0 <= value < len(self.names) else phrases.say("nobody")
+        if kind == "planet":
+            return phrases.planet(value, self.planets_each, max(len(self.names), 3))
+        if kind in ("side", "outcome", "type"):
+            return phrases.say(f"{kind} {value}")
+        by_kind = {
+            "card": phrases.card,
+            "alien": phrases.alien,
+            "power": phrases.power,
+            "tech": phrases.tech,
+            "destiny": phrases.destiny,
+            "colour": phrases.colour,
+        }
+        return by_kind[kind](value)
+
+
+def printed(folder: str, key: str, language: str) -> dict[str, str]:
+    """The words of one card or alien."""
+    name = f"orrery.cosmic.words.{folder}.{key.replace('-', '_')}"
+    if not find_spec(name):
+        return {"name": key, "power": key, "text": key, "wild": key, "super": key}
+    file = import_module(name)
+    texts: dict[str, str] = file.EN if language == "en" else file.DE
+    return texts
+
+
+@cache
+def phrases_of(language: str) -> CosmicPhrases:
+    return CosmicPhrases(language)

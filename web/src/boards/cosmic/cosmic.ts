@@ -1,0 +1,342 @@
+// What the board knows of Cosmic Encounter: the shapes of things and views, and what can be counted from them.
+import type { Things } from "../../lib/api";
+import type { Picking } from "../../lib/picking.svelte";
+import type { CosmicPlayer, CosmicView, EncounterView, Gift, Line, Question, State, Thing } from "../../lib/types";
+
+export type CardType = "attack" | "negotiate" | "morph" | "reinforcement" | "artifact" | "flare";
+export type Level = "green" | "yellow" | "red";
+
+export interface CardThing {
+  id: number;
+  key: string;
+  name: string;
+  text: string;
+  type: CardType;
+  type_name: string;
+  value: number;
+  alien: number; // whose flare it is, or -1
+  wild: string;
+  super: string;
+}
+
+export interface AlienThing {
+  id: number;
+  key: string;
+  name: string;
+  text: string;
+  power: string;
+  level: Level;
+  wild: string;
+  super: string;
+}
+
+export interface TechThing {
+  id: number;
+  key: string;
+  name: string;
+  text: string;
+  research: number; // ships it needs; 0: as many as you like
+}
+
+export interface DestinyThing {
+  id: number;
+  key: string;
+  name: string;
+  text: string;
+  colour: number; // the seat it names, or -1
+}
+
+// Places of ships other than planets.
+export const GATE = -1;
+export const BESIDE = -2;
+export const WARP = -3;
+
+export const OFFENSE = 1;
+export const DEFENSE = 2;
+
+/** How an encounter can end, by the server's numbers. */
+export const OUTCOMES = ["open", "offense", "defense", "deal", "failed", "both", "success", "none", "stopped"] as const;
+export const DEAL = 3;
+export const FAILED = 4;
+
+const FACE_NEGOTIATE = -1;
+const FACE_MORPH = -2;
+const FACE_DOWN = -3;
+
+const MISER = "miser";
+const ZOMBIE = "zombie";
+
+export const thing = (kind: string, id: number): Thing => ({ kind, id });
+export const viewOf = (state: State): CosmicView => state.view as unknown as CosmicView;
+export const cardOf = (things: Things, id: number): CardThing | undefined => things.card?.[id] as unknown as CardThing | undefined;
+export const alienOf = (things: Things, id: number): AlienThing | undefined => things.alien?.[id] as unknown as AlienThing | undefined;
+export const techOf = (things: Things, id: number): TechThing | undefined => things.tech?.[id] as unknown as TechThing | undefined;
+export const destinyOf = (things: Things, id: number): DestinyThing | undefined => things.destiny?.[id] as unknown as DestinyThing | undefined;
+export const planetName = (things: Things, id: number): string => things.planet?.[id]?.name ?? String(id + 1);
+
+// -- planets ----------------------------------------------------------------------------------------------------------
+
+export const genesisOf = (view: CosmicView): number => view.colonies.length - 1;
+
+/** In whose home system a planet lies. */
+export const ownerOf = (view: CosmicView, planet: number): number => (planet === genesisOf(view) ? view.genesis : Math.floor(planet / view.planets_each));
+
+/** The planets of a home system, destroyed ones too. */
+export function planetsOf(view: CosmicView, seat: number): number[] {
+  const first = seat * view.planets_each;
+  const planets = Array.from({ length: view.planets_each }, (_, each) => first + each);
+  return view.genesis === seat ? [...planets, genesisOf(view)] : planets;
+}
+
+export const homeColonies = (view: CosmicView, seat: number): number =>
+  planetsOf(view, seat).filter((planet) => !view.destroyed.includes(planet) && (view.colonies[planet]?.[seat] ?? 0) > 0).length;
+
+/** Ships on a planet: seat and number, the home player first. */
+export function stacksOn(view: CosmicView, planet: number): { seat: number; ships: number }[] {
+  const home = ownerOf(view, planet);
+  const stacks = (view.colonies[planet] ?? []).map((ships, seat) => ({ seat, ships })).filter((each) => each.ships > 0);
+  return stacks.sort((one, two) => Number(two.seat === home) - Number(one.seat === home));
+}
+
+export interface Citadel {
+  seat: number;
+  value: number;
+}
+
+/** Citadels by planet: attack cards that stand there for good. */
+export function citadelsAt(view: CosmicView, things: Things, planet: number): Citadel[] {
+  const found: Citadel[] = [];
+  view.players.forEach((player, seat) => {
+    for (const power of player.powers) {
+      if (alienOf(things, power.alien)?.key !== "citadel") continue;
+      power.places.forEach((at, each) => {
+        if (at === planet) found.push({ seat, value: cardOf(things, power.cards[each] ?? -1)?.value ?? 0 });
+      });
+    }
+  });
+  return found;
+}
+
+// -- the encounter ----------------------------------------------------------------------------------------------------
+
+/** The seats in the order in which they are asked: offense, defense, the others clockwise from the offense. */
+export function orderOf(view: CosmicView): number[] {
+  const count = view.players.length;
+  const encounter = view.encounter;
+  const first = encounter ? encounter.offense : Math.max(0, view.turn);
+  const seats = Array.from({ length: count }, (_, step) => (first + step) % count);
+  if (!encounter || encounter.defense < 0 || encounter.defense === encounter.offense) return seats;
+  return [encounter.offense, encounter.defense, ...seats.filter((seat) => seat !== encounter.offense && seat !== encounter.defense)];
+}
+
+export const mainOf = (encounter: EncounterView, side: number): number => (side === OFFENSE ? encounter.offense : encounter.defense);
+
+export const alliesOf = (view: CosmicView, encounter: EncounterView, side: number): number[] =>
+  orderOf(view).filter((seat) => encounter.sides[seat] === side && seat !== encounter.offense && seat !== encounter.defense);
+
+/** Ships of a seat in the encounter: on the gate, on the planet, or beside it. */
+export function shipsIn(view: CosmicView, encounter: EncounterView, seat: number): number {
+  const player = view.players[seat];
+  if (!player) return 0;
+  if (encounter.sides[seat] === OFFENSE) return player.gate;
+  return seat === encounter.defense ? (view.colonies[encounter.planet]?.[seat] ?? 0) : player.beside;
+}
+
+export type Shown = "none" | "down" | "attack" | "negotiate" | "morph";
+
+/** What lies on a side of the table: nothing, a back, or a card that is shown. */
+export function shownOn(encounter: EncounterView, side: number): Shown {
+  const face = encounter.faces[side - 1] ?? FACE_DOWN;
+  if (!encounter.is_laid[side - 1] && face === FACE_DOWN) return "none";
+  if (face === FACE_DOWN) return "down";
+  if (face === FACE_NEGOTIATE) return "negotiate";
+  return face === FACE_MORPH ? "morph" : "attack";
+}
+
+export const faceOn = (encounter: EncounterView, side: number): number => encounter.faces[side - 1] ?? FACE_DOWN;
+
+export const bothAttack = (encounter: EncounterView): boolean =>
+  encounter.shown && shownOn(encounter, OFFENSE) === "attack" && shownOn(encounter, DEFENSE) === "attack";
+
+/** One line of a side's sum. */
+export interface Term {
+  key: string;
+  icon: string;
+  seat: number; // whose colour it wears, -1: nobody's
+  kind: "card" | "change" | "own ships" | "ships" | "all ships" | "bonus" | "rest";
+  name: string; // of the alien or card behind it, "" where the kind says it
+  ships: number;
+  value: number;
+  known: boolean; // before the cards are shown only ships are
+}
+
+/** Names of aliens and cards whose effects are in force, "Tripler", "wild Mirror" without the word in front. */
+function effectNames(encounter: EncounterView, things: Things, only: (name: string, owner: number) => boolean): string[] {
+  const aliens = new Map(Object.values(things.alien ?? {}).map((each) => [each.key, each.name]));
+  const found: string[] = [];
+  for (const [name, owner] of encounter.effects) {
+    const plain = name.replace(/^(wild|super) /, "").replaceAll(" ", "-");
+    const alien = aliens.get(plain);
+    if (alien && only(name, owner) && !found.includes(alien)) found.push(alien);
+  }
+  return found;
+}
+
+const CHANGES_CARDS = new Set(["wild tripler", "mirror", "calculator", "wild calculator", "wild gambler", "tripler"]);
+
+/** What the total of a side is made of, line by line; it always adds up to the server's own sum. */
+export function termsOf(view: CosmicView, things: Things, side: number): Term[] {
+  const encounter = view.encounter;
+  const ledger = encounter?.ledgers[side - 1];
+  if (!encounter || !ledger) return [];
+  const face = shownOn(encounter, side);
+  const terms: Term[] = [];
+  const printed = Math.max(0, faceOn(encounter, side));
+  const known = face === "attack";
+  terms.push({ key: "card", icon: face === "negotiate" ? "cosmic-negotiate" : face === "morph" ? "cosmic-morph" : "cosmic-attack", seat: -1, kind: "card", name: "", ships: 0, value: printed, known });
+  if (known && ledger.value !== printed) {
+    const main = mainOf(encounter, side);
+    const names = effectNames(encounter, things, (name, owner) => CHANGES_CARDS.has(name) && (name !== "tripler" || owner === main));
+    terms.push({ key: "change", icon: "cosmic-power", seat: -1, kind: "change", name: names.join(", "), ships: 0, value: ledger.value - printed, known: true });
+  }
+  const main = mainOf(encounter, side);
+  const seats = [main, ...alliesOf(view, encounter, side)].filter((seat) => seat >= 0);
+  const counted = seats.map((seat) => shipsIn(view, encounter, seat));
+  const plain = counted.reduce((sum, ships) => sum + ships, 0) === ledger.ships;
+  seats.forEach((seat, each) => {
+    const ships = counted[each] ?? 0;
+    if (!ships && seat !== main) return;
+    terms.push({ key: `ships-${seat}`, icon: "cosmic-ship", seat, kind: seat === main ? "own ships" : "ships", name: "", ships, value: plain ? ships : NaN, known: true });
+  });
+  if (!plain) {
+    const names = effectNames(encounter, things, (name) => /macron|virus|anti-matter/.test(name));
+    terms.push({ key: "all ships", icon: "cosmic-power", seat: -1, kind: "all ships", name: names.join(", "), ships: 0, value: ledger.ships, known: true });
+  }
+  let rest = ledger.bonus;
+  encounter.effects.forEach(([name, owner, about], each) => {
+    if (name !== "bonus" || owner !== side) return;
+    rest -= about;
+    terms.push({ key: `bonus-${each}`, icon: "cosmic-reinforcement", seat: -1, kind: "bonus", name: "", ships: 0, value: about, known: true });
+  });
+  if (rest) {
+    const names = effectNames(encounter, things, (name) => /warpish|wild macron|citadel/.test(name));
+    terms.push({ key: "rest", icon: "cosmic-power", seat: -1, kind: "rest", name: names.join(", "), ships: 0, value: rest, known: true });
+  }
+  return terms;
+}
+
+// -- phases -----------------------------------------------------------------------------------------------------------
+
+export const PHASES = ["start", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution"] as const;
+export type PhaseKey = (typeof PHASES)[number];
+
+export function phaseOf(view: CosmicView): PhaseKey {
+  const phase = view.encounter?.phase ?? "";
+  return (PHASES as readonly string[]).includes(phase) ? (phase as PhaseKey) : view.encounter ? "regroup" : "start";
+}
+
+// -- questions --------------------------------------------------------------------------------------------------------
+
+const SHIP_KEYS = new Set(["ship", "berth"]);
+
+/** The question asks for ships, by planet: its options are single ships. */
+export const asksShips = (question: Question | null): boolean => !!question && question.options.length > 0 && question.options.every((option) => SHIP_KEYS.has(option.key));
+
+export const asksDeal = (question: Question | null): boolean => question?.prompt === "deal";
+
+/** The ships of a planet that may be picked: the places of their options. */
+export const shipPlaces = (question: Question | null, planet: number): number[] =>
+  question?.options.flatMap((option, place) => (SHIP_KEYS.has(option.key) && option.things[0]?.id === planet ? [place] : [])) ?? [];
+
+export const pickedShips = (picking: Picking, planet: number): number => shipPlaces(picking.question, planet).filter((place) => picking.picked.includes(place)).length;
+
+/** Pick so many ships of a planet. */
+export function setShips(picking: Picking, planet: number, wanted: number): void {
+  const places = shipPlaces(picking.question, planet);
+  const picked = places.filter((place) => picking.picked.includes(place));
+  for (const place of picked.slice(Math.max(0, wanted))) picking.toggle(place);
+  for (const place of places.filter((each) => !picked.includes(each)).slice(0, Math.max(0, wanted - picked.length))) picking.toggle(place);
+}
+
+/** A click on a planet sends one more ship; after the last that fits it starts anew. */
+export function addShip(picking: Picking, planet: number): void {
+  const question = picking.question;
+  if (!question) return;
+  const places = shipPlaces(question, planet);
+  const now = pickedShips(picking, planet);
+  if (question.most === 1) {
+    const [first] = places;
+    if (first !== undefined) picking.toggle(places.find((place) => picking.picked.includes(place)) ?? first);
+  } else {
+    setShips(picking, planet, now < places.length && picking.picked.length < question.most ? now + 1 : 0);
+  }
+}
+
+/** My cards that I can see on the table: hand, hoard. */
+export function myCards(view: CosmicView, things: Things): { hand: number[]; hoard: number[] } {
+  const powers = view.players[view.seat]?.powers ?? [];
+  return { hand: view.hand, hoard: powers.flatMap((power) => (alienOf(things, power.alien)?.key === MISER ? power.cards : [])) };
+}
+
+/** Where the board has a place for a thing, so that it can be clicked there. */
+function isDrawn(view: CosmicView, things: Things, each: Thing): boolean {
+  const { hand, hoard } = myCards(view, things);
+  if (each.kind === "card") return hand.includes(each.id) || hoard.includes(each.id);
+  if (each.kind === "alien") return view.players[view.seat]?.powers.some((power) => power.alien === each.id) ?? false;
+  if (each.kind === "tech") return view.players[view.seat]?.techs.some((tech) => tech.card === each.id) ?? false;
+  if (each.kind === "side") return !!view.encounter && view.encounter.defense >= 0;
+  return each.kind === "planet" || each.kind === "seat";
+}
+
+/** Cards, aliens and technologies that are offered and lie nowhere on the board: they are laid out to choose from. */
+export function laidOut(view: CosmicView, things: Things, question: Question | null): Thing[] {
+  const found: Thing[] = [];
+  for (const option of question?.options ?? []) {
+    const [each] = option.things;
+    if (!each || !["card", "alien", "tech"].includes(each.kind)) continue;
+    const choosing = question?.prompt === "choose alien" || question?.prompt === "change power" || question?.prompt === "keep technology";
+    if ((choosing || !isDrawn(view, things, each)) && !found.some((other) => other.kind === each.kind && other.id === each.id)) found.push(each);
+  }
+  return found;
+}
+
+/** Options that nothing on the board stands for: about nothing, or several about one thing. */
+export function loose(view: CosmicView, things: Things, picking: Picking): number[] {
+  const question = picking.question;
+  if (!question || asksShips(question) || asksDeal(question)) return [];
+  const out = laidOut(view, things, question);
+  return question.options.flatMap((option, place) => {
+    if (place === picking.wayOut) return [];
+    const [each] = option.things;
+    if (!each) return [place];
+    const drawn = isDrawn(view, things, each) || out.some((other) => other.kind === each.kind && other.id === each.id);
+    const listed = question.window || question.prompt === "duty"; // what may be done in a window is told in words, too
+    return !drawn || listed || picking.offers(each).length > 1 ? [place] : [];
+  });
+}
+
+// -- deals ------------------------------------------------------------------------------------------------------------
+
+/** The offer that lies on the table: it is what the question is about. */
+export function offerOf(question: Question | null): Gift[] {
+  return (question?.things ?? []).flatMap((each) => {
+    const found = /^gift (.+) (\d+)$/.exec(each.kind);
+    return found ? [{ kind: found[1] as string, giver: Number(found[2]), id: each.id }] : [];
+  });
+}
+
+/** Planets on which the giver could let the other found a colony. */
+export function grantable(view: CosmicView, giver: number, receiver: number): number[] {
+  const planets = view.colonies.flatMap((ships, planet) => ((ships[giver] ?? 0) > 0 && !(ships[receiver] ?? 0) ? [planet] : []));
+  return planets.sort((one, two) => Number(ownerOf(view, one) !== giver) - Number(ownerOf(view, two) !== giver));
+}
+
+/** Zombie may let ships out of the warp in a deal. */
+export const canRelease = (player: CosmicPlayer | undefined, things: Things): boolean =>
+  !!player?.powers.some((power) => alienOf(things, power.alien)?.key === ZOMBIE && power.face_up && !power.lost);
+
+/** Offers of this encounter in the words of the log, the latest last. */
+export function offersSoFar(lines: Line[]): Line[] {
+  const start = lines.findLastIndex((line) => line.kind === "encounter");
+  return lines.slice(start + 1).filter((line) => line.kind.startsWith("offer "));
+}

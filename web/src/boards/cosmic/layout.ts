@@ -1,0 +1,146 @@
+// Where everything stands: systems around the warp, mine below. Wide tables have room for the encounter in the middle.
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface SystemPlace {
+  seat: number;
+  centre: Point;
+  label: Point;
+  look: "ring" | "arc"; // an arc has its name beside it in one line
+  planets: Point[]; // by their place in the system
+  path: string; // the orbit
+}
+
+export interface Layout {
+  narrow: boolean;
+  width: number;
+  height: number;
+  radius: number; // of a planet
+  systems: SystemPlace[];
+  warp: Point;
+  warpPills: Point;
+  stage: { top: number; bottom: number; width: number };
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const point = (x: number, y: number): Point => ({ x: round(x), y: round(y) });
+
+export const NARROW = 620;
+
+function ring(seat: number, centre: Point, rx: number, ry: number, count: number): SystemPlace {
+  const planets = Array.from({ length: count }, (_, each) => {
+    const turn = ((-90 + (each * 360) / count) * Math.PI) / 180;
+    return point(centre.x + Math.cos(turn) * rx, centre.y + Math.sin(turn) * ry);
+  });
+  const path = `M${round(centre.x - rx)} ${centre.y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
+  return { seat, centre, label: centre, look: "ring", planets, path };
+}
+
+/** Planets side by side on a shallow curve that opens to the edge of the table. */
+function arc(seat: number, centre: Point, spread: number, drop: number, count: number, label: Point): SystemPlace {
+  const at = (t: number): Point => point(centre.x + t * spread, centre.y + drop * t * t);
+  const planets = Array.from({ length: count }, (_, each) => at(count > 1 ? (2 * each) / (count - 1) - 1 : 0));
+  const [from, to] = [at(-1.16), at(1.16)];
+  // A quadratic curve through both ends and the middle.
+  const path = `M${from.x} ${from.y}Q${centre.x} ${round(2 * centre.y - from.y)} ${to.x} ${to.y}`;
+  return { seat, centre, label, look: "arc", planets, path };
+}
+
+/** The other seats clockwise from mine, left side first. */
+function around(seats: number, me: number): number[] {
+  return Array.from({ length: seats - 1 }, (_, step) => (me + 1 + step) % seats);
+}
+
+function narrowLayout(width: number, seats: number, me: number, counts: number[]): Layout {
+  const height = 304;
+  const radius = 12;
+  const r = 40;
+  const left = r + 24;
+  const right = width - left;
+  const middle = width / 2;
+  const spots: Record<number, Point[]> = {
+    2: [point(left, 92), point(right, 92)],
+    3: [point(left, 116), point(middle, 62), point(right, 116)],
+    4: [point(left - 4, 186), point(left, 66), point(right, 66), point(right + 4, 186)],
+  };
+  const others = around(seats, me);
+  const systems = others.map((seat, each) => ring(seat, (spots[others.length] ?? spots[4]!)[each]!, r, r, counts[seat] ?? 5));
+  systems.push(ring(me, point(middle, 238), r + 2, r, counts[me] ?? 5));
+  const warp = point(middle, others.length === 3 ? 150 : 112);
+  return { narrow: true, width, height, radius, systems, warp, warpPills: point(middle, others.length === 3 ? 152 : 40), stage: { top: 0, bottom: 0, width } };
+}
+
+function wideLayout(width: number, height: number, seats: number, me: number, counts: number[]): Layout {
+  const radius = round(clamp(Math.min(width / 49, height / 25), 15, 22));
+  const rx = clamp(width * 0.082, 66, 92);
+  const ry = clamp(height * 0.128, 54, 76);
+  const middle = width / 2;
+  const others = around(seats, me);
+  const systems: SystemPlace[] = [];
+  const side = rx + radius + 14;
+  let top = 30;
+  if (others.length === 3) {
+    const y = radius + 6;
+    const [left, up, right] = others as [number, number, number];
+    const row = (height - 40) * 0.47;
+    systems.push(ring(left, point(side, row), rx, ry, counts[left] ?? 5));
+    systems.push(arc(up, point(middle, y + 12), Math.min(width * 0.24, 270), -10, counts[up] ?? 5, point(middle, y + radius + 40)));
+    systems.push(ring(right, point(width - side, row), rx, ry, counts[right] ?? 5));
+    top = y + radius + 74;
+  } else {
+    const upper = ry + radius + 12;
+    const lower = height - ry - radius - 44;
+    const spots = others.length === 2 ? [point(side, height * 0.42), point(width - side, height * 0.42)] : [point(side - 6, lower), point(side, upper), point(width - side, upper), point(width - side + 6, lower)];
+    others.forEach((seat, each) => systems.push(ring(seat, spots[each]!, rx, ry, counts[seat] ?? 5)));
+  }
+  const base = height - radius - 88;
+  const spread = clamp(width * 0.245, 150, 300);
+  systems.push(arc(me, point(middle, base), spread, clamp(height * 0.07, 20, 42), counts[me] ?? 5, point(middle, height - 34)));
+  const bottom = base - radius - 26;
+  const room = width - 4 * side + (others.length === 3 ? 8 : 0);
+  return {
+    narrow: false,
+    width,
+    height,
+    radius,
+    systems,
+    warp: point(middle, (top + bottom) / 2),
+    warpPills: point(middle, top - 12),
+    stage: { top: top + 4, bottom, width: clamp(room, 340, 560) },
+  };
+}
+
+/** `counts`: planets of each seat's system. */
+export function layoutOf(width: number, height: number, me: number, counts: number[]): Layout {
+  const seats = counts.length;
+  return width < NARROW ? narrowLayout(width, seats, me, counts) : wideLayout(width, Math.max(height, 400), seats, me, counts);
+}
+
+/** Where the line from the middle of a box to a point leaves the box. */
+export function leaving(box: { x: number; y: number; width: number; height: number }, to: Point): Point {
+  const dx = to.x - box.x;
+  const dy = to.y - box.y;
+  const share = Math.min(dx ? box.width / 2 / Math.abs(dx) : Infinity, dy ? box.height / 2 / Math.abs(dy) : Infinity, 1);
+  return point(box.x + dx * share, box.y + dy * share);
+}
+
+/** One arm of the warp. */
+export function armOf(centre: Point, from: number, rx: number, ry: number): string {
+  let path = "";
+  for (let each = 0; each <= 46; each++) {
+    const turn = from + each * 0.115;
+    const far = 0.08 + each * 0.02;
+    path += `${each ? "L" : "M"}${round(centre.x + Math.cos(turn) * far * rx)} ${round(centre.y + Math.sin(turn) * far * ry)}`;
+  }
+  return path;
+}
+
+/** Stars that stand still: the same for every table. */
+export function stars(width: number, height: number): { x: number; y: number; r: number; o: number }[] {
+  let seed = 7;
+  const next = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  return Array.from({ length: 70 }, () => ({ x: round(next() * width), y: round(next() * height), r: 0.5 + Math.floor(next() * 3) * 0.25, o: round(0.1 + next() * 0.35) }));
+}
