@@ -24,14 +24,14 @@ def test_new_table_says_why_two_actions_are_not_for_three_players(crowd: Crowd) 
     actions = next(option for option in games[0]["options"] if option["name"] == "actions")
     group = page.get_by_role("group", name=actions["text"])
     group.get_by_role("radio", name=actions["choice_texts"][actions["choices"].index("two")]).check(force=True)
-    why = player.word("pages:race.two", n=3)
+    why = "Two actions a round are for two players only: not 3 players, but 2 players."
     expect(page.get_by_text(why)).to_have_count(2)  # at the option, and at the foot
     expect(page.get_by_role("button", name=player.word("pages:new.create"))).to_have_count(0)
     page.get_by_role("button", name="race:two-player.2").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
 
-    page.get_by_role("button", name=player.word("pages:new.way.players")).click()
+    page.get_by_role("button", name="2 players").click()
     expect(page.get_by_text(why)).to_have_count(0)
     page.get_by_role("textbox", name=player.word("pages:new.name")).fill("Two each")
     page.get_by_role("button", name=player.word("pages:new.create")).click()
@@ -58,7 +58,7 @@ def test_result_shows_the_score_of_everybody_and_plays_again(crowd: Crowd, finis
     player.open(f"/table/{finished.id}/result")
     page = player.page
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
-    places = page.get_by_role("list", name=player.word("pages:result.players")).get_by_role("listitem")
+    places = page.get_by_role("list", name=player.word("boards:order")).get_by_role("listitem")
     expect(places).to_have_count(3)
     points = [int(text.split()[0]) for text in places.locator(".big").all_inner_texts()]
     assert points == sorted(points, reverse=True)

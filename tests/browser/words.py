@@ -17,8 +17,10 @@ def catalogues() -> tuple[dict[str, str], dict[str, str]]:
     english: dict[str, str] = {}
     german: dict[str, str] = {}
     pairs = [("frame", read("lib/words/en.ts"), read("lib/words/de.ts"))]
-    for name, path in (("pages", "pages/words.ts"), ("race", "boards/race/words.ts")):
-        first, second = read(path).split("\nconst de", 1)
+    boards = {path.parent.name: path for path in SOURCES.glob("boards/*/words.ts")}
+    others = {"pages": SOURCES / "pages" / "words.ts", "boards": SOURCES / "boards" / "words.ts", **boards}
+    for name, path in others.items():
+        first, second = path.read_text(encoding="utf-8").split("\nconst de", 1)
         pairs.append((name, first, second))
     for name, one, other in pairs:
         english.update(entries(name, one))

@@ -10,7 +10,7 @@ import pytest
 
 from support.cite import rule
 from support.oracle import Tally, replay
-from support.oracle_record import Differs, Line, holds_base_games, records_in
+from support.oracle_record import Differs, Line, records_in, sets_in
 
 PROJECT = Path(__file__).resolve().parents[2]
 OURS = PROJECT / "tests" / "oracle" / "base.jsonl.gz"
@@ -39,7 +39,7 @@ def test_games_of_the_project() -> None:
 
 
 def shared_files() -> list[Path | None]:
-    files: list[Path | None] = [path for path in sorted(SHARED.glob("*.jsonl.gz")) if holds_base_games(path)]
+    files: list[Path | None] = [path for path in sorted(SHARED.glob("*.jsonl.gz")) if sets_in(path) == ["base"]]
     return files or [None]
 
 

@@ -8,7 +8,7 @@ from orrery.cosmic.encounter import DEFENSE, OFFENSE
 from orrery.cosmic.queries import total
 from orrery.cosmic.rules.turn import Turn
 from orrery.cosmic.state import Cosmic, Player, Tech
-from orrery.kernel.decision import Choice, Decision, Option
+from orrery.kernel.decision import Choice, Decision, Form, Gift, Option
 from orrery.kernel.event import Event
 
 SIDES = {"offense": OFFENSE, "defense": DEFENSE}
@@ -176,6 +176,11 @@ class Cosmos:
         decision = self.game.asked(seat)
         assert decision is not None, f"seat {seat} is not asked, but {self.game.waiting()}"
         self.game.answer(Choice(seat, self._find(decision, list(picks))))
+        return self
+
+    def offer(self, seat: int, *gifts: Gift) -> Cosmos:
+        """Fill in the terms of a deal: (giver, kind, number) each."""
+        self.game.answer(Choice(seat, (), Form(gifts)))
         return self
 
     def _picks(self, decision: Decision) -> tuple[int, ...]:

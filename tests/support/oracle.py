@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
+import sys
+from collections import Counter, defaultdict, deque
+from pathlib import Path
 from typing import Final
 
 from orrery.kernel.decision import Choice, Decision, Option
 from orrery.kernel.event import Event
+from orrery.kernel.record import Options
 from orrery.kernel.rng import Arranged
 from orrery.race.cards import CARDS
+from orrery.race.goals import GOALS
 from orrery.race.goods import ANY
-from orrery.race.queries import card_score, total_military
-from orrery.race.rules.produce import BY_BONUS
+from orrery.race.powers import CONSUME as CONSUMING
+from orrery.race.powers import Ante
+from orrery.race.queries import card_score, score, total_military
+from orrery.race.rules.develop import DEVELOP_BY
 from orrery.race.rules.round import PHASES
 from orrery.race.settling import CONQUER, PAY
 from orrery.race.setup import setup
@@ -38,6 +44,7 @@ from support.oracle_record import (
     cards_of,
     chapters_of,
     names_of,
+    records_in,
 )
 
 TRIES: Final = 300  # no single answer of ours draws that many cards
@@ -51,15 +58,24 @@ PHASE_NAMES: Final = {
     PRODUCE: "produce",
 }
 STOP: Final = "stop"
-PICKS: Final = {"opening discard": "setup-discard", "keep": "explore-keep", "hand limit": "hand-limit-discard"}
+PICKS: Final = {
+    "start world": "start-world",
+    "opening discard": "setup-discard",
+    "discard for prestige": "discard-for-prestige",
+    "keep": "explore-keep",
+    "mix": "explore-mix",
+    "hand limit": "hand-limit-discard",
+}
+SETS: Final = {"gathering-storm": "storm", "rebel-vs-imperium": "rebel", "brink-of-war": "brink"}
 
 
 class Draw:
-    """A card that our engine drew, and where it went."""
+    """A card that our engine drew, and where it went. `later`: before the first choice of the next round."""
 
-    def __init__(self, place: Place, card: int) -> None:
+    def __init__(self, place: Place, card: int, later: bool) -> None:
         self.place = place
         self.card = card
+        self.later = later
         self.produced = place.phase == "produce"
 
 
@@ -104,10 +120,12 @@ class Replay:
         self.tally = tally
         self.round = 0
         self.becomes: dict[int, int] = {}  # what was drawn for production, and what the record has in its place
+        self.declined: dict[int, list[str]] = defaultdict(list)  # Consume powers that the peer used for nothing
+        self.drawn_later: list[int] = []  # drawn in the last reply, but before the first choice of the next round
         self.game = table_for(self.header, self.chapters[0])
 
-    def chapter(self) -> Chapter:
-        return self.chapters[self.round]
+    def chapter(self, later: bool = False) -> Chapter:
+        return self.chapters[self.round + later]
 
     def differs(self, player: int, what: str, ours: object = None, theirs: object = None) -> Differs:
         who = f", player {player}" if player >= 0 else ""
@@ -121,9 +139,10 @@ class Replay:
     def play(self) -> None:
         while not self.game.over:
             decisions = self.game.waiting()
-            if decisions[0].prompt == "action":
+            if self.game.rounds > self.round:
                 self.end_chapter()
                 self.round += 1
+                self.declined.clear()
                 if self.round == len(self.chapters):
                     raise self.differs(NOWHERE, "our game goes on after the peer's has ended")
             self.answer([Choice(decision.seat, self.picks_for(decision)) for decision in decisions])
@@ -169,14 +188,16 @@ class Replay:
 
     def wanted(self, drawn: list[Draw]) -> list[int]:
         """The cards that the record has in these places, as far as there are any."""
-        taken: Counter[Place] = Counter()
+        taken: Counter[tuple[Place, bool]] = Counter()
         cards: list[int] = []
         for draw in drawn:
-            queue = self.chapter().draws[draw.place]
-            if taken[draw.place] == len(queue):
+            if draw.later and self.round + 1 == len(self.chapters):
                 break
-            cards.append(queue[taken[draw.place]])
-            taken[draw.place] += 1
+            queue = self.chapter(draw.later).draws[draw.place]
+            if taken[(draw.place, draw.later)] == len(queue):
+                break
+            cards.append(queue[taken[(draw.place, draw.later)]])
+            taken[(draw.place, draw.later)] += 1
         return cards
 
     def in_their_order(self, drawn: list[Draw], wanted: list[int]) -> list[int]:
@@ -202,17 +223,20 @@ class Replay:
 
     def hear(self, trial: Trial) -> None:
         """Strike out of the record what has happened."""
-        chapter = self.chapter()
         for draw, card in zip(trial.drawn, trial.wanted):
+            chapter = self.chapter(draw.later)
             chapter.draws[draw.place].popleft()
             if draw.produced:
                 chapter.produced[draw.place.player].remove(draw.card)
             if draw.card != card:
                 self.becomes[draw.card] = card
         self.tally.draws += len(trial.drawn)
+        self.drawn_later = [draw.card for draw in trial.drawn if draw.later]
         for event in self.game.log or []:
-            if event.kind == "uses":
+            if event.kind == "uses" and CARDS[event.values[0]].powers[event.values[1]].PHASE == CONSUMING:
                 self.hear_use(event.actor, event.values[0], event.values[1])
+            if event.kind == "uses bonus":
+                self.hear_use(event.actor, NOWHERE, 0)
             self.tally.reshuffles += event.kind == "reshuffled"
         if self.becomes and set(self.becomes) == set(self.becomes.values()):
             self.exchange()
@@ -228,9 +252,10 @@ class Replay:
         self.tally.exchanges += 1
 
     def hear_use(self, seat: int, card: int, power: int) -> None:
+        self.decline(seat)
         uses = self.chapter().uses[seat]
         theirs = str(uses[0]) if uses else "none"
-        self.same(seat, "Consume power used", f"{NAMES[card]} power {power}", theirs)
+        self.same(seat, "Consume power used", str(Use(card, power)), theirs)
         self.chapter().using[seat] = uses.popleft()
 
     # -- choices -------------------------------------------------------------------------------------------------------
@@ -239,36 +264,115 @@ class Replay:
         """The recorded reply to a question of ours."""
         seat, prompt, chapter = decision.seat, decision.prompt, self.chapter()
         if prompt == "action":
-            return tuple([at for at, each in enumerate(decision.options) if each.key in chapter.actions[seat]])
+            return self.acting(decision)
         if prompt in PICKS:
             return self.picks_of(decision, chapter.picks.get((PICKS[prompt], seat), []))
-        if prompt in ("develop", "settle"):
+        if prompt in ("develop", "settle", "settle another"):
             return self.placing(decision)
-        if prompt == "settle how":
+        if prompt in ("settle how", "develop how"):
             return self.way(decision)
-        if prompt == "pay":
-            return self.picks_of(decision, cards_of(self.payment(seat)["cards"]))
+        if prompt in ("pay", "recruit"):
+            return self.picks_of(decision, cards_of(self.payment(decision)["cards"]))
+        if prompt in ("spend good", "save", "draw and discard", "settle more", "replace"):
+            return self.picks_in_phase(decision)
         if prompt == "consume":
             return self.consuming(decision)
         if prompt == "windfall":
             return self.windfall(decision)
+        if prompt == "produce more":
+            return self.producing(decision)
+        if prompt in ("discard to produce", "produce where"):
+            use = chapter.using[seat]
+            return self.picks_of(decision, use.cards if prompt == "discard to produce" else [use.world])
+        if prompt == "kind":
+            return self.pick_kind(decision)
         if prompt == "sell" and not decision.things:
             return self.spending(decision, chapter.sales.get(seat, {}))
         if seat in chapter.using:
             return self.picks_for_power(decision, chapter.using[seat])
         raise self.differs(seat, f"we ask {prompt!r}, the peer does not")
 
+    def acting(self, decision: Decision) -> tuple[int, ...]:
+        """The actions; who chooses the second one last chooses first what stands in both of the peer's lines."""
+        chapter, seat = self.chapter(), decision.seat
+        wanted = chapter.actions[seat]
+        first = chapter.first_actions.pop(seat, None)
+        if first is not None:
+            wanted = [action for action in first if action in wanted][:1]
+        picks = [at for at, each in enumerate(decision.options) if each.key in wanted]
+        if not decision.least <= len(picks) <= decision.most:
+            raise self.differs(seat, "actions", [each.key for each in decision.options], wanted)
+        return tuple(picks)
+
+    def picks_in_phase(self, decision: Decision) -> tuple[int, ...]:
+        """The reply to a question that the peer may put several times in a phase."""
+        seat, prompt, phase = decision.seat, decision.prompt, self.phase()
+        asked = self.chapter().asked_in
+        if prompt == "draw and discard":
+            lines = asked[(f"{phase.split('-')[0]}-discard", phase, seat)]
+            cards: list[int] = []
+            while lines and len(cards) < decision.most:
+                cards += cards_of(lines.popleft()["discard"])
+            return self.picks_of(decision, cards)
+        if prompt == "settle more":
+            return self.settling_more(decision, asked[("settle-power", phase, seat)])
+        kind = {"spend good": "goods", "save": "save-paid-card", "replace": "replace-world"}[prompt]
+        if not self.round and prompt == "save":
+            return self.picks_of(decision, self.chapter().picks[("setup-save", seat)])
+        lines = asked[(kind, phase, seat)]
+        if not lines:
+            raise self.differs(seat, f"we ask {prompt!r}, the peer does not")
+        line = lines.popleft()
+        if prompt == "replace":
+            return self.replacing(decision, line)
+        return self.picks_of(decision, cards_of(line["worlds"] if prompt == "spend good" else [line["card"]]))
+
+    def settling_more(self, decision: Decision, lines: deque[Line]) -> tuple[int, ...]:
+        ours = [str(Use(*power_of(each))) if each.things else STOP for each in decision.options]
+        line = lines.popleft() if lines else {"card": None, "options": []}
+        theirs = [str(Use(NUMBERS[each["card"]], each["power"])) for each in line["options"]]
+        self.same(decision.seat, "powers to settle more", sorted(ours), sorted([*theirs, STOP]))
+        return (ours.index(STOP if line["card"] is None else str(Use(NUMBERS[line["card"]], line["power"]))),)
+
+    def replacing(self, decision: Decision, line: Line) -> tuple[int, ...]:
+        pairs = [[NAMES[card] for _, card in option.things] for option in decision.options]
+        olds, news = {pair[0] for pair in pairs[1:]}, {pair[1] for pair in pairs[1:]}
+        self.same(decision.seat, "worlds to be replaced", sorted(olds), sorted(line["old_options"]))
+        self.same(decision.seat, "worlds to replace them", sorted(news), sorted(line["options"]))
+        return (pairs.index([] if line["new"] is None else [line["old"], line["new"]]),)
+
+    def producing(self, decision: Decision) -> tuple[int, ...]:
+        """The next of the powers whose order matters; none left: the rest comes by itself."""
+        ordered = self.chapter().ordered[decision.seat]
+        offered = [power_of(each) if each.things else (NOWHERE, NOWHERE) for each in decision.options]
+        for use in list(ordered):
+            ordered.remove(use)
+            if (use.card, use.power) in offered:
+                self.chapter().using[decision.seat] = use
+                return (offered.index((use.card, use.power)),)
+        return (len(offered) - 1,)
+
+    def pick_kind(self, decision: Decision) -> tuple[int, ...]:
+        kinds = self.chapter().kinds[decision.seat]
+        if not kinds:
+            raise self.differs(decision.seat, "we ask 'kind', the peer does not")
+        wanted = kinds.popleft()
+        return tuple([at for at, each in enumerate(decision.options) if each.id() == wanted])
+
     def picks_for_power(self, decision: Decision, use: Use) -> tuple[int, ...]:
         """The recorded reply to a question about the Consume power in use."""
         if decision.prompt in ("goods", "sell"):
             return self.spending(decision, use.goods)
         if decision.prompt == "good":  # the peer asks for all of them at once
-            fitting = [each.id() for each in decision.options if NAMES[each.id()] in use.goods["worlds"]]
-            return self.picks_of(decision, fitting[:1])
+            offered = [each.id() if each.things else NOWHERE for each in decision.options]
+            fitting = [card for card in offered if card != NOWHERE and NAMES[card] in use.goods["worlds"]]
+            return (offered.index(fitting[0] if fitting else NOWHERE),)
         if decision.prompt == "name a number":
             return tuple([at for at, each in enumerate(decision.options) if each.id() == use.number])
-        if decision.prompt == "discard for vp":
+        if decision.prompt in ("discard for vp", "exchange", "cards for prestige"):
             return self.picks_of(decision, use.cards)
+        if decision.prompt in ("stake", "prize"):
+            return self.picks_of(decision, [use.stake if decision.prompt == "stake" else use.prize])
         raise self.differs(decision.seat, f"we ask {decision.prompt!r}, the peer does not")
 
     def spending(self, decision: Decision, line: Line) -> tuple[int, ...]:
@@ -295,37 +399,59 @@ class Replay:
     def placing(self, decision: Decision) -> tuple[int, ...]:
         """The card to place, or none; what the two engines would allow must be the same."""
         phase = self.phase()
-        line = self.chapter().places.pop((phase, decision.seat), {"options": [], "card": None})
+        lines = self.chapter().asked_in[("place", phase, decision.seat)]
+        line = lines.popleft() if lines else {"options": [], "card": None}
         offered = [option.id() if option.things else NOWHERE for option in decision.options]
         ours = names_of([card for card in offered if card != NOWHERE])
         self.same(decision.seat, f"cards that may be placed in {phase}", ours, sorted(line["options"]))
         return (offered.index(NUMBERS[line["card"]] if line["card"] is not None else NOWHERE),)
 
-    def payment(self, seat: int) -> Line:
+    def payment(self, decision: Decision) -> Line:
         """The recorded payment; it was not asked for where nothing could be chosen."""
-        return self.chapter().payments.get((self.phase(), seat), {"cards": [], "powers": []})
+        name = NAMES[decision.things[0][1]]
+        for line in self.chapter().asked_in[("pay", self.phase(), decision.seat)]:
+            if line["for"] == name:
+                return line
+        return {"cards": [], "powers": []}
 
     def way(self, decision: Decision) -> tuple[int, ...]:
-        """By payment or by conquest, with the recorded optional powers."""
-        world = decision.things[0][1]
-        powers = cards_of(self.payment(decision.seat)["powers"])
-        pays = not CARDS[world].military or any(CARDS[card].pays_for_military for card in powers)
+        """By payment or by conquest, with the recorded optional powers; hand cards for Military are asked later."""
+        card = decision.things[0][1]
+        powers = [each for each in cards_of(self.payment(decision)["powers"]) if not CARDS[each].military_for_cards]
+        peaceful = any(CARDS[each].conquers_peaceful is not None for each in powers)
+        pays = not peaceful if not CARDS[card].military else any(CARDS[each].pays_for_military for each in powers)
+        key = DEVELOP_BY if not CARDS[card].is_world else PAY if pays else CONQUER
         for at, option in enumerate(decision.options):
-            if option.key == (PAY if pays else CONQUER) and {card for _, card in option.things} == set(powers):
+            if option.key == key and {each for _, each in option.things} == set(powers):
                 return (at,)
-        ours = [(option.key, names_of([card for _, card in option.things])) for option in decision.options]
-        theirs = (PAY if pays else CONQUER, names_of(powers))
-        raise self.differs(decision.seat, f"ways to place {NAMES[world]}", ours, theirs)
+        ours = [(option.key, names_of([each for _, each in option.things])) for option in decision.options]
+        raise self.differs(decision.seat, f"ways to place {NAMES[card]}", ours, (key, names_of(powers)))
+
+    def usable(self, seat: int, use: Use) -> bool:
+        """The peer also offers to stake a card when there is none that can be staked."""
+        power = None if use.card == NOWHERE else CARDS[use.card].powers[use.power]
+        if not isinstance(power, Ante):
+            return True
+        return any(power.lowest <= CARDS[card].cost <= power.highest for card in self.game.players[seat].hand)
+
+    def decline(self, seat: int) -> None:
+        """Leave out the powers that the peer used for nothing."""
+        uses = self.chapter().uses[seat]
+        while uses and uses[0].declined:
+            self.declined[seat].append(str(uses.popleft()))
 
     def consuming(self, decision: Decision) -> tuple[int, ...]:
         """The next power that the peer used; none left: stop, if we may."""
+        self.decline(decision.seat)
         uses = self.chapter().uses[decision.seat]
-        ours = [str(Use(*power_of(each))) if each.things else STOP for each in decision.options]
+        ours = [name_of(each) for each in decision.options]
         among = uses[0].among if uses else self.chapter().asked.get(decision.seat)
         if among is not None:
-            theirs = [str(Use(NUMBERS[each["card"]], each["power"])) for each in among["options"]]
-            theirs += [STOP] if among["may_stop"] else []
-            self.same(decision.seat, "Consume powers that may be used", sorted(ours), sorted(theirs))
+            theirs = [str(use_of(each)) for each in among["options"] if self.usable(decision.seat, use_of(each))]
+            if among["may_stop"] or STOP in ours:  # the peer lets decline later what it does not let stop
+                theirs.append(STOP)
+            able = [each for each in ours if each not in self.declined[decision.seat]]
+            self.same(decision.seat, "Consume powers that may be used", sorted(able), sorted(theirs))
         wanted = str(uses[0]) if uses else STOP
         if wanted not in ours:
             raise self.differs(decision.seat, "Consume power to use", ours, wanted)
@@ -336,7 +462,7 @@ class Replay:
         pairs = self.chapter().windfalls[decision.seat]
         for at, option in enumerate(decision.options):
             world, by = option.things[0][1], option.things[1][1]
-            kinds = (ANY,) if by == BY_BONUS else CARDS[by].windfall_kinds
+            kinds = (ANY,) if by < 0 else CARDS[by].windfall_kinds
             if any((kind, world) in pairs for kind in kinds):
                 return (at,)
         ours = [names_of([each.id()]) for each in decision.options]
@@ -347,28 +473,39 @@ class Replay:
     def end_chapter(self) -> None:
         """All that was recorded has happened, and both tables are the same."""
         chapter = self.chapter()
-        for (phase, player), line in chapter.places.items():
-            self.same(player, f"cards that may be placed in {phase}", [], line["options"])
+        for (kind, phase, player), lines in chapter.asked_in.items():
+            for line in lines:
+                if kind == "place":
+                    self.same(player, f"cards that may be placed in {phase}", [], line["options"])
         for place, queue in chapter.draws.items():
             if queue:
                 raise self.differs(place.player, f"the peer draws {NAMES[queue[0]]} to {place}, we do not")
         for seat, uses in chapter.uses.items():
+            self.decline(seat)
             if uses:
                 raise self.differs(seat, f"the peer uses {uses[0]}, we do not")
+        lead = self.chapter(later=True).lead if self.round + 1 < len(self.chapters) else {}
         for seat in range(self.game.seats):
-            self.same_player(seat, self.game.players[seat], chapter.end["players"][seat])
-        self.same(NOWHERE, "VP in the supply", self.game.pool, chapter.end["pool"])
-        self.same(NOWHERE, "cards in the draw pile", len(self.game.deck), chapter.end["deck"])
+            self.same_player(seat, self.game.players[seat], chapter.end["players"][seat], lead.get(seat, 0))
+        self.same(NOWHERE, "VP in the supply", self.game.pool + sum(lead.values()), chapter.end["pool"])
+        self.same(NOWHERE, "cards in the draw pile", len(self.game.deck) + len(self.drawn_later), chapter.end["deck"])
         self.same(NOWHERE, "discards", len(self.game.discard), chapter.end["discards"])
         self.tally.rounds += self.round > 0
 
-    def same_player(self, seat: int, ours: Player, theirs: Line) -> None:
+    def same_player(self, seat: int, ours: Player, theirs: Line, lead: int) -> None:
+        """`lead`: VP for most prestige, which we have paid by now and the peer pays in the next round."""
         goods = {NAMES[world]: NAMES[card] for world, card in ours.goods.items()}
+        hand = [card for card in ours.hand if card not in self.drawn_later]
         self.same(seat, "tableau", [NAMES[card] for card in ours.tableau], theirs["tableau"])
-        self.same(seat, "hand", names_of(ours.hand), sorted(theirs["hand"]))
+        self.same(seat, "hand", names_of(hand), sorted(theirs["hand"]))
         self.same(seat, "goods", goods, theirs["goods"])
-        self.same(seat, "VP chips", ours.chips, theirs["vp"])
+        self.same(seat, "VP chips", ours.chips - lead, theirs["vp"])
         self.same(seat, "Military", total_military(ours.tableau), theirs["military"])
+        if self.game.sets:
+            self.same(seat, "prestige", ours.prestige, theirs.get("prestige", 0))
+            self.same(seat, "saved cards", names_of(list(ours.saved)), sorted(theirs.get("saved", [])))
+            held = sorted([GOALS[goal].key for goal in ours.standing.goals])
+            self.same(seat, "goals", held, sorted(theirs.get("goals", [])))
 
     def end_game(self) -> None:
         self.same(NOWHERE, "rounds", self.game.rounds, self.last["rounds"])
@@ -376,28 +513,43 @@ class Replay:
             player = self.game.players[seat]
             worth: dict[str, int] = {}
             for card in player.tableau:
-                vp = card_score(card, player.tableau, player.goods, player.chips)
+                vp = card_score(card, player.tableau, player.goods, player.chips, player.prestige)
                 if vp:  # the peer lists no card without VP
                     worth[NAMES[card]] = vp
+            total = score(player.tableau, player.goods, player.chips, player.prestige) - player.chips - player.prestige
             self.same(seat, "VP for cards", worth, breakdown["cards"])
+            more = breakdown.get("any_kind_world", 0)
+            self.same(seat, "VP for the multi-kind world", total - sum(worth.values()), more)
+            self.same(seat, "VP for prestige", player.prestige, breakdown.get("prestige", 0))
             self.same(seat, "VP for chips", player.chips, breakdown["chips"])
-        self.same(NOWHERE, "scores", self.game.scores(), self.last["scores"])
-        self.same(NOWHERE, "winners", sorted(self.game.winners), sorted(self.last["winners"]))
+        scores = self.last.get("rulebook_scores", self.last["scores"])
+        self.same(NOWHERE, "scores", self.game.scores(), scores)
+        if "rulebook_scores" not in self.last:
+            self.same(NOWHERE, "winners", sorted(self.game.winners), sorted(self.last["winners"]))
         self.tally.games += 1
 
 
 def table_for(header: Line, opening: Chapter) -> Race:
-    """Our game with the recorded start worlds and opening hands, waiting for the opening discards."""
-    if header["start_world_choice"]:
-        raise Differs(f"{header['game']}: start worlds to choose from are not replayed")
+    """Our game with the recorded start worlds, goals and opening hands, waiting for the first choice."""
+    choice = header["start_world_choice"]
     worlds = [CARDS[NUMBERS[name]].key for name in header["start_worlds"]]
-    actions = "two" if header["expert"] else "one"
-    game = setup({"players": header["players"], "start_worlds": ",".join(worlds), "actions": actions}, 1)
-    pile = game.deck + [card for player in game.players for card in player.hand]
+    options: Options = {
+        "players": header["players"],
+        "sets": "+".join([SETS[name] for name in header["sets"] if name in SETS]) or "none",
+        "goals": "yes" if header["goals"] else "no",
+        "takeovers": "yes" if header["takeovers"] else "no",
+        "start_worlds": "choice" if choice else ",".join(worlds),
+        "actions": "two" if header["expert"] else "one",
+    }
+    game = setup(options, 1)
+    game.goals = tuple([goal for goal in range(len(GOALS)) if GOALS[goal].key in header["goals"]])
+    pile = game.deck + [card for player in game.players for card in player.hand + player.drawn]
     for seat in range(game.seats):
         dealt = list(opening.draws.pop(Place("", "hand", seat)))
+        offered = cards_of(header["start_options"][seat]) if choice else []
         game.players[seat].hand = dealt
-        pile = [card for card in pile if card not in dealt]
+        game.players[seat].drawn = offered
+        pile = [card for card in pile if card not in dealt + offered]
     game.deck = pile
     game.ask_again()  # the open question still shows the hands that were dealt before
     return game
@@ -419,15 +571,20 @@ def draws_in(log: list[Event], phase: int) -> list[Draw]:
     """Where the cards of the draw pile went, in the order of drawing. `phase`: the phase in which the log begins."""
     found: list[Draw] = []
     name = phase_name(phase)
+    later = False
     for event in log:
         if event.kind == "phase":
             name = phase_name(event.values[0])
+        elif event.kind == "round":
+            name, later = "", True
         elif event.kind == "drawn":
-            found += [Draw(Place(name, "hand", event.actor), card) for card in event.secret]
+            found += [Draw(Place(name, "hand", event.actor), card, later) for card in event.secret]
         elif event.kind == "good":
-            found.append(Draw(Place(name, "good", event.actor, event.values[0]), event.secret[0]))
+            found.append(Draw(Place(name, "good", event.actor, event.values[0]), event.secret[0], later))
         elif event.kind in ("lucky", "unlucky"):
-            found.append(Draw(Place(name, "aside", event.actor), event.values[1]))
+            found.append(Draw(Place(name, "aside", NOWHERE), event.values[1], later))
+        elif event.kind == "turned up":
+            found += [Draw(Place(name, "aside", NOWHERE), card, later) for card in event.values]
     return found
 
 
@@ -436,9 +593,37 @@ def phase_name(phase: int) -> str:
     return PHASE_NAMES[PHASES[phase][0]] if phase >= 0 else ""
 
 
+def name_of(option: Option) -> str:
+    if option.key == "bonus":
+        return str(Use(NOWHERE, 0))
+    return str(Use(*power_of(option))) if option.things else STOP
+
+
+def use_of(line: Line) -> Use:
+    return Use(NUMBERS[line["card"]], line["power"]) if "card" in line else Use(NOWHERE, 0)
+
+
 def power_of(option: Option) -> tuple[int, int]:
     return option.things[0][1], option.things[1][1]
 
 
 def replay(lines: list[Line], tally: Tally) -> None:
     Replay(lines, tally).play()
+
+
+def first_difference(lines: list[Line]) -> str:
+    """Where a record and our engine part, or "" if they never do; for those who build what is missing."""
+    try:
+        replay(lines, Tally())
+    except Differs as difference:
+        return str(difference)
+    except Exception as error:  # the rules behind this choice are not there, or wrong
+        return f"{lines[0]['game']}: {type(error).__name__} {error}"
+    return ""
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        stops = [first_difference(lines) for lines in records_in(Path(name))]
+        print(f"{Path(name).name}: {stops.count('')} of {len(stops)} games agree")
+        print("\n".join([stop for stop in stops if stop]))

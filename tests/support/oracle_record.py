@@ -9,13 +9,25 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from orrery.race.cards import CARDS, FIRST_REVISED
+from orrery.race.cards import CARDS, FIRST_REVISED, FIRST_STORM
 from orrery.race.goods import ANY
-from orrery.race.powers import ProduceOnWindfall
+from orrery.race.powers import (
+    Ante,
+    DiscardForPrestige,
+    DrawPerGoodProduced,
+    DrawPerKindProduced,
+    ProduceHereForCard,
+    ProduceOnWindfall,
+    ProduceOnWindfallForCard,
+)
 
 Line = dict[str, Any]  # one JSON object of a record
 
 NOWHERE: Final = -1
+BY_BONUS: Final = -1  # in place of a card
+PAID: Final = -2  # in place of the kind of a windfall power: a hand card was discarded for it
+ORDERED: Final = (ProduceHereForCard, ProduceOnWindfallForCard, DrawPerGoodProduced, DrawPerKindProduced)
+KINDS: Final = {"novelty": 1, "rare": 2, "genes": 3, "alien": 4}
 
 
 class Place(NamedTuple):
@@ -37,8 +49,10 @@ class Differs(AssertionError):
 def numbers() -> dict[str, int]:
     """The card behind each name of the records: "Public Works#2" is the second copy."""
     copies: dict[str, list[int]] = defaultdict(list)
-    for number in range(FIRST_REVISED):
-        copies[CARDS[number].name].append(number)
+    for number in range(len(CARDS)):
+        if not FIRST_REVISED <= number < FIRST_STORM:
+            name = CARDS[number].name
+            copies[f"{name}*" if CARDS[number].key == "gambling-world-replacement" else name].append(number)
     found: dict[str, int] = {}
     for name, same in copies.items():
         for copy, number in enumerate(same, 1):
@@ -59,32 +73,28 @@ def names_of(cards: list[int]) -> list[str]:
 
 
 def records_in(path: Path) -> Iterator[list[Line]]:
-    """The base games of a file, each as its lines, the header first."""
+    """The games of a file, each as its lines, the header first."""
     lines: list[Line] = []
+    replaced = "rebel-vs-imperium" in sets_in(path)  # by the other Gambling World
     with gzip.open(path, "rt", encoding="utf-8") as file:
         for text in file:
-            line: Line = json.loads(text)
-            if "game" in line:
-                if is_base(lines):
-                    yield lines
+            line: Line = json.loads(text.replace('"Gambling World"', '"Gambling World*"') if replaced else text)
+            if "game" in line and lines:
+                yield lines
                 lines = []
             lines.append(line)
-    if is_base(lines):
-        yield lines
+    yield lines
 
 
-def is_base(lines: list[Line]) -> bool:
-    return bool(lines) and lines[0]["sets"] == ["base"]
-
-
-def holds_base_games(path: Path) -> bool:
-    """Whether a file is worth reading; all games of one file use the same sets."""
+def sets_in(path: Path) -> list[str]:
+    """All games of one file use the same sets."""
     with gzip.open(path, "rt", encoding="utf-8") as file:
-        return is_base([json.loads(file.readline())])
+        sets: list[str] = json.loads(file.readline())["sets"]
+        return sets
 
 
 class Use:
-    """A Consume power that the peer used, and what was chosen for it."""
+    """A power that the peer used, and what was chosen for it."""
 
     def __init__(self, card: int, power: int) -> None:
         self.card = card
@@ -92,10 +102,19 @@ class Use:
         self.goods: Line = {}  # the question which goods to spend or to sell
         self.cards: list[int] = []  # discarded from hand
         self.number = 0  # named
+        self.stake = NOWHERE
+        self.prize = NOWHERE
+        self.world = NOWHERE  # produced on
+        self.declined = False  # used for nothing, which is not to use it
         self.among: Line | None = None  # the question which power to use, if the peer asked
 
+    def least_cards(self) -> int:
+        """With fewer cards from hand nothing comes of it."""
+        power = None if self.card == BY_BONUS else CARDS[self.card].powers[self.power]
+        return power.cards if isinstance(power, DiscardForPrestige) else 1
+
     def __str__(self) -> str:
-        return f"{NAMES[self.card]} power {self.power}"
+        return "the bonus" if self.card == BY_BONUS else f"{NAMES[self.card]} power {self.power}"
 
 
 class Chapter:
@@ -104,16 +123,19 @@ class Chapter:
     def __init__(self) -> None:
         self.draws: dict[Place, deque[int]] = defaultdict(deque)
         self.produced: dict[int, list[int]] = defaultdict(list)  # all that a player drew in Produce
-        self.picks: dict[tuple[str, int], list[int]] = {}  # opening discards, kept cards, excess cards by player
+        self.picks: dict[tuple[str, int], list[int]] = defaultdict(list)  # cards chosen once in a round, by player
         self.actions: dict[int, list[str]] = {}
-        self.places: dict[tuple[str, int], Line] = {}  # by phase and player
-        self.payments: dict[tuple[str, int], Line] = {}
+        self.first_actions: dict[int, list[str]] = {}  # of who chooses the second one last
+        self.asked_in: dict[tuple[str, str, int], deque[Line]] = defaultdict(deque)  # by question, phase and player
         self.sales: dict[int, Line] = {}  # the question which good to sell for the Trade action
         self.uses: dict[int, deque[Use]] = defaultdict(deque)
         self.using: dict[int, Use] = {}
         self.asked: dict[int, Line] = {}  # which power to use; at the end, those who were asked and stopped
         self.windfalls: dict[int, list[tuple[int, int]]] = defaultdict(list)  # kind of the power, world
         self.producing: dict[int, int] = {}  # kind of the windfall power that the player uses at the moment
+        self.ordered: dict[int, list[Use]] = defaultdict(list)  # Produce powers whose order matters
+        self.kinds: dict[int, deque[int]] = defaultdict(deque)  # said of the multi-kind world
+        self.lead: dict[int, int] = defaultdict(int)  # VP for most prestige, before actions are chosen
         self.phase = ""
         self.end: Line = {}
 
@@ -126,9 +148,12 @@ class Chapter:
             self.add_use(line)
         elif "choose" in line:
             self.add_choice(line["choose"], line["player"], line)
+        elif line.get("why") == "prestige-lead":
+            self.lead[line["player"]] += line["amount"]
 
     def add_draw(self, line: Line) -> None:
-        player, card = line["player"], NUMBERS[line["draw"]]
+        player = NOWHERE if line["to"] == "aside" else line["player"]  # all see what is turned up
+        card = NUMBERS[line["draw"]]
         world = NUMBERS[line["world"]] if "world" in line else NOWHERE
         self.draws[Place(self.phase, line["to"], player, world)].append(card)
         if self.phase == "produce":
@@ -138,51 +163,89 @@ class Chapter:
 
     def add_windfall(self, player: int, world: int) -> None:
         """A choice is recorded before the draw, or only the draw if there was no choice."""
-        if world not in [known for _, known in self.windfalls[player]]:
+        if self.producing[player] != PAID and world not in [known for _, known in self.windfalls[player]]:
             self.windfalls[player].append((self.producing[player], world))
 
     def add_use(self, line: Line) -> None:
         player = line["player"]
+        card = NUMBERS[line["card"]] if "card" in line else BY_BONUS
         if line["use"] == "consume":
-            use = Use(NUMBERS[line["card"]], line["power"])
+            use = Use(card, line.get("power", 0))
             use.among = self.asked.pop(player, None)
+            use.declined = card != BY_BONUS and isinstance(
+                CARDS[card].powers[use.power], Ante
+            )  # until a card is staked
             self.uses[player].append(use)
-        elif "bonus" in line:
+        elif line["use"] == "produce" and card == BY_BONUS:
             self.producing[player] = ANY
-        else:
-            power = CARDS[NUMBERS[line["card"]]].powers[line["power"]]
+        elif line["use"] == "produce":
+            power = CARDS[card].powers[line["power"]]
             if isinstance(power, ProduceOnWindfall):
                 self.producing[player] = power.kind
+            if isinstance(power, ORDERED):
+                self.ordered[player].append(Use(card, line["power"]))
+                self.producing[player] = PAID
 
     def add_choice(self, kind: str, player: int, line: Line) -> None:
-        if kind == "actions":
+        if kind in ("actions", "actions-last"):
             self.actions[player] = line["actions"]
+        elif kind == "actions-first":
+            self.first_actions[player] = line["actions"]
         elif kind in ("setup-discard", "hand-limit-discard"):
-            self.picks[(kind, player)] = cards_of(line["discard"])
+            self.picks[(kind, player)] += cards_of(line["discard"])
+        elif kind == "start-world":
+            self.picks[(kind, player)] = cards_of([line["world"]])
+            self.picks[("setup-discard", player)] += cards_of(line["discard"])
+        elif kind in ("setup-save", "discard-for-prestige"):
+            self.picks[(kind, player)] += cards_of([line["card"]] if line["card"] is not None else [])
         elif kind == "explore-keep":
             self.picks[(kind, player)] = cards_of(line["keep"])
-        elif kind == "place":
-            self.places[(self.phase, player)] = line
-        elif kind == "pay":
-            self.payments[(self.phase, player)] = line
+            self.picks[("explore-mix", player)] = cards_of(line["discard"])
         elif kind == "windfall":
             self.add_windfall(player, NUMBERS[line["world"]])
-        elif kind == "trade":
+        elif kind == "good-kind":
+            self.kinds[player].append(KINDS[line["good_kind"]])
+        elif kind == "discard-to-produce":
+            self.add_paid(player, line)
+        elif self.phase == "consume" and kind != "consume-power":
+            self.add_consumed(kind, player, line)
+        elif kind == "consume-power":
+            self.asked[player] = line
+        elif kind != "produce-power":
+            self.asked_in[(kind, self.phase, player)].append(line)
+
+    def add_consumed(self, kind: str, player: int, line: Line) -> None:
+        """What was chosen for the Consume power in use, or for the Trade action."""
+        uses = self.uses[player]
+        if kind == "trade":
             line["worlds"] = [line["world"]]
-            if self.uses[player]:
-                self.uses[player][-1].goods = line
+            if uses:
+                uses[-1].goods = line
             else:
                 self.sales[player] = line
         elif kind == "goods":
-            self.uses[player][-1].goods = line
+            uses[-1].goods = line
+            uses[-1].declined = not line["worlds"]  # the good could be said to be of another kind
         elif kind == "consume-hand":
-            self.uses[player][-1].cards = cards_of(line["cards"])
+            uses[-1].cards = cards_of(line["cards"])
+            uses[-1].declined = len(line["cards"]) < uses[-1].least_cards()
         elif kind == "name-number":
-            self.uses[player][-1].number = line["number"]
-        elif kind == "consume-power":
-            self.asked[player] = line
+            uses[-1].number = line["number"]
+        elif kind == "ante":
+            uses[-1].declined = line["card"] is None
+            uses[-1].stake = NOWHERE if line["card"] is None else NUMBERS[line["card"]]
+        elif kind == "ante-keep":
+            uses[-1].prize = NUMBERS[line["card"]]
         else:
             raise Differs(f"no question of ours answers to the peer's {kind}")
+
+    def add_paid(self, player: int, line: Line) -> None:
+        """A hand card discarded to produce, or none: then the power was not used after all."""
+        if line["discard"] is None:
+            self.ordered[player].pop()
+        else:
+            self.ordered[player][-1].cards = cards_of([line["discard"]])
+            self.ordered[player][-1].world = NUMBERS[line["world"]]
 
 
 def chapters_of(lines: list[Line]) -> list[Chapter]:

@@ -18,7 +18,8 @@ from orrery.cosmic.cards import (
     flare_of,
 )
 from orrery.cosmic.registry import REGISTRY, Users
-from orrery.cosmic.rules import reinforcements, research
+from orrery.cosmic.rules import deed, reinforcements, research
+from orrery.cosmic.windows import BEFORE_CARDS, MUST_PLAY
 
 
 def fill() -> None:
@@ -41,6 +42,8 @@ def fill() -> None:
             add(file.DEEDS, "techs", number)
             if hasattr(file, "COMPLETED"):
                 research.COMPLETED[number] = file.COMPLETED
+            if hasattr(file, "LEAVES"):
+                deed.LEAVING[number] = file.LEAVES
 
 
 def add_alien(alien: int, file: Any) -> None:
@@ -59,6 +62,10 @@ def add(deeds: tuple[Any, ...], kind: str, number: int) -> None:
             getattr(users, kind).setdefault(number, []).append(deed)
             if kind not in ("powers", "techs"):
                 users.cards.add(number)
+                if window == BEFORE_CARDS:  # what a defense without an encounter card must play first
+                    forced = REGISTRY.setdefault(MUST_PLAY, Users())
+                    getattr(forced, kind).setdefault(number, []).append(deed)
+                    forced.cards.add(number)
 
 
 def module(folder: str, key: str) -> Any:

@@ -48,6 +48,7 @@ class Encounter(Plain):
         lost: list[int],
         reached: list[int],
         hoarded: list[bool],
+        gift: list[int],
         defense: int = NOBODY,
         planet: int = NOWHERE,
         system: int = NOBODY,
@@ -57,6 +58,8 @@ class Encounter(Plain):
         by_attack: bool = False,
         margin: int = 0,
         resolving: bool = False,
+        claimed: int = 0,
+        joined: list[int] | None = None,
     ) -> None:
         self.offense = offense
         self.sides = sides  # of each seat
@@ -68,6 +71,7 @@ class Encounter(Plain):
         self.flare_players = flare_players  # who have used their one flare
         self.lost = lost  # ships of each seat lost from this encounter to the warp
         self.hoarded = hoarded  # the card was laid from Miser's hoard
+        self.gift = gift  # giver, receiver and card of what the Philanthropist gave: known to these two alone
         self.reached = reached  # seats that have met a condition to win; declared when all is resolved
         self.defense = defense
         self.planet = planet
@@ -78,6 +82,8 @@ class Encounter(Plain):
         self.by_attack = by_attack  # attack met attack, so there is a margin
         self.margin = margin
         self.resolving = resolving
+        self.claimed = claimed  # the side whose card lies face down under a claim that stands
+        self.joined = joined if joined is not None else [UNINVOLVED] * len(sides)  # also those sent home since
 
     def copy(self) -> Encounter:
         return Encounter(
@@ -92,6 +98,7 @@ class Encounter(Plain):
             self.lost.copy(),
             self.reached.copy(),
             self.hoarded.copy(),
+            self.gift.copy(),
             self.defense,
             self.planet,
             self.system,
@@ -101,6 +108,8 @@ class Encounter(Plain):
             self.by_attack,
             self.margin,
             self.resolving,
+            self.claimed,
+            self.joined.copy(),
         )
 
 
@@ -118,4 +127,5 @@ def new_encounter(seats: int, offense: int) -> Encounter:
         [0] * seats,
         [],
         [False, False],
+        [],
     )

@@ -13,7 +13,7 @@ from orrery.cosmic.encounter import (
     OFFENSE,
     UNINVOLVED,
 )
-from orrery.cosmic.state import BESIDE, GATE, ON_TECH, WARP, Cosmic
+from orrery.cosmic.state import BESIDE, GATE, ON_TECH, PROMETHEUS, RESEARCHING, WARP, Cosmic
 from orrery.kernel.procedure import Effect
 
 SHIPS_SENT: Final = 4
@@ -113,7 +113,18 @@ def ships_at(game: Cosmic, seat: int, place: int) -> int:
         return player.beside
     if place == WARP:
         return player.warp
+    if place == PROMETHEUS:
+        return int(game.prometheus == seat)
     return sum(tech.ships for tech in player.techs if ON_TECH - tech.card == place)
+
+
+def prometheus_place(game: Cosmic) -> int:
+    """Where the Prometheus is, as a place that ships can be taken from."""
+    if game.prometheus_at == RESEARCHING:
+        for tech in game.players[game.prometheus].techs:
+            if tech.prometheus:
+                return ON_TECH - tech.card
+    return game.prometheus_at
 
 
 def ships_in_colonies(game: Cosmic, seat: int) -> int:

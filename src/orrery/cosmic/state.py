@@ -21,6 +21,9 @@ BESIDE: Final = -2  # a defensive ally's ships, beside the planet
 WARP: Final = -3
 GONE: Final = -4  # out of the game
 ADRIFT: Final = -5  # in their owner's hand, about to be placed
+RESEARCHING: Final = -6  # where the Prometheus is while it researches: its technology says so
+PROMETHEUS: Final = -7  # as a place to take a ship from: wherever the Prometheus is
+FREED: Final = -8  # the Prometheus in its owner's hand, who may leave it in the warp and take another ship
 ON_TECH: Final = -10  # minus the number of the technology: research ships
 
 HAND: Final = 8
@@ -42,7 +45,7 @@ class Power(Plain):
         self.number = number  # of the instance, unique in a game
         self.alien = alien
         self.cards = cards  # Miser's hoard, Citadel's citadels
-        self.places = places  # where the citadels lie, who holds a grudge token
+        self.places = places  # where the citadels lie
         self.face_up = face_up
         self.lost = lost  # for want of home colonies
         self.tokens = tokens
@@ -56,14 +59,24 @@ class Power(Plain):
 class Tech(Plain):
     """A technology in front of a player."""
 
-    def __init__(self, card: int, ships: int = 0, done: bool = False, under: int = NO_CARD) -> None:
+    def __init__(
+        self,
+        card: int,
+        ships: int = 0,
+        done: bool = False,
+        under: int = NO_CARD,
+        prometheus: bool = False,
+        power: int = 0,
+    ) -> None:
         self.card = card
         self.ships = ships
         self.done = done  # completed: face up and in play
         self.under = under  # the card under a Quark Battery
+        self.prometheus = prometheus  # is one of the ships
+        self.power = power  # the number of the power that a Precursor Seed brought
 
     def copy(self) -> Tech:
-        return Tech(self.card, self.ships, self.done, self.under)
+        return Tech(self.card, self.ships, self.done, self.under, self.prometheus, self.power)
 
 
 class Player(Plain):
@@ -312,8 +325,8 @@ class Cosmic(Game):
         for effect in self.in_force():
             if effect.name == "lent":
                 lent = [power for player in self.players for power in player.powers if power.number == effect.about]
-                if effect.owner == seat:
-                    return lent
+                if effect.owner == seat:  # who has too few home colonies cannot use it either
+                    return lent if self.home_colonies(seat) >= self.planets_each - 2 else []
                 powers = [power for power in powers if power not in lent]
         return powers
 
@@ -326,6 +339,13 @@ class Cosmic(Game):
         for power in self.held_by(seat):
             if power.alien == alien and self.works(power):
                 return power
+        return None
+
+    def hoard(self, seat: int) -> Power | None:
+        """The hoard that this seat may play from: its own sheet's, even face down; a power that was lent has none."""
+        for power in self.players[seat].powers:
+            if power.alien == HOARDER and not power.lost and not (self.effects and self.is_zapped(power)):
+                return power if power in self.held_by(seat) else None
         return None
 
     def offers(self, window: Procedure, seat: int) -> list[Offer]:
@@ -358,7 +378,7 @@ class Cosmic(Game):
             if card in users.cards:
                 self._offer_card(users, seat, card, found, must)
         for power in player.powers:  # Miser's hoard
-            if power.cards and power.alien == HOARDER and self.has(seat, HOARDER) is power:
+            if power.cards and power.alien == HOARDER and self.hoard(seat) is power:
                 for card in power.cards:
                     if card in users.cards:
                         self._offer_card(users, seat, card, found, False)
@@ -467,13 +487,18 @@ class Cosmic(Game):
         )
 
     def _known_to(self, seat: int) -> tuple[tuple[int, int], ...]:
-        """Cards of other hands that this seat has come to know: the card, and who holds it."""
+        """Cards of other hands that this seat has come to know: the card, and who holds it or laid it face down."""
         if seat < 0 or not self.known[seat]:
             return ()
         found: list[tuple[int, int]] = []
         for other in range(self.seats):
             if other != seat:
                 found += [(card, other) for card in self.players[other].hand if card in self.known[seat]]
+        for encounter in self.encounters:
+            for place in range(2):
+                other = laid_by(self, encounter, place)
+                if other != seat and is_hidden(encounter, place) and encounter.laid[place] in self.known[seat]:
+                    found.append((encounter.laid[place], other))
         return tuple(sorted(found))
 
     def _player_view(self, other: int, seat: int) -> CosmicPlayer:
@@ -509,16 +534,17 @@ class Cosmic(Game):
 
     def _tech_view(self, tech: Tech, mine: bool) -> TechView:
         known = mine or tech.done
-        return TechView(tech.card if known else -1, tech.ships, tech.done, tech.under if mine else NO_CARD)
+        under = tech.under if mine else NO_CARD
+        return TechView(tech.card if known else -1, tech.ships, tech.done, under, tech.under != NO_CARD, tech.prometheus)
 
     def _encounter_view(self, seat: int) -> EncounterView | None:
         if not self.encounters:
             return None
         encounter = self.encounters[-1]
-        mains = (encounter.offense, encounter.defense)
         laid: list[int] = []
         for place in range(2):
-            seen = mains[place] == seat or encounter.faces[place] != -3 or encounter.open_cards[place]
+            up = encounter.faces[place] != -3 and encounter.claimed != place + 1
+            seen = laid_by(self, encounter, place) == seat or up or encounter.open_cards[place]
             laid.append(encounter.laid[place] if seen else NO_CARD)
         return EncounterView(
             encounter.offense,
@@ -627,18 +653,36 @@ class Cosmic(Game):
 HOARDER: Final = 25  # Miser: the one alien whose cards lie face down and may be played
 
 
+def laid_by(game: Cosmic, encounter: Encounter, place: int) -> int:
+    """Who laid the card at that place and so knows it: its main player, or the other one after a swap."""
+    swaps = sum(1 for effect in game.in_force() if effect.name == "cards swapped")
+    return (encounter.offense, encounter.defense)[(place + swaps) % 2]
+
+
+def is_hidden(encounter: Encounter, place: int) -> bool:
+    """A card lies there face down: not shown yet, or under a claim that stands."""
+    if encounter.laid[place] == NO_CARD or encounter.open_cards[place]:
+        return False
+    return encounter.faces[place] == -3 or encounter.claimed == place + 1
+
+
 def redeal_encounter_cards(game: Cosmic, seat: int, known: set[int], rng: Rng) -> None:
-    """Cards laid face down by others could be any encounter card that is not in sight."""
+    """Cards laid face down by others could be any encounter card of that hand, or any that is not in sight."""
     for encounter in game.encounters:
-        mains = (encounter.offense, encounter.defense)
         for place in range(2):
-            hidden = encounter.laid[place] != NO_CARD and encounter.faces[place] == -3
-            if not hidden or mains[place] == seat or encounter.open_cards[place] or encounter.laid[place] in known:
+            main = laid_by(game, encounter, place)
+            if main == seat or not is_hidden(encounter, place):
                 continue
-            holder = game.players[mains[place]].hand
-            zones = [game.deck, holder, *[game.players[other].hand for other in range(game.seats) if other != seat]]
-            found = [(zone, at) for zone in zones for at in range(len(zone))]
-            found = [(zone, at) for zone, at in found if is_encounter_card(zone[at]) and zone[at] not in known]
+            holder = game.players[main].hand
+            found = [(holder, at) for at in range(len(holder)) if is_encounter_card(holder[at])]
+            if encounter.laid[place] in known:
+                if rng.below(len(found) + 1) == 0:  # this seat knows the hand it is of: any of them may be the one
+                    continue
+            else:
+                zones = [game.deck]
+                zones += [game.players[other].hand for other in range(game.seats) if other not in (seat, main)]
+                unseen = [(zone, at) for zone in zones for at in range(len(zone))]
+                found += [(zone, at) for zone, at in unseen if is_encounter_card(zone[at]) and zone[at] not in known]
             if found:
                 zone, at = found[rng.below(len(found))]
                 zone[at], encounter.laid[place] = encounter.laid[place], zone[at]
@@ -653,10 +697,17 @@ def deal_anew(zones: list[list[int]], known: set[int], rng: Rng) -> None:
                 zone[place] = unknown.pop()
 
 
+def places_of_losses(game: Cosmic) -> list[int]:
+    """Places whose ships are about to be lost: the frames of the stack know them by number."""
+    rows = [getattr(frame.procedure, "rows", []) for frame in game.stack]
+    return [row[1] for each in rows for row in each]
+
+
 def redeal_techs(game: Cosmic, seat: int, rng: Rng) -> None:
     secret = [
         tech for other in range(game.seats) if other != seat for tech in game.players[other].techs if not tech.done
     ]
+    secret = [tech for tech in secret if ON_TECH - tech.card not in places_of_losses(game)]
     unknown = game.tech_deck + [tech.card for tech in secret]
     rng.shuffle(unknown)
     for tech in secret:

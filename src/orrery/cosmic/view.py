@@ -35,11 +35,13 @@ class PowerView(Value):
 class TechView(Value):
     """A technology as somebody sees it."""
 
-    def __init__(self, card: int, ships: int, done: bool, under: int) -> None:
+    def __init__(self, card: int, ships: int, done: bool, under: int, loaded: bool, prometheus: bool) -> None:
         self.card = card  # -1: it lies face down
         self.ships = ships
         self.done = done
         self.under = under
+        self.loaded = loaded  # a card lies under it
+        self.prometheus = prometheus  # is one of the ships
 
 
 class CosmicPlayer(Value):

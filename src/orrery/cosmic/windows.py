@@ -22,10 +22,12 @@ NAMING: Final = "naming the defense"
 AIMED: Final = "aimed"  # after aiming, before ships are sent
 LAUNCHING: Final = "launching"  # how many ships may be sent, and from where
 LAUNCHED: Final = "launched"
+THROWN_AWAY: Final = "cards thrown away"  # random cards of a hand, face down, on their way to the discards
 # Alliance
 BEFORE_INVITATIONS: Final = "before invitations"
 INVITING: Final = "inviting"
 JOINING: Final = "joining"  # one seat, when it is its turn to answer
+BRINGING: Final = "bringing ships"  # how many ships an ally may bring, once it has joined
 ALLIED: Final = "alliances formed"
 # Planning
 BEFORE_CARDS: Final = "before cards"
@@ -48,6 +50,7 @@ LOSING_LAST: Final = "ships about to be lost"  # one ship saved by a flare, a cr
 EXTRA_LOSSES: Final = "extra losses"  # what else the loser loses
 COMPENSATION: Final = "compensation"
 COMPENSATED: Final = "compensation taken"
+BEFORE_REWARDS: Final = "before rewards"
 REWARDS: Final = "rewards"
 LANDING: Final = "landing"
 LANDED: Final = "landed"
@@ -59,6 +62,7 @@ GRABBING: Final = "cards discarded"  # the encounter cards lie on the discard pi
 ENCOUNTER_OVER: Final = "encounter over"
 # Events, whenever they happen
 POWER_USED: Final = "power used"
+TAKING_EFFECT: Final = "power takes effect"  # nobody has zapped it: the own super flare may strengthen it
 CARD_PLAYED: Final = "card played"
 TECH_USED: Final = "tech used"
 ARTIFACT_DONE: Final = "artifact done"  # it is about to be discarded
@@ -83,9 +87,11 @@ RULES: Final = (
     (AIMED, "cosmic:launch.1"),
     (LAUNCHING, "cosmic:launch.2"),
     (LAUNCHED, "cosmic:launch.2"),
+    (THROWN_AWAY, "cosmic:launch.2"),
     (BEFORE_INVITATIONS, "cosmic:alliance.1"),
     (INVITING, "cosmic:alliance.1"),
     (JOINING, "cosmic:alliance.4"),
+    (BRINGING, "cosmic:alliance.7"),
     (ALLIED, "cosmic:alliance.9"),
     (BEFORE_CARDS, "cosmic:planning.1"),
     (MUST_PLAY, "cosmic:new-hand.4"),
@@ -105,6 +111,7 @@ RULES: Final = (
     (EXTRA_LOSSES, "cosmic:conflict.1"),
     (COMPENSATION, "cosmic:compensation.1"),
     (COMPENSATED, "cosmic:compensation.1"),
+    (BEFORE_REWARDS, "cosmic:rewards.1"),
     (REWARDS, "cosmic:rewards.1"),
     (LANDING, "cosmic:resolution.offense-wins.1"),
     (LANDED, "cosmic:resolution.offense-wins.1"),
@@ -115,6 +122,7 @@ RULES: Final = (
     (GRABBING, "cosmic:resolution.after.1"),
     (ENCOUNTER_OVER, "cosmic:resolution.after.1"),
     (POWER_USED, "cosmic:zap.1"),
+    (TAKING_EFFECT, "cosmic:flares.6"),
     (CARD_PLAYED, "cosmic:cards.card-zap.1"),
     (TECH_USED, "cosmic:tech.effect.1"),
     (ARTIFACT_DONE, "cosmic:artifacts.2"),

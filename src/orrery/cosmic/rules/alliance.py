@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import DEFENSE, OFFENSE
-from orrery.cosmic.queries import colonies_of, is_lasting, is_main, others, ships_in_colonies
+from orrery.cosmic.queries import colonies_of, is_lasting, is_main, others, ships_in_colonies, ships_in_encounter
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.rules.launch import ship_limit
 from orrery.cosmic.rules.moves import move_ships, picked_planets, seat_options, ship_options
 from orrery.cosmic.state import BESIDE, GATE, Cosmic
-from orrery.cosmic.windows import ALLIED, BEFORE_INVITATIONS, INVITING, JOINING
+from orrery.cosmic.windows import ALLIED, BEFORE_INVITATIONS, BRINGING, INVITING, JOINING
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 
@@ -70,6 +70,7 @@ class AnswerInvitation(Procedure):
     STEPS = (
         Step("cosmic:alliance.4", "before"),
         Step("cosmic:alliance.5", "choose_side", "join"),
+        Step("cosmic:alliance.7", "watch_limit"),
         Step("cosmic:alliance.7", "choose_ships", "bring"),
     )
 
@@ -93,9 +94,14 @@ class AnswerInvitation(Procedure):
         game.now().sides[self.seat] = reply.option().id()
         return None
 
+    def watch_limit(self, game: Cosmic) -> Next:
+        return watch(game, BRINGING, (self.seat,))
+
     def choose_ships(self, game: Cosmic) -> Next:
-        most = min(ship_limit(game, self.seat), ships_in_colonies(game, self.seat))
-        least = most if is_lasting(game, "forced ally", self.seat) else 1
+        """A ship that an effect brought straight from the warp is there already."""
+        there = ships_in_encounter(game, self.seat)
+        most = min(ship_limit(game, self.seat) - there, ships_in_colonies(game, self.seat))
+        least = most if is_lasting(game, "forced ally", self.seat) else 1 - min(there, 1)
         if game.ended() or not most:
             return None
         options = ship_options(game, self.seat, colonies_of(game, self.seat), most)
@@ -103,10 +109,11 @@ class AnswerInvitation(Procedure):
 
     def bring(self, game: Cosmic, reply: Reply) -> Next:
         side = game.now().sides[self.seat]
-        sent = 0
+        sent = ships_in_encounter(game, self.seat)
         for planet, number in picked_planets(reply.options()):
             move_ships(game, self.seat, planet, GATE if side == OFFENSE else BESIDE, number)
             sent += number
+        game.now().joined[self.seat] = side
         game.note("allied", self.seat, side, sent)
         return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN
+from orrery.cosmic.queries import homes_for_power
 from orrery.cosmic.rules.moves import discard
 from orrery.cosmic.state import Cosmic, Power
 from orrery.kernel.decision import Decision, Option, Reply
@@ -45,15 +46,8 @@ class ChangePower(Procedure):
             if not game.hidden:
                 game.note_shown("sheet refused", self.seat, self.alien)
             return None
-        new = game.new_power(self.alien)
-        new.lost = powers[0].lost
         drop_power(game, self.seat, powers[0])
-        powers.insert(0, new)
-        game.shifted = True
-        if new.face_up:
-            game.note_shown("new power", self.seat, self.alien)
-        else:
-            game.note("hidden power", self.seat)
+        powers.insert(0, take_power(game, self.seat, self.alien))
         return None
 
 
@@ -69,8 +63,41 @@ def draw_alien(game: Cosmic) -> int:
     return -1
 
 
+def take_power(game: Cosmic, seat: int, alien: int) -> Power:
+    """A new sheet for a seat, which the caller adds to its powers; too few home colonies are noticed at once."""
+    new = game.new_power(alien)
+    new.lost = game.home_colonies(seat) < homes_for_power(game) and alien != ALIEN["masochist"]
+    game.shifted = True
+    if new.face_up:
+        game.note_shown("new power", seat, alien)
+    else:
+        game.note("hidden power", seat)
+    return new
+
+
+def become_another(game: Cosmic, seat: int, old: Power | None) -> Power | None:
+    """The old sheet, if any, leaves the game; a random new one takes its place. None: the box holds no fitting one."""
+    powers = game.players[seat].powers
+    at = len(powers)
+    if old is not None:
+        at = powers.index(old)
+        drop_power(game, seat, old)
+    alien = draw_alien(game)
+    if alien < 0:
+        return None
+    new = take_power(game, seat, alien)
+    powers.insert(at, new)
+    return new
+
+
 def drop_power(game: Cosmic, seat: int, power: Power) -> None:
-    """A sheet leaves the game: its cards are discarded, its tokens go back, it returns to the bottom of the box."""
+    """A sheet leaves the game: its cards are discarded, its tokens go back, it returns to the bottom of the box.
+
+    With the Reincarnator goes the alien it has become.
+    """
+    for other in list(game.players[seat].powers):
+        if power.alien == ALIEN["reincarnator"] and other.number in power.places:
+            drop_power(game, seat, other)
     game.players[seat].powers.remove(power)
     cards = power.cards.copy()
     power.cards.clear()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN
+from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import lasting
 from orrery.cosmic.rules.aftermath import watch
-from orrery.cosmic.rules.moves import give_cards, random_cards
+from orrery.cosmic.rules.moves import card_options, give_cards, look_at_hand, random_cards
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import COMPENSATED, COMPENSATION
+from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Done, Next, Procedure, Step
 
 
@@ -16,15 +18,20 @@ class Compensation(Procedure):
 
     STEPS = (
         Step("cosmic:compensation.1", "before"),
+        Step("cosmic:conflict.1", "look"),
+        Step("cosmic:conflict.1", "choose_cards", "pick"),
         Step("cosmic:compensation.1", "take"),
         Step("cosmic:compensation.1", "after"),
     )
 
-    def __init__(self, taker: int, payer: int, number: int = 0, taken: list[int] | None = None) -> None:
+    def __init__(
+        self, taker: int, payer: int, number: int = 0, taken: list[int] | None = None, picker: int = NOBODY
+    ) -> None:
         self.taker = taker
         self.payer = payer
         self.number = number  # of cards owed
         self.taken = taken if taken is not None else []
+        self.picker = picker  # who picks the cards, if they are not taken blindly
 
     def before(self, game: Cosmic) -> Next:
         """An effect may change the payer, the number, or who picks the cards."""
@@ -32,6 +39,28 @@ class Compensation(Procedure):
         if not self.number or lasting(game, "no compensation"):
             return Done()
         return watch(game, COMPENSATION)
+
+    def is_picked(self, game: Cosmic) -> bool:
+        return self.picker != NOBODY and not self.taken and min(self.number, len(game.players[self.payer].hand)) > 0
+
+    def look(self, game: Cosmic) -> Next:
+        if self.is_picked(game) and self.picker != self.payer:
+            look_at_hand(game, self.picker, self.payer)
+        return None
+
+    def choose_cards(self, game: Cosmic) -> Next:
+        if not self.is_picked(game):
+            return None
+        hand = game.players[self.payer].hand
+        number = min(self.number, len(hand))
+        return Decision(
+            self.picker, "pick compensation", card_options(hand), number, number, things=(("seat", self.payer),)
+        )
+
+    def pick(self, game: Cosmic, reply: Reply) -> Next:
+        self.taken = [option.id() for option in reply.options()]
+        give_cards(game, self.payer, self.taker, self.taken)
+        return None
 
     def take(self, game: Cosmic) -> Next:
         """Blindly, unless an effect has picked the cards already."""
@@ -46,5 +75,8 @@ class Compensation(Procedure):
 
 
 def worth(game: Cosmic, seat: int) -> int:
-    """Cards for each ship, as compensation or reward: Macron's ships count twice."""
-    return 2 if game.has(seat, ALIEN["macron"]) is not None else 1
+    """Cards for each ship, as compensation or reward: Macron's ships count twice, even zapped, as that is no use."""
+    for power in game.held_by(seat):
+        if power.alien == ALIEN["macron"] and power.face_up and not power.lost:
+            return 2
+    return 1

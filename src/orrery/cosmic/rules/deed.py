@@ -7,22 +7,24 @@ A deed class states in which windows it may be done (`WINDOWS`), whether it must
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from orrery.cosmic.cards import CARDS
-from orrery.cosmic.encounter import NO_CARD
+from orrery.cosmic.encounter import NO_CARD, UNINVOLVED
 from orrery.cosmic.rules.aftermath import Aftermath
-from orrery.cosmic.rules.moves import discard
-from orrery.cosmic.state import HOARDER, Cosmic, Power, Tech
-from orrery.cosmic.windows import ARTIFACT_DONE, CARD_PLAYED, POWER_USED, TECH_USED
+from orrery.cosmic.rules.moves import discard, know, take_ships
+from orrery.cosmic.state import HOARDER, ON_TECH, Cosmic, Power, Tech
+from orrery.cosmic.windows import ARTIFACT_DONE, CARD_PLAYED, POWER_USED, TAKING_EFFECT, TECH_USED
 from orrery.kernel.decision import Reply, Thing
-from orrery.kernel.procedure import Call, Loop, Next, Step
+from orrery.kernel.procedure import Call, Done, Loop, Next, Step
 from orrery.kernel.window import Action, Window
 
-DEED_STEPS = (
+DEED_STEPS: tuple[Step, ...] = (
     Step("cosmic:timing.1", "announce"),
     Loop("cosmic:timing.1", "choose", "chosen"),
     Step("cosmic:zap.1", "let_others_answer"),
+    Step("cosmic:flares.6", "strengthen"),
     Step("cosmic:zap.2", "commit_unless_cancelled"),
     Step("cosmic:artifacts.2", "before_put_away"),
     Step("cosmic:artifacts.2", "put_away"),
@@ -65,6 +67,10 @@ class Deed(Action):
         if not game.stirs(self.ANSWERED):
             return None
         return Call(Window(self.ANSWERED, tuple(game.order(self.ANSWERED))))
+
+    def strengthen(self, game: Cosmic) -> Next:
+        """What makes the deed itself stronger before it is done: a power's own super flare."""
+        return None
 
     def commit_unless_cancelled(self, game: Cosmic) -> Next:
         return self.cancel(game) if self.cancelled else self.commit(game)
@@ -109,6 +115,11 @@ class Use(Deed):
         game.note("power", self.seat, power.alien)
         return None
 
+    def strengthen(self, game: Cosmic) -> Next:
+        if self.cancelled or not game.stirs(TAKING_EFFECT):
+            return None
+        return Call(Window(TAKING_EFFECT, (self.seat,)))
+
 
 class Clause(Use):
     """A part of a power that is no use of it: nobody can zap it, and it stays on while the power is zapped."""
@@ -123,9 +134,43 @@ class Clause(Use):
         return None
 
 
+class UseHoard(Use):
+    """Miser plays a card from the hoard, or has just laid one face down: zapped, it goes back to the hoard unplayed."""
+
+    def __init__(
+        self, seat: int, source: int, cancelled: bool = False, card: int = NO_CARD, side: int = UNINVOLVED
+    ) -> None:
+        super().__init__(seat, source, cancelled)
+        self.card = card  # played for all to see
+        self.side = side  # the card of that side was laid face down
+
+    def announce(self, game: Cosmic) -> Next:
+        super().announce(game)
+        if self.card != NO_CARD:
+            game.note_shown("from hoard", self.seat, self.card)
+            for seat in range(game.seats):
+                know(game, seat, [self.card])
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        if self.card != NO_CARD:
+            self.power(game).cards.remove(self.card)
+            game.table.append(self.card)
+        return None
+
+    def cancel(self, game: Cosmic) -> Next:
+        if self.side != UNINVOLVED:
+            encounter = game.now()
+            self.power(game).cards.append(encounter.laid[self.side - 1])
+            encounter.laid[self.side - 1] = NO_CARD
+            encounter.hoarded[self.side - 1] = False
+        return None
+
+
 class Play(Deed):
     """A card that is played from the hand, or from Miser's hoard: it lies on the table until it is resolved."""
 
+    STEPS = (Step("cosmic:zap.1", "use_hoard"), Step("cosmic:zap.2", "leave_unplayed"), *DEED_STEPS)
     ANSWERED = CARD_PLAYED
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, stays: int = 0) -> None:
@@ -133,16 +178,25 @@ class Play(Deed):
         self.hoard = hoard  # played from the hoard
         self.stays = stays  # who else has the card already, plus one: stolen while it was played
 
+    def use_hoard(self, game: Cosmic) -> Next:
+        """A card of the hoard is laid on the table by a use of Miser's power."""
+        if self.source in game.players[self.seat].hand:
+            return None
+        power = game.hoard(self.seat)
+        assert power is not None
+        return Call(UseHoard(self.seat, power.number, card=self.source))
+
+    def leave_unplayed(self, game: Cosmic) -> Next:
+        """The use was zapped: the card is still in the hoard."""
+        return None if self.source in game.players[self.seat].hand or self.source in game.table else Done()
+
     def announce(self, game: Cosmic) -> Next:
         hand = game.players[self.seat].hand
         if self.source in hand:
             hand.remove(self.source)
+            game.table.append(self.source)
         else:
             self.hoard = True
-            for power in game.players[self.seat].powers:
-                if power.alien == HOARDER:
-                    power.cards.remove(self.source)
-        game.table.append(self.source)
         game.note_shown("played", self.seat, self.source)
         return None
 
@@ -212,15 +266,21 @@ class Invent(Deed):
         return None
 
 
+LEAVING: dict[int, Callable[[Cosmic, Tech], None]] = {}  # what a technology takes along; filled by `content`
+
+
 def drop_tech(game: Cosmic, seat: int, card: int) -> None:
     """A technology leaves its owner: discarded face up, its research ships come home, a card under it is discarded."""
     player = game.players[seat]
     for tech in player.techs:
         if tech.card == card:
-            player.techs.remove(tech)
+            if tech.ships:
+                take_ships(game, seat, ON_TECH - card, tech.ships)
+            player.techs = [other for other in player.techs if other.card != card]
             game.tech_discard.append(card)
-            player.adrift += tech.ships
-            game.note("tech discarded", seat, card)
+            game.note_shown("tech discarded", seat, card)
+            if card in LEAVING:
+                LEAVING[card](game, tech)
             if tech.under != NO_CARD:
                 discard(game, seat, [tech.under])
             return

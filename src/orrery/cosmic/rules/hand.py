@@ -15,6 +15,7 @@ class NewHand(Procedure):
     STEPS = (
         Step("cosmic:new-hand.1", "before"),
         Step("cosmic:new-hand.1", "discard_hand"),
+        Step("cosmic:timing.2", "react_to_discards"),
         Step("cosmic:new-hand.1", "draw_eight"),
         Step("cosmic:timing.2", "after"),
         Step("cosmic:new-hand.5", "repeat"),
@@ -34,10 +35,13 @@ class NewHand(Procedure):
         discard_from_hand(game, self.seat, [card for card in hand if card not in self.kept])
         return None
 
+    def react_to_discards(self, game: Cosmic) -> Next:
+        """Before drawing, since that may shuffle the discards."""
+        return Call(Aftermath()) if game.happened else None
+
     def draw_eight(self, game: Cosmic) -> Next:
         draw(game, self.seat, HAND)
-        game.players[self.seat].hand += game.players[self.seat].aside
-        game.players[self.seat].aside.clear()
+        take_up_aside(game, self.seat)
         return None
 
     def after(self, game: Cosmic) -> Next:
@@ -52,6 +56,13 @@ class NewHand(Procedure):
         return Goto("before")
 
 
+def take_up_aside(game: Cosmic, seat: int) -> None:
+    """What was set aside comes back, before the cards that were drawn meanwhile."""
+    player = game.players[seat]
+    player.hand = player.aside + player.hand
+    player.aside = []
+
+
 class CheckHand(Procedure):
     """Who must play an encounter card and has none plays every other card that can be played, then draws a new hand."""
 
@@ -61,7 +72,10 @@ class CheckHand(Procedure):
         self.seat = seat
 
     def play_others(self, game: Cosmic) -> Next:
-        return None if has_encounter_card(game, self.seat) else watch(game, MUST_PLAY, (self.seat,))
+        """At the start of a turn, before any encounter, there is nothing that could be played."""
+        if has_encounter_card(game, self.seat) or not game.encounters:
+            return None
+        return watch(game, MUST_PLAY, (self.seat,))
 
     def draw_new_hand(self, game: Cosmic) -> Next:
         return None if has_encounter_card(game, self.seat) else Call(NewHand(self.seat, []))

@@ -74,6 +74,9 @@ class Launch(Procedure):
                 take_ships(game, offense, planet, number)
             else:
                 move_ships(game, offense, planet, GATE, number)
+        if encounter.defense == NOBODY and game.players[offense].gate:
+            sent += game.players[offense].gate
+            take_ships(game, offense, GATE, game.players[offense].gate)
         if encounter.defense == NOBODY:  # an own planet that nobody lives on: the encounter is a success at once
             settle(game, offense, encounter.planet, sent)
             encounter.outcome = SUCCESS

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
-from orrery.cosmic.queries import colonies_of, ships_in_colonies
+from orrery.cosmic.queries import colonies_of, prometheus_place, ships_at, ships_in_colonies
 from orrery.cosmic.rules.aftermath import Aftermath, Watches
 from orrery.cosmic.rules.moves import picked_planets, put_ships, settle, ship_options, take_ships, tell_lost
 from orrery.cosmic.rules.ships import PlaceAll
-from orrery.cosmic.state import GONE, WARP, Cosmic
+from orrery.cosmic.state import ADRIFT, GONE, PROMETHEUS, WARP, Cosmic
 from orrery.cosmic.windows import LOSING_FIRST, LOSING_LAST, LOSING_NEXT, LOSING_THEN
-from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Call, Next, Procedure, Step
 
 # Columns of a batch
@@ -31,6 +31,8 @@ class Losses(Procedure):
         Watches("cosmic:timing.2", LOSING_NEXT),
         Watches("cosmic:timing.2", LOSING_THEN),
         Watches("cosmic:timing.2", LOSING_LAST),
+        Step("cosmic:tech.effect.1", "find_prometheus"),
+        Step("cosmic:tech.effect.1", "choose_for_prometheus", "send_prometheus"),
         Step("cosmic:components.3", "carry_out"),
         Step("cosmic:timing.2", "place_saved"),
         Step("cosmic:timing.2", "react"),
@@ -56,11 +58,56 @@ class Losses(Procedure):
         self.rows = [row for row in self.rows if row[NUMBER]]
         return number - left
 
+    def find_prometheus(self, game: Cosmic) -> Next:
+        """The Prometheus gets a row of its own, if it is among the ships."""
+        if game.prometheus == NOBODY:
+            return None
+        at = prometheus_place(game)
+        rows = [row for row in self.rows if row[SEAT] == game.prometheus and row[PLACE] == at]
+        if rows and sum(row[NUMBER] for row in rows) == ships_at(game, game.prometheus, at):
+            rows[-1][NUMBER] -= 1
+            self.rows.append([game.prometheus, PROMETHEUS, 1, rows[-1][TO]])
+            self.rows = [row for row in self.rows if row[NUMBER]]
+        return None
+
+    def choose_for_prometheus(self, game: Cosmic) -> Next:
+        """Where some ships of its owner are saved and others lost, the owner says what becomes of the Prometheus."""
+        fates = self.fates(game)
+        if len(fates) < 2:
+            return None
+        return Decision(game.prometheus, "the-prometheus.fate", [fate_option(to) for to in fates])
+
+    def fates(self, game: Cosmic) -> list[int]:
+        """Where the ships of the batch that belong to the owner of the Prometheus go; what it goes to first."""
+        mine = [row for row in self.rows if row[PLACE] == PROMETHEUS]
+        if not mine:
+            return []
+        at = prometheus_place(game)
+        found = [mine[0][TO]]
+        for seat, place, _, to in self.rows:
+            if seat == game.prometheus and to not in found and (to < 0 or place == at):
+                found.append(to)
+        return found
+
+    def send_prometheus(self, game: Cosmic, reply: Reply) -> Next:
+        """It trades places with a ship that was to go there."""
+        wanted = self.fates(game)[reply.answers[0].choice.picks[0]]
+        mine = [row for row in self.rows if row[PLACE] == PROMETHEUS][0]
+        if wanted != mine[TO]:
+            for row in self.rows:
+                if row[SEAT] == game.prometheus and row[TO] == wanted:
+                    row[NUMBER] -= 1
+                    self.rows.append([row[SEAT], row[PLACE], 1, mine[TO]])
+                    mine[TO] = wanted
+                    break
+            self.rows = [row for row in self.rows if row[NUMBER]]
+        return None
+
     def carry_out(self, game: Cosmic) -> Next:
         warped = [0] * game.seats
         gone = [0] * game.seats
         for seat, place, number, to in self.rows:
-            if to == place:  # they stay where they are: no colony ends or begins
+            if to == (prometheus_place(game) if place == PROMETHEUS else place):  # they stay where they are: no colony ends or begins
                 game.note("saved", seat, number)
                 continue
             take_ships(game, seat, place, number)
@@ -88,6 +135,13 @@ class Losses(Procedure):
 
     def react(self, game: Cosmic) -> Next:
         return Call(Aftermath()) if game.happened or game.shifted else None
+
+
+def fate_option(to: int) -> Option:
+    """What may become of the Prometheus, in a word."""
+    if to >= 0:
+        return Option("stay on", (("planet", to),))
+    return Option({WARP: "to the warp", GONE: "out of the game", ADRIFT: "be saved"}[to])
 
 
 class ChooseLosses(Procedure):

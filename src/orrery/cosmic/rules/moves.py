@@ -6,16 +6,19 @@ they put on the list `happened`; the reactions come when the step is done (see `
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import is_encounter_card
+from orrery.cosmic.cards import ALIEN, is_encounter_card
 from orrery.cosmic.encounter import NO_CARD, NOBODY
-from orrery.cosmic.queries import colonies_of
+from orrery.cosmic.queries import colonies_of, prometheus_place, ships_at
 from orrery.cosmic.state import (
     ADRIFT,
     BESIDE,
+    FREED,
     GATE,
     GONE,
     HAND,
     ON_TECH,
+    PROMETHEUS,
+    RESEARCHING,
     WARP,
     Cosmic,
     Happening,
@@ -29,6 +32,8 @@ from orrery.cosmic.windows import (
     SHIPS_LOST,
 )
 from orrery.kernel.decision import Option
+
+CITADEL_BUILDER = ALIEN["citadel"]
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 
@@ -52,6 +57,7 @@ def take_top(game: Cosmic) -> int:
 def reshuffle(game: Cosmic) -> None:
     game.deck, game.discard = game.discard, game.deck
     game.rng.shuffle(game.deck)
+    forget(game, game.deck, ())
     game.note("reshuffled", NOBODY, len(game.deck))
     happen(game, RESHUFFLED, NOBODY)
 
@@ -62,6 +68,7 @@ def quake(game: Cosmic) -> None:
         game.deck += player.hand
         player.hand.clear()
     game.rng.shuffle(game.deck)
+    forget(game, game.deck, ())
     game.note("quake", NOBODY)
     for seat in game.order(""):
         hand = game.players[seat].hand
@@ -93,6 +100,7 @@ def tell_drawn(game: Cosmic, seat: int, cards: list[int]) -> None:
     for effect in game.in_force():
         if effect.name == "wild mind" and effect.about == seat:
             knowers.append(effect.owner)
+            know(game, effect.owner, cards)
     game.note_learned("drawn", seat, cards, knowers, len(cards))
     happen(game, CARDS_DRAWN, seat, len(cards))
 
@@ -112,8 +120,21 @@ def discard_from_hand(game: Cosmic, seat: int, cards: list[int]) -> None:
     discard(game, seat, cards)
 
 
+def discard_citadels(game: Cosmic, planet: int, seat: int = NOBODY) -> None:
+    """The citadels at a planet are discarded: all of them when it is destroyed, or those of one seat."""
+    for owner in range(game.seats) if seat == NOBODY else (seat,):
+        for power in game.players[owner].powers if seat == NOBODY else game.held_by(seat):
+            if power.alien == CITADEL_BUILDER and planet in power.places:
+                fallen = [card for card, place in zip(power.cards, power.places) if place == planet]
+                power.cards = [card for card in power.cards if card not in fallen]
+                power.places = [place for place in power.places if place != planet]
+                discard(game, owner, fallen)
+
+
 def give_cards(game: Cosmic, giver: int, taker: int, cards: list[int]) -> None:
-    """Move cards from one hand to another; only these two know which."""
+    """Move cards from one hand to another; only these two know which; others who knew the hand no longer do."""
+    if cards:
+        forget(game, game.players[giver].hand, (giver, taker))
     for card in cards:
         game.players[giver].hand.remove(card)
     game.players[taker].hand += cards
@@ -122,9 +143,31 @@ def give_cards(game: Cosmic, giver: int, taker: int, cards: list[int]) -> None:
         know(game, giver, cards)
 
 
+def take_openly(game: Cosmic, seat: int, card: int) -> None:
+    """Take a card that lies face up in no zone any more into the hand: everybody knows where it is."""
+    game.players[seat].hand.append(card)
+    game.note("taken", seat, card)
+    for other in range(game.seats):
+        if other != seat:
+            know(game, other, [card])
+
+
+def take_discarded(game: Cosmic, seat: int, card: int) -> None:
+    """Take a card from the discard pile into the hand."""
+    game.discard.remove(card)
+    take_openly(game, seat, card)
+
+
 def know(game: Cosmic, seat: int, cards: list[int]) -> None:
     """This seat has come to know these cards of another's; for as long as the encounter lasts it is not forgotten."""
     game.known[seat] += [card for card in cards if card not in game.known[seat]]
+
+
+def forget(game: Cosmic, cards: list[int], knowers: tuple[int, ...]) -> None:
+    """These cards have been moved out of sight: all but the knowers cannot tell any more where each of them is."""
+    for seat in range(game.seats):
+        if game.known[seat] and seat not in knowers:
+            game.known[seat] = [card for card in game.known[seat] if card not in cards]
 
 
 def look_at_hand(game: Cosmic, seat: int, other: int) -> None:
@@ -163,6 +206,8 @@ def planet_options(planets: list[int]) -> list[Option]:
 def take_ships(game: Cosmic, seat: int, place: int, number: int) -> None:
     """Take ships from a place into their owner's hand. The last ship taken ends a colony."""
     player = game.players[seat]
+    if game.prometheus == seat and number:
+        place = lift_prometheus(game, place, number)
     if place >= 0:
         game.colonies[place][seat] -= number
         if not game.colonies[place][seat]:
@@ -186,12 +231,15 @@ def take_ships(game: Cosmic, seat: int, place: int, number: int) -> None:
 def put_ships(game: Cosmic, seat: int, place: int, number: int) -> None:
     """Put ships from their owner's hand down."""
     player = game.players[seat]
+    if game.prometheus == seat and number == player.adrift and game.prometheus_at in (ADRIFT, FREED):
+        game.prometheus_at = place if place > ON_TECH else RESEARCHING
+        for tech in player.techs:
+            tech.prometheus = ON_TECH - tech.card == place
     player.adrift -= number
     if place >= 0:
         if not game.colonies[place][seat] and number:
             game.shifted = True
-            if game.owner(place) != seat:
-                happen(game, COLONY_GAINED, seat, place)
+            happen(game, COLONY_GAINED, seat, place)
         game.colonies[place][seat] += number
     elif place == GATE:
         player.gate += number
@@ -206,6 +254,23 @@ def put_ships(game: Cosmic, seat: int, place: int, number: int) -> None:
         for tech in player.techs:
             if ON_TECH - tech.card == place:
                 tech.ships += number
+
+
+def lift_prometheus(game: Cosmic, place: int, number: int) -> int:
+    """Take the Prometheus along if its owner picked it or nothing is left behind; out of the warp it goes first.
+
+    Returns the place that the ships are taken from.
+    """
+    at = prometheus_place(game)
+    if place != PROMETHEUS and place != at:
+        return place
+    there = ships_at(game, game.prometheus, at)
+    if place == at and number < there and at != WARP:
+        return at
+    game.prometheus_at = FREED if place == WARP and number < there else ADRIFT
+    for tech in game.players[game.prometheus].techs:
+        tech.prometheus = False
+    return at
 
 
 def move_ships(game: Cosmic, seat: int, source: int, target: int, number: int) -> None:
@@ -239,11 +304,18 @@ def tell_lost(game: Cosmic, seat: int, number: int, gone: bool) -> None:
 
 
 def ship_options(game: Cosmic, seat: int, planets: list[int], most: int) -> list[Option]:
-    """One option for each ship that could be picked: at most as many of a colony as can be picked in all."""
+    """One option for each ship that could be picked: at most as many of a colony as can be picked in all.
+
+    The Prometheus is an option of its own.
+    """
     options: list[Option] = []
     for planet in planets:
-        for number in range(min(most, game.colonies[planet][seat])):
+        prometheus = game.prometheus == seat and game.prometheus_at == planet
+        ships = game.colonies[planet][seat] - prometheus
+        for number in range(min(most, ships)):
             options.append(Option("ship", (("planet", planet), ("ship", number))))
+        if prometheus:
+            options.append(Option("prometheus", (("planet", planet),)))
     return options
 
 
@@ -253,10 +325,10 @@ def berth_options(planets: list[int], number: int) -> list[Option]:
 
 
 def picked_planets(options: list[Option]) -> list[tuple[int, int]]:
-    """Picked ships by planet: how many from, or onto, each."""
+    """Picked ships by planet: how many from, or onto, each. The Prometheus counts as a place of its own."""
     counts: dict[int, int] = {}
     for option in options:
-        planet = option.things[0][1]
+        planet = PROMETHEUS if option.key == "prometheus" else option.things[0][1]
         counts[planet] = counts.get(planet, 0) + 1
     return list(counts.items())
 

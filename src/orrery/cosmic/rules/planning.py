@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import ATTACK, CARDS
-from orrery.cosmic.encounter import DEFENSE, OFFENSE, TURN_ENDS
+from orrery.cosmic.encounter import DEFENSE, NO_CARD, OFFENSE, TURN_ENDS
 from orrery.cosmic.queries import encounter_cards, lasting, main_of
 from orrery.cosmic.rules.aftermath import watch
+from orrery.cosmic.rules.deed import UseHoard
 from orrery.cosmic.rules.hand import CheckHand
-from orrery.cosmic.rules.moves import card_options, has_encounter_card
-from orrery.cosmic.state import HOARDER, Cosmic
-from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED, OPEN_CARD
+from orrery.cosmic.rules.moves import card_options, has_encounter_card, know
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED, FLIPPING, OPEN_CARD
 from orrery.kernel.decision import Answer, Decision, Decisions, Reply
-from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
+from orrery.kernel.procedure import Call, Done, Goto, Loop, Next, Procedure, Step
 
 
 class Planning(Procedure):
@@ -24,21 +25,35 @@ class Planning(Procedure):
         Step("cosmic:new-hand.4", "check_defense_again"),
         Step("cosmic:new-hand.2", "check_offense_again"),
         Step("cosmic:planning.1", "choose_open_card", "lay_open_card"),
+        Step("cosmic:zap.1", "use_hoard_openly"),
+        Step("cosmic:zap.2", "choose_openly_again"),
+        Step("cosmic:planning.1", "bluff_openly"),
+        Step("cosmic:planning.1", "turn_up"),
         Step("cosmic:planning.1", "watch_open_card"),
         Step("cosmic:planning.1", "choose_cards", "lay_cards"),
+        Loop("cosmic:zap.1", "use_hoard"),
+        Step("cosmic:new-hand.4", "check_defense_last"),
+        Step("cosmic:new-hand.2", "check_offense_last"),
+        Step("cosmic:zap.2", "choose_again"),
         Step("cosmic:planning.1", "placed"),
     )
+
+    def __init__(self, hoards: int = 0) -> None:
+        self.hoards = hoards  # sides whose use of a hoard is settled
 
     def check_defense(self, game: Cosmic) -> Next:
         if game.ended():
             return Done()
+        if game.now().laid[1] != NO_CARD:
+            return None
         return None if has_encounter_card(game, game.now().defense) else Call(CheckHand(game.now().defense))
 
     def check_offense(self, game: Cosmic) -> Next:
         """An offense with nothing to play ends its turn at once."""
         if game.ended():
             return Done()
-        if not playable(game, game.now().offense):
+        if game.now().laid[0] == NO_CARD and not playable(game, game.now().offense):
+            take_back(game, DEFENSE)
             game.now().outcome = TURN_ENDS
             game.note("no encounter card", game.now().offense)
             return Done()
@@ -62,20 +77,43 @@ class Planning(Procedure):
         return None
 
     def lay_open_card(self, game: Cosmic, reply: Reply) -> Next:
-        side = lay(game, reply.answers[0])
-        game.now().open_cards[side - 1] = True
-        game.note_shown("open card", main_of(game, side), game.now().laid[side - 1])
+        lay(game, reply.answers[0])
+        return None
+
+    def use_hoard_openly(self, game: Cosmic) -> Next:
+        return use_of_hoard(game, OFFENSE) or use_of_hoard(game, DEFENSE)
+
+    def choose_openly_again(self, game: Cosmic) -> Next:
+        """The card went back to the hoard before anybody saw it."""
+        if lasting(game, "open card") and game.now().laid == [NO_CARD, NO_CARD]:
+            return Goto("check_defense_again")
+        return None
+
+    def bluff_openly(self, game: Cosmic) -> Next:
+        """The card is turned up at once, but for somebody who may bluff about it."""
+        for side in (OFFENSE, DEFENSE):
+            if game.now().laid[side - 1] != NO_CARD:
+                return watch(game, FLIPPING, (main_of(game, side),))
+        return None
+
+    def turn_up(self, game: Cosmic) -> Next:
+        encounter = game.now()
+        for side in (OFFENSE, DEFENSE):
+            card = encounter.laid[side - 1]
+            if card != NO_CARD and encounter.claimed != side:
+                encounter.open_cards[side - 1] = True
+                game.note_shown("open card", main_of(game, side), card)
         return None
 
     def watch_open_card(self, game: Cosmic) -> Next:
-        return watch(game, OPEN_CARD) if any(game.now().open_cards) else None
+        return watch(game, OPEN_CARD) if any(game.now().open_cards) or game.now().claimed else None
 
     def choose_cards(self, game: Cosmic) -> Next:
         if game.ended():
             return Done()
         decisions: list[Decision] = []
         for side in (OFFENSE, DEFENSE):
-            if not game.now().open_cards[side - 1]:
+            if game.now().laid[side - 1] == NO_CARD:
                 decisions.append(Decision(main_of(game, side), "encounter card", card_options(choices(game, side))))
         return Decisions(decisions)
 
@@ -85,6 +123,27 @@ class Planning(Procedure):
         game.note("cards laid", game.now().offense)
         return None
 
+    def use_hoard(self, game: Cosmic) -> Next:
+        """Laying a card of the hoard is a use of Miser's power."""
+        while self.hoards < DEFENSE:
+            self.hoards += 1
+            if not game.now().open_cards[self.hoards - 1] and game.now().claimed != self.hoards:
+                use = use_of_hoard(game, self.hoards)
+                if use is not None:
+                    return use
+        return None
+
+    def check_defense_last(self, game: Cosmic) -> Next:
+        return self.check_defense(game)
+
+    def check_offense_last(self, game: Cosmic) -> Next:
+        return self.check_offense(game)
+
+    def choose_again(self, game: Cosmic) -> Next:
+        """Whoever got the card back chooses another one; the other card stays."""
+        self.hoards = 0
+        return Goto("choose_cards") if NO_CARD in game.now().laid else None
+
     def placed(self, game: Cosmic) -> Next:
         return watch(game, CARDS_PLACED)
 
@@ -92,7 +151,7 @@ class Planning(Procedure):
 def playable(game: Cosmic, seat: int) -> list[int]:
     """The encounter cards a main player may lay: of the hand, and of Miser's hoard."""
     cards = encounter_cards(game.players[seat].hand)
-    hoard = game.has(seat, HOARDER)
+    hoard = game.hoard(seat)
     return cards + encounter_cards(hoard.cards) if hoard is not None else cards
 
 
@@ -102,6 +161,9 @@ def choices(game: Cosmic, side: int) -> list[int]:
     for effect in lasting(game, "must lay"):  # about: a card
         if effect.about in cards:
             return [effect.about]
+    for effect in lasting(game, "must lay gift"):  # about: the side that was given the card
+        if effect.about == side and game.now().gift[2] in cards:
+            return [game.now().gift[2]]
     if lasting(game, "upset") and any(CARDS[card].type == ATTACK for card in cards):
         cards = [card for card in cards if CARDS[card].type == ATTACK]
     return cards
@@ -115,9 +177,35 @@ def lay(game: Cosmic, answer: Answer) -> int:
     if card in hand:
         hand.remove(card)
     else:
-        hoard = game.has(seat, HOARDER)
+        hoard = game.hoard(seat)
         assert hoard is not None
         hoard.cards.remove(card)
         game.now().hoarded[side - 1] = True
     game.now().laid[side - 1] = card
     return side
+
+
+def use_of_hoard(game: Cosmic, side: int) -> Next:
+    """The use of Miser's power by which the card of that side was laid, if it was."""
+    if not game.now().hoarded[side - 1]:
+        return None
+    power = game.hoard(main_of(game, side))
+    return Call(UseHoard(main_of(game, side), power.number, side=side)) if power is not None else None
+
+
+def take_back(game: Cosmic, side: int) -> None:
+    """A main player takes the card laid in this encounter back into the hand, or into the hoard it came from."""
+    encounter = game.now()
+    card = encounter.laid[side - 1]
+    if card == NO_CARD:
+        return
+    seat = main_of(game, side)
+    power = game.hoard(seat) if encounter.hoarded[side - 1] else None
+    (game.players[seat].hand if power is None else power.cards).append(card)
+    if encounter.open_cards[side - 1]:
+        for other in range(game.seats):
+            know(game, other, [card])
+    encounter.laid[side - 1] = NO_CARD
+    encounter.open_cards[side - 1] = False
+    encounter.hoarded[side - 1] = False
+    game.note("card taken back", seat)

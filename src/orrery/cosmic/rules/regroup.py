@@ -44,3 +44,10 @@ class Regroup(Procedure):
 
     def settle(self, game: Cosmic) -> Next:
         return Call(Aftermath()) if game.happened or game.shifted else None
+
+
+def retrieval_stands(game: Cosmic) -> bool:
+    """The offense is about to free a ship, and nothing has taken the place of that yet."""
+    if lasting(game, "no retrieval") or lasting(game, "retrieves"):
+        return False
+    return game.players[game.now().offense].warp > 0

@@ -16,6 +16,7 @@ from orrery.cosmic.encounter import (
 )
 from orrery.cosmic.queries import allies, encounter_place, face, lasting, main_of, other_side, ships_in_encounter
 from orrery.cosmic.rules.aftermath import Aftermath, declare, watch
+from orrery.cosmic.rules.change import become_another
 from orrery.cosmic.rules.compensation import Compensation
 from orrery.cosmic.rules.deal import Deal
 from orrery.cosmic.rules.losses import Losses
@@ -49,6 +50,7 @@ class Resolution(Procedure):
         Step("cosmic:resolution.after.1", "discard_cards"),
         Step("cosmic:resolution.after.1", "grab_cards"),
         Step("cosmic:resolution.after.1", "encounter_over"),
+        Step("cosmic:resolution.after.1", "take_new_powers"),
         Step("cosmic:timing.2", "settle"),
     )
 
@@ -84,6 +86,7 @@ class Resolution(Procedure):
         return None
 
     def keep_cards(self, game: Cosmic) -> Next:
+        bury_claimed(game)
         return watch(game, KEEPING)
 
     def discard_cards(self, game: Cosmic) -> Next:
@@ -103,6 +106,13 @@ class Resolution(Procedure):
 
     def encounter_over(self, game: Cosmic) -> Next:
         return watch(game, ENCOUNTER_OVER)
+
+    def take_new_powers(self, game: Cosmic) -> Next:
+        """An effect has whoever it names swap the alien for a new one, now that the encounter is over."""
+        for effect in lasting(game, "new power"):
+            powers = game.players[effect.owner].powers
+            become_another(game, effect.owner, powers[0] if powers else None)
+        return None
 
     def settle(self, game: Cosmic) -> Next:
         return Call(Aftermath()) if game.happened or game.shifted else None
@@ -191,6 +201,15 @@ def discard_used(game: Cosmic, seat: int, card: int) -> None:
     discard(game, seat, [card])
     if game.stirs(GRABBING):
         game.begin_effect("used card", seat, "encounter", card)
+
+
+def bury_claimed(game: Cosmic) -> None:
+    """A card that nobody has seen, because a claim about it was believed, goes face down under the deck."""
+    encounter = game.now()
+    if encounter.claimed:
+        game.deck.insert(0, encounter.laid[encounter.claimed - 1])
+        encounter.laid[encounter.claimed - 1] = NO_CARD
+        game.note("card buried", main_of(game, encounter.claimed))
 
 
 def bring_home(game: Cosmic, sides: tuple[int, ...]) -> bool:

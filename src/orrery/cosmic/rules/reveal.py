@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import (
     BOTH_LOSE,
     DEAL,
@@ -13,7 +14,7 @@ from orrery.cosmic.encounter import (
     OFFENSE,
     OFFENSE_WINS,
 )
-from orrery.cosmic.queries import both_attack, face, lasting, lower_wins, main_of, printed_face, total
+from orrery.cosmic.queries import both_attack, face, lasting, lower_wins, main_of, other_side, printed_face, total
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_SHOWN, FLIPPING, REINFORCING, TOTALS, VALUES, VERDICT
@@ -35,17 +36,21 @@ class Reveal(Procedure):
     )
 
     def before_flip(self, game: Cosmic) -> Next:
-        return Done() if game.ended() else watch(game, FLIPPING)
+        """Somebody who may bluff has the opponent's card shown first."""
+        if game.ended():
+            return Done()
+        for side in (OFFENSE, DEFENSE):
+            if game.has(main_of(game, other_side(side)), ALIEN["gambler"]) is not None:
+                show(game, side)
+        return watch(game, FLIPPING)
 
     def flip(self, game: Cosmic) -> Next:
         """Both cards are shown at once; a morph becomes a copy of what the other one is now."""
         if game.ended():
             return Done()
         encounter = game.now()
-        for place in range(2):
-            if encounter.faces[place] == FACE_DOWN:  # else claimed by a power
-                encounter.faces[place] = printed_face(encounter.laid[place])
-                game.note_shown("shown", main_of(game, place + 1), encounter.laid[place])
+        for side in (OFFENSE, DEFENSE):
+            show(game, side)
         faces = encounter.faces
         if faces[0] == FACE_MORPH and faces[1] != FACE_MORPH:
             faces[0] = faces[1]
@@ -80,10 +85,21 @@ class Reveal(Procedure):
         return None
 
 
+def show(game: Cosmic, side: int) -> None:
+    """Turn a side's card up, unless it was shown before or a claim about it stands."""
+    encounter = game.now()
+    if encounter.faces[side - 1] == FACE_DOWN:
+        encounter.faces[side - 1] = printed_face(encounter.laid[side - 1])
+        game.note_shown("shown", main_of(game, side), encounter.laid[side - 1])
+
+
 def verdict(game: Cosmic) -> int:
-    """Outright wins first, in the order they came; then what the two cards say."""
-    for effect in lasting(game, "wins outright"):  # about: a side
-        return OFFENSE_WINS if effect.about == OFFENSE else DEFENSE_WINS
+    """Outright wins first, in the order of play of those who have them; then what the two cards say."""
+    outright = lasting(game, "wins outright")  # about: a side
+    for seat in game.order("") if outright else ():
+        for effect in outright:
+            if effect.owner == seat:
+                return OFFENSE_WINS if effect.about == OFFENSE else DEFENSE_WINS
     offense, defense = face(game, OFFENSE), face(game, DEFENSE)
     if offense == FACE_MORPH and defense == FACE_MORPH:
         return BOTH_LOSE

@@ -9,7 +9,7 @@ from orrery.cosmic.rules.compensation import worth
 from orrery.cosmic.rules.moves import draw, free_from_warp, take_ships
 from orrery.cosmic.rules.ships import PlaceAll
 from orrery.cosmic.state import BESIDE, Cosmic
-from orrery.cosmic.windows import REWARDS
+from orrery.cosmic.windows import BEFORE_REWARDS, REWARDS
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 
@@ -23,7 +23,7 @@ class Rewards(Procedure):
         self.done = done
 
     def before(self, game: Cosmic) -> Next:
-        return Done() if lasting(game, "no rewards") else None
+        return Done() if lasting(game, "no rewards") else watch(game, BEFORE_REWARDS)
 
     def next_ally(self, game: Cosmic) -> Next:
         helpers = allies(game, DEFENSE)

@@ -3,19 +3,41 @@
 from __future__ import annotations
 
 from orrery.cosmic.queries import colonies_of
-from orrery.cosmic.rules.moves import berth_options, picked_planets, put_ships, settle
-from orrery.cosmic.state import WARP, Cosmic
-from orrery.kernel.decision import Decision, Reply
+from orrery.cosmic.rules.moves import berth_options, picked_planets, planet_options, put_ships, settle
+from orrery.cosmic.state import ADRIFT, FREED, WARP, Cosmic
+from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 
 
 class PlaceShips(Procedure):
     """A player puts the ships in hand on any own colonies; without a colony they go to the warp."""
 
-    STEPS = (Step("cosmic:home.leave.2", "choose_colonies", "place"),)
+    STEPS = (
+        Step("cosmic:tech.effect.1", "choose_for_prometheus", "place_prometheus"),
+        Step("cosmic:home.leave.2", "choose_colonies", "place"),
+    )
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def choose_for_prometheus(self, game: Cosmic) -> Next:
+        """The Prometheus first, if it is among the ships; freed from the warp it may stay there for another ship."""
+        if game.prometheus != self.seat or game.prometheus_at not in (ADRIFT, FREED):
+            return None
+        options = planet_options(colonies_of(game, self.seat))
+        if not options:
+            return None
+        if game.prometheus_at == FREED:
+            options.append(Option("leave in warp"))
+        return Decision(self.seat, "the-prometheus.place", options)
+
+    def place_prometheus(self, game: Cosmic, reply: Reply) -> Next:
+        if reply.option().key == "leave in warp":
+            game.prometheus_at = WARP
+            return None
+        game.prometheus_at = reply.option().id()
+        settle(game, self.seat, game.prometheus_at, 1)
+        return None
 
     def choose_colonies(self, game: Cosmic) -> Next:
         number = game.players[self.seat].adrift

@@ -33,7 +33,7 @@ def cards_given(gifts: tuple[Gift, ...], giver: int) -> int:
 def objection(game: Cosmic, seat: int, form: Form, last: tuple[Gift, ...]) -> str:
     """Why these terms cannot be offered by that seat after the last offer; "" if they can."""
     gifts = form.gifts
-    if not gifts:
+    if all(kind == RELEASE for _, kind, _ in gifts):  # a card or a colony must change hands
         return "deal-empty"
     if len(set(gifts)) < len(gifts):
         return "deal-twice"
@@ -122,7 +122,19 @@ def sensible_terms(game: Cosmic, seat: int) -> list[Form]:
         forms.append(Form(((seat, COLONY, mine), (other, RANDOM, min(2, len(game.players[other].hand))))))
     if hand and game.players[other].hand:
         forms.append(Form(((seat, ANY, 1), (other, ANY, 1))))
+    forms += [Form(((giver, RELEASE, number), gift)) for giver, number, gift in releases(game, seat)]
     return forms
+
+
+def releases(game: Cosmic, seat: int) -> list[tuple[int, int, Gift]]:
+    """Ships of one main player let out of the warp by the other, a Zombie, for a card of the first one's choice."""
+    found: list[tuple[int, int, Gift]] = []
+    for giver in (seat, opponent(game, seat)):
+        freed = opponent(game, giver)
+        number = freed * SEAT_FACTOR + game.players[freed].warp
+        if game.players[freed].hand and not release_objection(game, giver, number):
+            found.append((giver, number, (freed, ANY, 1)))
+    return found
 
 
 def best_colony(game: Cosmic, giver: int) -> int:

@@ -32,13 +32,20 @@ class Turn(Procedure):
     )
 
     def __init__(
-        self, offense: int, encounters: int = 0, outcome: int = 0, granted: bool = False, closed: bool = False
+        self,
+        offense: int,
+        encounters: int = 0,
+        outcome: int = 0,
+        granted: bool = False,
+        closed: bool = False,
+        laid_by: list[int] | None = None,
     ) -> None:
         self.offense = offense
         self.encounters = encounters
         self.outcome = outcome  # of the last one
         self.granted = granted  # an effect allows another encounter
         self.closed = closed  # an effect has ended the turn
+        self.laid_by = laid_by if laid_by is not None else []  # cards that stay on the table while a hand is replaced
 
     def change_power(self, game: Cosmic) -> Next:
         return Call(ChangePower(self.offense)) if game.changing else None
@@ -51,9 +58,21 @@ class Turn(Procedure):
 
     def refill(self, game: Cosmic) -> Next:
         """What happened at the start of the turn may have taken the last encounter card."""
-        return None if has_encounter_card(game, self.offense) else Call(NewHand(self.offense, []))
+        if has_encounter_card(game, self.offense):
+            return None
+        hand = game.players[self.offense].hand
+        self.laid_by = [card for card in self.laid_by if card in hand]
+        for card in self.laid_by:
+            hand.remove(card)
+        game.table += self.laid_by
+        return Call(NewHand(self.offense, []))
 
     def encounter(self, game: Cosmic) -> Next:
+        for card in self.laid_by:
+            if card in game.table:
+                game.table.remove(card)
+                game.players[self.offense].hand.append(card)
+        self.laid_by = []
         self.encounters += 1
         self.granted = False
         return Call(HaveEncounter(self.offense))
@@ -75,5 +94,5 @@ class Turn(Procedure):
     def second(self, game: Cosmic, reply: Reply) -> Next:
         key = reply.option().key
         if key == "encounter":
-            return Goto("encounter")
+            return Goto("refill" if self.laid_by else "encounter")
         return Call(GainTech(self.offense)) if key == "new technology" else Done()

@@ -10,7 +10,7 @@ from orrery.race.powers import (
     CHROMOSOME_WORLD,
     IMPERIUM_CARD,
     REBEL_DEVELOPMENT,
-    REBEL_WORLD,
+    REBEL_MILITARY_WORLD,
     ConsumeGoods,
     DiscardForPrestige,
     DrawMore,
@@ -39,7 +39,7 @@ BRINK_MILITARY_WORLDS: Final[tuple[Card, ...]] = (
             PrestigeForDeveloping(1, REBEL_DEVELOPMENT),
             Military(1),
             Military(-2, owning=IMPERIUM_CARD),
-            PrestigeForSettling(1, REBEL_WORLD),
+            PrestigeForSettling(1, REBEL_MILITARY_WORLD),
         ),
     ),
     military_world(

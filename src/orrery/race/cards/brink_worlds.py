@@ -9,7 +9,7 @@ from orrery.race.goods import ALIEN, GENES, MULTI, NOVELTY, RARE
 from orrery.race.powers import (
     ALIEN_KIND,
     CHROMOSOME_WORLD,
-    REBEL_WORLD,
+    REBEL_MILITARY_WORLD,
     SIX_COST,
     CancelTakeover,
     ChooseActionLast,
@@ -83,7 +83,7 @@ BRINK_WORLDS: Final[tuple[Card, ...]] = (
         vp=6,
         symbols=("imperium",),
         prestige=1,
-        powers=(PrestigeForSettling(1, REBEL_WORLD), ConsumeGoods(goods=2, prestige=2)),
+        powers=(PrestigeForSettling(1, REBEL_MILITARY_WORLD), ConsumeGoods(goods=2, prestige=2)),
     ),
     world(
         "alien-oort-cloud-refinery",

@@ -113,6 +113,7 @@ class ConsumeTurn(Procedure):
         option = reply.option()
         if option.key == "bonus":
             self.used = (*self.used, BONUS_CODE)
+            game.note("uses bonus", self.seat)
             return Call(DiscardCards(self.seat, BY_BONUS, 2))
         if not option.things:
             return Done()

@@ -11,7 +11,7 @@ from orrery.race.rules.moves import gain_prestige, give_up, leave, put_good, thr
 from orrery.race.rules.placing import PlaceWorldWithSets, means_to_settle
 from orrery.race.rules.takeover import DeclareTakeover, can_take_over
 from orrery.race.settling import may_settle, replacements
-from orrery.race.state import Race, card_options
+from orrery.race.state import NO_CARD, Race, card_options
 
 
 class SettleTurn(Procedure):
@@ -53,10 +53,9 @@ class SettleTurn(Procedure):
         game.note("uses", self.seat, card, place)
         player = game.players[self.seat]
         power = CARDS[card].powers[place]
-        if isinstance(power, ExtraMilitaryWorld):
-            give_up(game, self.seat, card)
-            return Call(PlaceAnother(self.seat, self.action, by_conquest=True))
         player.use((card,))
+        if isinstance(power, ExtraMilitaryWorld):
+            return Call(PlaceAnother(self.seat, self.action, given_up=card))
         if isinstance(power, ReplaceWorld):
             return Call(ReplaceOne(self.seat, power.most, power.prestige))
         return Call(PlaceAnother(self.seat, self.action))
@@ -71,15 +70,18 @@ class PlaceAnother(Procedure):
         Step("race:takeover.declare.6", "declare_takeover"),
     )
 
-    def __init__(self, seat: int, action: int, by_conquest: bool = False, world: int = -1) -> None:
+    def __init__(self, seat: int, action: int, given_up: int = NO_CARD, world: int = NO_CARD) -> None:
         self.seat = seat
         self.action = action
-        self.by_conquest = by_conquest
+        self.given_up = given_up  # the card that lets conquer one more world
         self.world = world
+
+    def by_conquest(self) -> bool:
+        return self.given_up != NO_CARD
 
     def choose_world(self, game: Race) -> Next:
         player = game.players[self.seat]
-        able = may_settle(player.powers(), player.hand, means_to_settle(player, self.action), self.by_conquest)
+        able = may_settle(player.powers(), player.hand, means_to_settle(player, self.action), self.by_conquest())
         return Decision(self.seat, "settle another", no_card() + card_options(able)) if able else None
 
     def show(self, game: Race, reply: Reply) -> Next:
@@ -87,6 +89,8 @@ class PlaceAnother(Procedure):
         if option.things:
             self.world = option.id()
             player = game.players[self.seat]
+            if self.by_conquest():
+                give_up(game, self.seat, self.given_up)
             player.hand.remove(self.world)
             player.placed.append(self.world)
             game.note_shown("placed", self.seat, self.world)
@@ -97,10 +101,10 @@ class PlaceAnother(Procedure):
     def place_world(self, game: Race) -> Next:
         if self.world < 0:
             return None
-        return Call(PlaceWorldWithSets(self.seat, self.world, False, self.action, self.by_conquest))
+        return Call(PlaceWorldWithSets(self.seat, self.world, False, self.action, self.by_conquest()))
 
     def declare_takeover(self, game: Race) -> Next:
-        instead = self.world < 0 and not self.by_conquest and game.takeovers
+        instead = self.world < 0 and not self.by_conquest() and game.takeovers
         if not instead or not can_take_over(game, self.seat, self.action):
             return None
         return Call(DeclareTakeover(self.seat, self.action))

@@ -1,0 +1,79 @@
+"""Anti-Matter: the lower total wins, and its ships and all allies' ships are taken away from the cards."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import CARDS
+from orrery.cosmic.queries import both_attack, is_involved, is_main
+from orrery.cosmic.rules.deed import Deed, Flare, Use, answered, subject
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import CARD_PLAYED, TOTALS
+from orrery.kernel.procedure import Next
+
+
+class Negation(Use):
+    """As main player, when both show attacks: the lower total wins."""
+
+    WINDOWS = (TOTALS,)
+    DUTY = True
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and both_attack(game)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("anti-matter", self.seat, "encounter")
+        return None
+
+
+def is_super(game: Cosmic, flare: Deed) -> bool:
+    """The flare is played by the working power of its own alien."""
+    return game.has(flare.seat, CARDS[flare.source].alien) is not None
+
+
+def stop(game: Cosmic) -> None:
+    """The flare returns to its owner's hand and was not played; that half of it is out of use in this encounter."""
+    flare = answered(game)
+    flare.cancelled = True
+    game.note("flare stopped", flare.seat, flare.source)
+    if game.encounters:
+        game.now().flares.remove(flare.source)
+        game.now().flare_players.remove(flare.seat)
+        half = "stopped super" if is_super(game, flare) else "stopped wild"
+        game.begin_effect(half, flare.seat, "encounter", flare.source)
+
+
+class WildAntiMatter(Flare):
+    """As main player or ally, stop a wild flare that another player is about to use."""
+
+    WINDOWS = (CARD_PLAYED,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        flare = subject(game)
+        if not isinstance(flare, Flare) or flare.seat == seat or not game.encounters:
+            return False
+        return is_involved(game, seat) and not is_super(game, flare)
+
+    def commit(self, game: Cosmic) -> Next:
+        stop(game)
+        return None
+
+
+class SuperAntiMatter(Flare):
+    """Whoever you are in the encounter, stop a wild or super flare of another player."""
+
+    WINDOWS = (CARD_PLAYED,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        flare = subject(game)
+        return isinstance(flare, Flare) and flare.seat != seat
+
+    def commit(self, game: Cosmic) -> Next:
+        stop(game)
+        return None
+
+
+POWER = (Negation,)
+WILD = (WildAntiMatter,)
+SUPER = (SuperAntiMatter,)

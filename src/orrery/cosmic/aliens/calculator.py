@@ -1,0 +1,85 @@
+"""Calculator: the higher attack is cut by the lower. How, stands with the values of cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.cosmic.cards import ALIEN
+from orrery.cosmic.queries import is_ally, is_main
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import CARDS_PLACED
+from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.procedure import Call, Next
+
+NOT_CALLED: Final = -1
+
+
+class Equalize(Use):
+    """As main player, both cards placed and face down: if both are attacks, the higher drops by the lower."""
+
+    WINDOWS = (CARDS_PLACED,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("calculator", self.seat, "encounter")
+        return None
+
+
+class WildCalculator(Flare):
+    """As main player, both cards face down, call odd or even: right, the opponent's attack drops by one's own; wrong,
+    one's own drops by the opponent's."""
+
+    WINDOWS = (CARDS_PLACED,)
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        cancelled: bool = False,
+        hoard: bool = False,
+        stays: int = 0,
+        call: int = NOT_CALLED,
+    ) -> None:
+        super().__init__(seat, source, cancelled, hoard, stays)
+        self.call = call  # odd (1) or even (0)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat)
+
+    def choose(self, game: Cosmic) -> Next:
+        if self.call != NOT_CALLED:
+            return None
+        return Decision(self.seat, "calculator.call", [Option("odd"), Option("even")])
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        self.call = 1 if reply.option().key == "odd" else 0
+        game.note("called odd" if self.call else "called even", self.seat)
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("wild calculator", self.seat, "encounter", self.call)
+        return None
+
+
+class SuperCalculator(Flare):
+    """The power works for an ally too."""
+
+    WINDOWS = (CARDS_PLACED,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_ally(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        power = game.has(self.seat, ALIEN["calculator"])
+        return Call(Equalize(self.seat, power.number)) if power is not None else None
+
+
+POWER = (Equalize,)
+WILD = (WildCalculator,)
+SUPER = (SuperCalculator,)

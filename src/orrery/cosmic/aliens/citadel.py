@@ -1,0 +1,135 @@
+"""Citadel: attack cards guard planets, whoever lives there."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import ATTACK, CARDS
+from orrery.cosmic.encounter import BOTH_LOSE, DEFENSE, NO_CARD, NOWHERE, OFFENSE_WINS
+from orrery.cosmic.queries import both_attack, cards_of_type, is_involved, is_lasting
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.moves import card_options, discard_citadels, planet_options
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import CARDS_PLACED, DESTINY_SHOWN, OUTCOME, TOTALS
+from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.procedure import Next
+
+WILD_BONUS = 5
+
+
+class LayCitadel(Use):
+    """Once an encounter, when destiny is drawn: lay an attack beside any planet. That is no use: nobody can zap it."""
+
+    WINDOWS = (DESTINY_SHOWN,)
+    ANSWERED = ""
+
+    def __init__(
+        self, seat: int, source: int, cancelled: bool = False, planet: int = NOWHERE, card: int = NO_CARD
+    ) -> None:
+        super().__init__(seat, source, cancelled)
+        self.planet = planet
+        self.card = card
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        if not any(CARDS[card].type == ATTACK for card in game.players[seat].hand):
+            return False
+        return not is_lasting(game, "citadel laid", seat)
+
+    def choose(self, game: Cosmic) -> Next:
+        if self.planet == NOWHERE:
+            return Decision(self.seat, "citadel.planet", planet_options(planets(game)))
+        if self.card == NO_CARD:
+            attacks = cards_of_type(game.players[self.seat].hand, ATTACK)
+            return Decision(self.seat, "citadel.card", card_options(attacks), things=(("planet", self.planet),))
+        return None
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        if self.planet == NOWHERE:
+            self.planet = reply.option().id()
+        else:
+            self.card = reply.option().id()
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        game.players[self.seat].hand.remove(self.card)
+        power = self.power(game)
+        power.cards.append(self.card)
+        power.places.append(self.planet)
+        game.begin_effect("citadel laid", self.seat, "encounter")
+        game.note_shown("citadel laid", self.seat, self.card, self.planet)
+        return None
+
+
+def planets(game: Cosmic) -> list[int]:
+    """All planets there are."""
+    return [planet for seat in range(game.seats) for planet in game.home(seat)]
+
+
+def stand_here(game: Cosmic, seat: int) -> bool:
+    """This seat has citadels at the planet of the encounter."""
+    planet = game.now().planet
+    return any(planet in power.places for power in game.held_by(seat) if power.cards)
+
+
+class Fortification(Use):
+    """Both cards placed and face down: the citadels of the attacked planet count for the defense."""
+
+    WINDOWS = (CARDS_PLACED,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return stand_here(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("citadels", self.seat, "encounter", DEFENSE)
+        game.note("citadels on", self.seat, game.now().planet)
+        return None
+
+
+class CitadelsFall(Use):
+    """Citadels that were switched on are discarded if the defense loses. That is no use of the power either."""
+
+    WINDOWS = (OUTCOME,)
+    DUTY = True
+    ANSWERED = ""
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        lost = game.now().outcome in (OFFENSE_WINS, BOTH_LOSE)
+        return lost and is_lasting(game, "citadels", seat) and stand_here(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        discard_citadels(game, game.now().planet, self.seat)
+        return None
+
+
+class WildCitadel(Flare):
+    """As main player or ally, after the flip: 5 more for the defense."""
+
+    WINDOWS = (TOTALS,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_involved(game, seat) and both_attack(game)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("bonus", DEFENSE, "encounter", WILD_BONUS)
+        return None
+
+
+class SuperCitadel(Flare):
+    """The citadels that were switched on count against the defense."""
+
+    WINDOWS = (CARDS_PLACED,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_lasting(game, "citadels", seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("citadels against", self.seat, "encounter")
+        return None
+
+
+POWER = (LayCitadel, Fortification, CitadelsFall)
+WILD = (WildCitadel,)
+SUPER = (SuperCitadel,)

@@ -1,0 +1,103 @@
+"""Clone: keeps its own encounter card."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import ARTIFACT, CARDS
+from orrery.cosmic.encounter import FACE_DOWN, NO_CARD
+from orrery.cosmic.queries import is_main, side_of
+from orrery.cosmic.rules.compensation import Compensation
+from orrery.cosmic.rules.deed import Artifact, Flare, Use, answered, subject
+from orrery.cosmic.rules.moves import take_openly
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import ARTIFACT_DONE, COMPENSATION, KEEPING
+from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.procedure import Next
+
+
+class Replicate(Use):
+    """As main player, when all is settled: the own encounter card returns to the hand."""
+
+    WINDOWS = (KEEPING,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and game.now().laid[side_of(game, seat) - 1] != NO_CARD
+
+    def commit(self, game: Cosmic) -> Next:
+        encounter = game.now()
+        place = side_of(game, self.seat) - 1
+        card = encounter.laid[place]
+        encounter.laid[place] = NO_CARD
+        if encounter.faces[place] == FACE_DOWN and not encounter.open_cards[place]:
+            game.players[self.seat].hand.append(card)
+            game.note_secret("replicated", self.seat, [card], [self.seat], 1)
+        else:
+            take_openly(game, self.seat, card)
+        return None
+
+
+class WildClone(Flare):
+    """An artifact of one's own, just played, goes back to the hand; it may be played again in a later encounter."""
+
+    WINDOWS = (ARTIFACT_DONE,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        played = subject(game)
+        return isinstance(played, Artifact) and played.seat == seat and CARDS[played.source].type == ARTIFACT
+
+    def commit(self, game: Cosmic) -> Next:
+        card = answered(game).source
+        game.table.remove(card)
+        take_openly(game, self.seat, card)
+        if game.encounters:
+            game.begin_effect("kept", self.seat, "encounter", card)
+        return None
+
+
+class SuperClone(Flare):
+    """When collecting compensation: up to twice as many cards."""
+
+    WINDOWS = (COMPENSATION,)
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        cancelled: bool = False,
+        hoard: bool = False,
+        stays: int = 0,
+        number: int = 0,
+    ) -> None:
+        super().__init__(seat, source, cancelled, hoard, stays)
+        self.number = number  # of cards to collect
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return owed(game).taker == seat
+
+    def choose(self, game: Cosmic) -> Next:
+        if self.number:
+            return None
+        usual = owed(game).number
+        options = [Option("cards", (("cards", number),)) for number in range(usual + 1, 2 * usual + 1)]
+        return Decision(self.seat, "clone.cards", options)
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        self.number = reply.option().id()
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        owed(game).number = self.number
+        return None
+
+
+def owed(game: Cosmic) -> Compensation:
+    compensation = game.innermost(Compensation)
+    assert isinstance(compensation, Compensation)
+    return compensation
+
+
+POWER = (Replicate,)
+WILD = (WildClone,)
+SUPER = (SuperClone,)

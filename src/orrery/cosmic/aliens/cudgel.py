@@ -1,0 +1,129 @@
+"""Cudgel: whom it beats loses more ships."""
+
+from __future__ import annotations
+
+from orrery.cosmic.encounter import OFFENSE_WINS
+from orrery.cosmic.queries import (
+    allies,
+    is_main,
+    is_offense,
+    opponent,
+    ships_in_colonies,
+    ships_in_encounter,
+    shows_attack,
+    side_of,
+)
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.losses import ChooseLosses, Losses
+from orrery.cosmic.rules.moves import seat_options
+from orrery.cosmic.rules.resolution import is_win_for
+from orrery.cosmic.state import WARP, Cosmic
+from orrery.cosmic.windows import EXTRA_LOSSES, LANDING
+from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.procedure import Call, Loop, Next, Procedure
+
+
+def has_smashed(game: Cosmic, seat: int) -> bool:
+    """This seat has won as main player with an attack, and has ships in the encounter."""
+    return (
+        is_main(game, seat)
+        and is_win_for(game, seat)
+        and shows_attack(game, seat)
+        and ships_in_encounter(game, seat) > 0
+    )
+
+
+class Smash(Use):
+    """As main player, after a win with an attack: the opponent loses as many ships more as one had in the encounter."""
+
+    WINDOWS = (EXTRA_LOSSES,)
+    DUTY = True
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return has_smashed(game, seat) and ships_in_colonies(game, opponent(game, seat)) > 0
+
+    def commit(self, game: Cosmic) -> Next:
+        return Call(ChooseLosses(opponent(game, self.seat), ships_in_encounter(game, self.seat)))
+
+
+class WildCudgel(Flare):
+    """As offense, about to gain a colony: all other players' ships on the planet go to the warp, but not those that
+    land with one's own."""
+
+    WINDOWS = (LANDING,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_offense(game, seat) and game.now().outcome == OFFENSE_WINS and bool(driven_out(game, seat))
+
+    def commit(self, game: Cosmic) -> Next:
+        return Call(Losses(driven_out(game, self.seat)))
+
+
+def driven_out(game: Cosmic, seat: int) -> list[list[int]]:
+    """The ships on the planet before the winners land, as rows of a loss; none where no colony is gained."""
+    planet = game.now().planet
+    ships = game.colonies[planet]
+    if ships[seat] or not game.players[seat].gate:
+        return []
+    return [[other, planet, ships[other], WARP] for other in game.order("") if ships[other]]
+
+
+class SuperCudgel(Flare):
+    """The smash also hits any of the loser's allies; each loses as many ships as one had in the encounter."""
+
+    WINDOWS = (EXTRA_LOSSES,)
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        cancelled: bool = False,
+        hoard: bool = False,
+        stays: int = 0,
+        victims: list[int] | None = None,
+    ) -> None:
+        super().__init__(seat, source, cancelled, hoard, stays)
+        self.victims = victims if victims is not None else []
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return has_smashed(game, seat) and bool(losers(game, seat))
+
+    def choose(self, game: Cosmic) -> Next:
+        if self.victims:
+            return None
+        found = losers(game, self.seat)
+        return Decision(self.seat, "cudgel.allies", seat_options(found), 1, len(found))
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        self.victims = [option.id() for option in reply.options()]
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        return Call(SmashAllies(self.victims.copy(), ships_in_encounter(game, self.seat)))
+
+
+def losers(game: Cosmic, seat: int) -> list[int]:
+    """The opponent's allies who have ships to lose."""
+    beaten = allies(game, side_of(game, opponent(game, seat)))
+    return [ally for ally in beaten if ships_in_colonies(game, ally)]
+
+
+class SmashAllies(Procedure):
+    """One after the other loses ships of choice."""
+
+    STEPS = (Loop("cosmic:timing.2", "next_victim"),)
+
+    def __init__(self, victims: list[int], number: int) -> None:
+        self.victims = victims
+        self.number = number
+
+    def next_victim(self, game: Cosmic) -> Next:
+        return Call(ChooseLosses(self.victims.pop(0), self.number)) if self.victims else None
+
+
+POWER = (Smash,)
+WILD = (WildCudgel,)
+SUPER = (SuperCudgel,)

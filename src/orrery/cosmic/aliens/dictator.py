@@ -1,0 +1,91 @@
+"""Dictator: picks the destiny card of others."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import ALIEN, WILD_DESTINY, colour_of
+from orrery.cosmic.queries import is_offense
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.destiny import shuffle_destiny
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import BEFORE_DESTINY, DESTINY_SHOWN
+from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.procedure import Call, Next, Procedure, Step
+
+
+class Command(Use):
+    """While another is the offense, before each draw: pick the destiny card. Zapped, the draw is blind as ever."""
+
+    WINDOWS = (BEFORE_DESTINY,)
+    DUTY = True
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return not is_offense(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        if len(game.destiny_deck) < 2:
+            shuffle_destiny(game)
+        return Call(PickDestiny(self.seat))
+
+
+class PickDestiny(Procedure):
+    """Search the destiny deck: the card picked will be the next one drawn."""
+
+    STEPS = (Step("cosmic:destiny.1", "choose", "pick"),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choose(self, game: Cosmic) -> Next:
+        options = [Option("destiny", (("destiny", card),)) for card in different(game.destiny_deck)]
+        return Decision(self.seat, "dictator.destiny", options)
+
+    def pick(self, game: Cosmic, reply: Reply) -> Next:
+        card = reply.option().id()
+        game.destiny_deck.remove(card)
+        game.rng.shuffle(game.destiny_deck)
+        game.destiny_deck.append(card)
+        return None
+
+
+def different(deck: list[int]) -> list[int]:
+    """One card of each kind in the deck: each colour, wild, each special card."""
+    kinds: dict[int, int] = {}
+    for card in sorted(deck):
+        kind = colour_of(card) if card < WILD_DESTINY else max(card, WILD_DESTINY + 1)  # both wild cards are alike
+        kinds.setdefault(kind, card)
+    return list(kinds.values())
+
+
+class WildDictator(Flare):
+    """While another is the offense, after the draw: the offense discards the destiny card and draws again."""
+
+    WINDOWS = (DESTINY_SHOWN,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return not is_offense(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("redraw", self.seat, "encounter")
+        game.note("redraw", game.now().offense)
+        return None
+
+
+class SuperDictator(Flare):
+    """The power works for the offense too."""
+
+    WINDOWS = (BEFORE_DESTINY,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_offense(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        power = game.has(self.seat, ALIEN["dictator"])
+        return Call(Command(self.seat, power.number)) if power is not None else None
+
+
+POWER = (Command,)
+WILD = (WildDictator,)
+SUPER = (SuperDictator,)

@@ -1,0 +1,90 @@
+"""Filch: steals the opponent's used encounter card. Its flare comes in two versions, of which a game has one."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import ALIEN, ARTIFACT, CARDS, NEGOTIATE
+from orrery.cosmic.encounter import NO_CARD
+from orrery.cosmic.queries import cards_of_type, is_main, lasting
+from orrery.cosmic.rules.deed import Flare, Play, Use, answered, subject
+from orrery.cosmic.rules.moves import card_options, discard_from_hand, take_discarded, take_openly
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import CARD_PLAYED, GRABBING
+from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.procedure import Call, Next
+
+
+def within_reach(game: Cosmic, seat: int) -> list[int]:
+    """Encounter cards that others have used in this encounter and that lie on the discard pile."""
+    used = [effect.about for effect in lasting(game, "used card") if effect.owner != seat]
+    return [card for card in used if card in game.discard]
+
+
+class Theft(Use):
+    """As main player, when the encounter cards are discarded: take the opponent's."""
+
+    WINDOWS = (GRABBING,)
+
+    def __init__(self, seat: int, source: int, cancelled: bool = False, card: int = NO_CARD) -> None:
+        super().__init__(seat, source, cancelled)
+        self.card = card
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and bool(within_reach(game, seat))
+
+    def choose(self, game: Cosmic) -> Next:
+        if self.card != NO_CARD:
+            return None
+        return Decision(self.seat, "filch.card", card_options(within_reach(game, self.seat)))
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        self.card = reply.option().id()
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        take_discarded(game, self.seat, self.card)
+        return None
+
+
+class WildFilch(Flare):
+    """When another player plays an artifact or a flare: discard a negotiate, and it comes to one's hand instead."""
+
+    WINDOWS = (CARD_PLAYED,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        played = subject(game)
+        if played.seat == seat or not isinstance(played, Play) or CARDS[played.source].type < ARTIFACT:
+            return False
+        return any(CARDS[card].type == NEGOTIATE for card in game.players[seat].hand)
+
+    def commit(self, game: Cosmic) -> Next:
+        played = answered(game)
+        price = cards_of_type(game.players[self.seat].hand, NEGOTIATE)
+        if not price or not isinstance(played, Play):
+            return None
+        discard_from_hand(game, self.seat, price[:1])
+        played.cancelled = True
+        played.stays = self.seat + 1
+        game.table.remove(played.source)
+        take_openly(game, self.seat, played.source)
+        return None
+
+
+class SuperFilch(Flare):
+    """The power takes any other player's used card, also in an encounter that one has no part in."""
+
+    WINDOWS = (GRABBING,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return bool(within_reach(game, seat))
+
+    def commit(self, game: Cosmic) -> Next:
+        power = game.has(self.seat, ALIEN["filch"])
+        return Call(Theft(self.seat, power.number)) if power is not None else None
+
+
+POWER = (Theft,)
+WILD = (WildFilch,)
+SUPER = (SuperFilch,)

@@ -1,0 +1,145 @@
+"""Fodder: overwhelms the opponent's higher attack with what lies in between."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import ALIEN, ATTACK, CARDS
+from orrery.cosmic.encounter import DEFENSE, OFFENSE
+from orrery.cosmic.queries import (
+    both_attack,
+    card_values,
+    cards_of_type,
+    colonies_of,
+    encounter_place,
+    is_involved,
+    is_main,
+    other_side,
+    ships_in_colonies,
+    side_of,
+)
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.moves import card_options, discard_from_hand, move_ships, planet_options
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import TOTALS
+from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.procedure import Call, Next, Procedure, Step
+
+
+def fodder(game: Cosmic, seat: int, wide: bool) -> list[int]:
+    """Attacks in hand above the own value and below the opponent's; with the super flare also those up to the own."""
+    attacks = cards_of_type(game.players[seat].hand, ATTACK)
+    if not attacks:
+        return []
+    values = card_values(game)
+    mine, theirs = values[side_of(game, seat) - 1], values[other_side(side_of(game, seat)) - 1]
+    between = [card for card in attacks if mine < CARDS[card].value < theirs]
+    return between + [card for card in attacks if CARDS[card].value <= mine] if wide else between
+
+
+class Overwhelm(Use):
+    """As main player, when both show attacks: discard attacks of a value in between; they count for one's total."""
+
+    WINDOWS = (TOTALS,)
+
+    def __init__(self, seat: int, source: int, cancelled: bool = False, wide: bool = False) -> None:
+        super().__init__(seat, source, cancelled)
+        self.wide = wide  # by the super flare
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and both_attack(game) and bool(fodder(game, seat, False))
+
+    def commit(self, game: Cosmic) -> Next:
+        return Call(DiscardAttacks(self.seat, self.wide))
+
+
+class DiscardAttacks(Procedure):
+    """Any number of the attacks that fit are discarded in one go, and their values added."""
+
+    STEPS = (Step("cosmic:timing.1", "choose", "count"),)
+
+    def __init__(self, seat: int, wide: bool) -> None:
+        self.seat = seat
+        self.wide = wide
+
+    def choose(self, game: Cosmic) -> Next:
+        cards = fodder(game, self.seat, self.wide)
+        return Decision(self.seat, "fodder.cards", card_options(cards), 0, len(cards)) if cards else None
+
+    def count(self, game: Cosmic, reply: Reply) -> Next:
+        cards = [option.id() for option in reply.options()]
+        if not cards:
+            return None
+        discard_from_hand(game, self.seat, cards)
+        added = sum(CARDS[card].value for card in cards)
+        game.begin_effect("bonus", side_of(game, self.seat), "encounter", added)
+        game.note("overwhelmed", self.seat, added)
+        return None
+
+
+class WildFodder(Flare):
+    """Invited and not allied: after the flip join a side that had invited you, with one ship."""
+
+    WINDOWS = (TOTALS,)
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        cancelled: bool = False,
+        hoard: bool = False,
+        stays: int = 0,
+        side: int = 0,
+        planet: int = -1,
+    ) -> None:
+        super().__init__(seat, source, cancelled, hoard, stays)
+        self.side = side
+        self.planet = planet  # that the ship comes from
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return not is_involved(game, seat) and bool(inviting(game, seat)) and ships_in_colonies(game, seat) > 0
+
+    def choose(self, game: Cosmic) -> Next:
+        if not self.side:
+            options = [Option("join", (("side", side),)) for side in inviting(game, self.seat)]
+            return Decision(self.seat, "fodder.side", options)
+        if self.planet < 0:
+            return Decision(self.seat, "fodder.ship", planet_options(colonies_of(game, self.seat)))
+        return None
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        if not self.side:
+            self.side = reply.option().id()
+        else:
+            self.planet = reply.option().id()
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        game.now().sides[self.seat] = self.side
+        move_ships(game, self.seat, self.planet, encounter_place(game, self.seat), 1)
+        game.note("allied", self.seat, self.side, 1)
+        return None
+
+
+def inviting(game: Cosmic, seat: int) -> list[int]:
+    """The sides that had invited this seat."""
+    return [side for side in (OFFENSE, DEFENSE) if seat in game.now().invited[side - 1]]
+
+
+class SuperFodder(Flare):
+    """The power may also discard attacks equal to or lower than the own."""
+
+    WINDOWS = (TOTALS,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and both_attack(game) and bool(fodder(game, seat, True))
+
+    def commit(self, game: Cosmic) -> Next:
+        power = game.has(self.seat, ALIEN["fodder"])
+        return Call(Overwhelm(self.seat, power.number, wide=True)) if power is not None else None
+
+
+POWER = (Overwhelm,)
+WILD = (WildFodder,)
+SUPER = (SuperFodder,)

@@ -1,0 +1,136 @@
+"""Kamikaze: sends own ships to the warp for cards."""
+
+from __future__ import annotations
+
+from orrery.cosmic.queries import colonies_of, is_defense, is_main, is_offense, side_of
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.losses import Losses
+from orrery.cosmic.rules.moves import draw, picked_planets, ship_options
+from orrery.cosmic.rules.regroup import retrieval_stands
+from orrery.cosmic.state import WARP, Cosmic
+from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED, RETRIEVAL
+from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.procedure import Call, Next, Procedure, Step
+
+MOST = 4
+CARDS_EACH = 2
+BONUS_EACH = 3
+SHIPS_FREED = 3
+
+
+def sacrifice(game: Cosmic, seat: int, planets: list[int], prompt: str) -> Decision:
+    """Which ships, one to four, go to the warp."""
+    options = ship_options(game, seat, planets, MOST)
+    return Decision(seat, prompt, options, 1, min(MOST, len(options)))
+
+
+def rows_of(seat: int, reply: Reply) -> list[list[int]]:
+    return [[seat, planet, number, WARP] for planet, number in picked_planets(reply.options())]
+
+
+def not_in_encounter(game: Cosmic, seat: int) -> list[int]:
+    """The colonies of this main player whose ships take no part in the encounter."""
+    spared = game.now().planet if is_defense(game, seat) else -1
+    return [planet for planet in colonies_of(game, seat) if planet != spared]
+
+
+class Sacrifice(Use):
+    """As main player, before cards are chosen: up to four ships from own colonies to the warp, two cards for each."""
+
+    WINDOWS = (BEFORE_CARDS,)
+
+    def __init__(self, seat: int, source: int, cancelled: bool = False, rows: list[list[int]] | None = None) -> None:
+        super().__init__(seat, source, cancelled)
+        self.rows = rows if rows is not None else []  # of the loss to come
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and bool(colonies_of(game, seat))
+
+    def choose(self, game: Cosmic) -> Next:
+        if self.rows:
+            return None
+        return sacrifice(game, self.seat, colonies_of(game, self.seat), "kamikaze.sacrifice")
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        self.rows = rows_of(self.seat, reply)
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        return Call(ShipsForCards(self.seat, [row.copy() for row in self.rows]))
+
+
+class ShipsForCards(Procedure):
+    """The ships are lost; then the cards are drawn, also for ships that something has saved: the price is paid."""
+
+    STEPS = (Step("cosmic:components.3", "lose"), Step("cosmic:conflict.1", "draw_cards"))
+
+    def __init__(self, seat: int, rows: list[list[int]], number: int = 0) -> None:
+        self.seat = seat
+        self.rows = rows
+        self.number = number
+
+    def lose(self, game: Cosmic) -> Next:
+        self.number = sum(row[2] for row in self.rows)
+        rows, self.rows = self.rows, []
+        return Call(Losses(rows))
+
+    def draw_cards(self, game: Cosmic) -> Next:
+        draw(game, self.seat, CARDS_EACH * self.number)
+        return None
+
+
+class WildKamikaze(Flare):
+    """As main player, with both cards face down: up to four own ships outside the encounter to the warp, 3 each."""
+
+    WINDOWS = (CARDS_PLACED,)
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        cancelled: bool = False,
+        hoard: bool = False,
+        stays: int = 0,
+        rows: list[list[int]] | None = None,
+    ) -> None:
+        super().__init__(seat, source, cancelled, hoard, stays)
+        self.rows = rows if rows is not None else []
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and bool(not_in_encounter(game, seat))
+
+    def choose(self, game: Cosmic) -> Next:
+        if self.rows:
+            return None
+        return sacrifice(game, self.seat, not_in_encounter(game, self.seat), "kamikaze.ships for points")
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        self.rows = rows_of(self.seat, reply)
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        points = BONUS_EACH * sum(row[2] for row in self.rows)
+        game.begin_effect("bonus", side_of(game, self.seat), "encounter", points)
+        game.note("side raised", self.seat, side_of(game, self.seat), points)
+        return Call(Losses([row.copy() for row in self.rows]))
+
+
+class SuperKamikaze(Flare):
+    """In the own regroup phase: free three ships instead of one."""
+
+    WINDOWS = (RETRIEVAL,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_offense(game, seat) and game.players[seat].warp > 1 and retrieval_stands(game)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("retrieves", self.seat, "encounter", SHIPS_FREED)
+        return None
+
+
+POWER = (Sacrifice,)
+WILD = (WildKamikaze,)
+SUPER = (SuperKamikaze,)

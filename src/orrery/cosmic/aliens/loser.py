@@ -1,0 +1,59 @@
+"""Loser: declares an upset, after which winner and loser trade places."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import ALIEN
+from orrery.cosmic.encounter import BOTH_LOSE
+from orrery.cosmic.queries import is_main, lasting
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED
+from orrery.kernel.procedure import Call, Next
+
+
+class Upset(Use):
+    """As main player, before cards are chosen: attacks must be laid by who has one, and the loser will win."""
+
+    WINDOWS = (BEFORE_CARDS,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and not lasting(game, "upset")
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("upset", self.seat, "encounter")
+        game.note("upset", self.seat)
+        return None
+
+
+class WildLoser(Flare):
+    """As main player, before cards are chosen: both sides lose, and every ship in the encounter goes to the warp."""
+
+    WINDOWS = (BEFORE_CARDS,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.now().outcome = BOTH_LOSE
+        return None
+
+
+class SuperLoser(Flare):
+    """The upset may wait until both cards lie face down; then nobody has to lay an attack."""
+
+    WINDOWS = (CARDS_PLACED,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and not lasting(game, "upset")
+
+    def commit(self, game: Cosmic) -> Next:
+        power = game.has(self.seat, ALIEN["loser"])
+        return Call(Upset(self.seat, power.number)) if power is not None else None
+
+
+POWER = (Upset,)
+WILD = (WildLoser,)
+SUPER = (SuperLoser,)

@@ -1,0 +1,87 @@
+"""Machine: its turn goes on for as long as it has encounter cards."""
+
+from __future__ import annotations
+
+from orrery.cosmic.encounter import TURN_ENDS
+from orrery.cosmic.queries import is_offense
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.moves import draw, has_encounter_card
+from orrery.cosmic.rules.regroup import retrieval_stands
+from orrery.cosmic.rules.resolution import is_success
+from orrery.cosmic.rules.turn import ENCOUNTERS, Turn
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import ENCOUNTER_OVER, RETRIEVAL
+from orrery.kernel.procedure import Next
+
+
+def turn_of(game: Cosmic) -> Turn:
+    turn = game.innermost(Turn)
+    assert isinstance(turn, Turn)
+    return turn
+
+
+def would_end(game: Cosmic, seat: int) -> bool:
+    """An encounter of this seat's own turn is finished, and the rules allow no further one."""
+    if game.turn != seat or len(game.encounters) > 1 or game.now().outcome == TURN_ENDS:
+        return False
+    turn = turn_of(game)
+    by_rule = is_success(game.now().outcome) and turn.encounters < ENCOUNTERS
+    return not by_rule and not turn.granted and not turn.closed
+
+
+class Continuity(Use):
+    """After an encounter of the own turn, won or lost: another may follow, if there is an encounter card in hand."""
+
+    WINDOWS = (ENCOUNTER_OVER,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return would_end(game, seat) and has_encounter_card(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        turn_of(game).granted = True
+        return None
+
+
+class WildMachine(Flare):
+    """As offense, after the first encounter: a second one, even after a loss or without encounter cards.
+
+    In that case a new hand is drawn first; the flare lies on the table meanwhile and then comes back.
+    """
+
+    WINDOWS = (ENCOUNTER_OVER,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        if game.turn != seat or len(game.encounters) > 1 or game.now().outcome == TURN_ENDS:
+            return False
+        turn = turn_of(game)
+        if turn.closed or turn.encounters >= ENCOUNTERS:
+            return False
+        return not is_success(game.now().outcome) or not has_encounter_card(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        turn = turn_of(game)
+        turn.granted = True
+        turn.laid_by.append(self.source)
+        return None
+
+
+class SuperMachine(Flare):
+    """In the own regroup phase: draw a card instead of freeing a ship."""
+
+    WINDOWS = (RETRIEVAL,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_offense(game, seat) and retrieval_stands(game)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("no retrieval", self.seat, "encounter")
+        draw(game, self.seat, 1)
+        return None
+
+
+POWER = (Continuity,)
+WILD = (WildMachine,)
+SUPER = (SuperMachine,)

@@ -1,0 +1,78 @@
+"""Macron: one ship only, but it counts for four. That its ships earn double pay stands with compensation."""
+
+from __future__ import annotations
+
+from orrery.cosmic.queries import SHIPS_SENT, both_attack, face, is_ally, is_involved, is_offense, side_of
+from orrery.cosmic.rules.deed import Flare, Use, answered, subject
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import BRINGING, LAUNCHING, TAKING_EFFECT, TOTALS
+from orrery.kernel.procedure import Next
+
+
+class OneShip(Use):
+    """As offense before launching, as ally before bringing ships: only one ship may be sent."""
+
+    WINDOWS = (LAUNCHING, BRINGING)
+    DUTY = True
+
+    def __init__(self, seat: int, source: int, cancelled: bool = False, limit: int = 1) -> None:
+        super().__init__(seat, source, cancelled)
+        self.limit = limit
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_offense(game, seat) or is_ally(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("ship limit", self.seat, "encounter", self.limit)
+        return None
+
+
+class Mass(Use):
+    """As main player or ally, after the flip: each own ship counts 4 instead of 1."""
+
+    WINDOWS = (TOTALS,)
+    DUTY = True
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_involved(game, seat) and both_attack(game)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("macron", self.seat, "encounter")
+        return None
+
+
+class WildMacron(Flare):
+    """As main player or ally, when the own side shows an attack: 1 more for each own ship in the encounter."""
+
+    WINDOWS = (TOTALS,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_involved(game, seat) and face(game, side_of(game, seat)) >= 0
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("wild macron", self.seat, "encounter")
+        return None
+
+
+class SuperMacron(Flare):
+    """Up to four ships may be sent instead of one, by the offense and by an ally of either side."""
+
+    WINDOWS = (TAKING_EFFECT,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return isinstance(subject(game), OneShip)
+
+    def commit(self, game: Cosmic) -> Next:
+        use = answered(game)
+        assert isinstance(use, OneShip)
+        use.limit = SHIPS_SENT
+        return None
+
+
+POWER = (OneShip, Mass)
+WILD = (WildMacron,)
+SUPER = (SuperMacron,)

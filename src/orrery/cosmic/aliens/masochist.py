@@ -1,0 +1,94 @@
+"""Masochist: wins when all its ships are lost. That it never loses its power stands with the loss of powers."""
+
+from __future__ import annotations
+
+from orrery.cosmic.queries import is_offense, others, ships_in_colonies
+from orrery.cosmic.rules.aftermath import win
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.moves import move_ships, seat_options, tell_lost
+from orrery.cosmic.rules.regroup import retrieval_stands
+from orrery.cosmic.state import GONE, WARP, Cosmic
+from orrery.cosmic.windows import ENCOUNTER_START, RETRIEVAL
+from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.procedure import Next
+
+
+def has_lost_all(game: Cosmic, seat: int) -> bool:
+    """No ship of this seat, the Prometheus included, is on a planet, the gate, beside a planet or at research."""
+    player = game.players[seat]
+    elsewhere = player.gate + player.beside + player.adrift + sum(tech.ships for tech in player.techs)
+    return not elsewhere and not ships_in_colonies(game, seat)
+
+
+class HurtYourself(Use):
+    """As any regroup phase opens: whoever has lost all ships wins."""
+
+    WINDOWS = (ENCOUNTER_START,)
+    DUTY = True
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return has_lost_all(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.note("all ships lost", self.seat)
+        win(game, [self.seat])
+        return None
+
+
+class WildMasochist(Flare):
+    """In any regroup phase: another player frees a ship in place of the offense, unless that has lost all its ships."""
+
+    WINDOWS = (RETRIEVAL,)
+
+    def __init__(
+        self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, stays: int = 0, named: int = -1
+    ) -> None:
+        super().__init__(seat, source, cancelled, hoard, stays)
+        self.named = named
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        if not retrieval_stands(game) or has_lost_all(game, game.now().offense):
+            return False
+        return bool(candidates(game))
+
+    def choose(self, game: Cosmic) -> Next:
+        if self.named >= 0:
+            return None
+        return Decision(self.seat, "masochist.who frees a ship", seat_options(candidates(game)))
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        self.named = reply.option().id()
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("retrieves", self.named, "encounter", 1)
+        game.note("frees instead", self.named, game.now().offense)
+        return None
+
+
+def candidates(game: Cosmic) -> list[int]:
+    """Everybody but the offense who has a ship in the warp."""
+    return [seat for seat in others(game, game.now().offense) if game.players[seat].warp]
+
+
+class SuperMasochist(Flare):
+    """In the own regroup phase: remove an own ship in the warp from the game instead of freeing one."""
+
+    WINDOWS = (RETRIEVAL,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_offense(game, seat) and retrieval_stands(game)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("no retrieval", self.seat, "encounter")
+        move_ships(game, self.seat, WARP, GONE, 1)
+        tell_lost(game, self.seat, 1, True)
+        return None
+
+
+POWER = (HurtYourself,)
+WILD = (WildMasochist,)
+SUPER = (SuperMasochist,)

@@ -1,0 +1,138 @@
+"""Reserve: low attacks are reinforcements in its hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.cosmic.cards import ATTACK, CARDS, NEGOTIATE, REINFORCEMENT
+from orrery.cosmic.encounter import DEFENSE, OFFENSE
+from orrery.cosmic.queries import cards_of_type, is_involved, is_lasting
+from orrery.cosmic.rules.aftermath import what_happened
+from orrery.cosmic.rules.deed import Flare, Use, answered, subject
+from orrery.cosmic.rules.moves import card_options, discard, discard_from_hand
+from orrery.cosmic.rules.reinforcements import Reinforce
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import DISCARDED, REINFORCED, REINFORCING
+from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.procedure import Call, Next, Procedure, Step
+
+LOW: Final = 6
+LOW_WITH_FLARE: Final = 9
+
+
+def low_attacks(game: Cosmic, seat: int, limit: int) -> list[int]:
+    """The attacks of that value or less in this seat's hand."""
+    return [card for card in cards_of_type(game.players[seat].hand, ATTACK) if CARDS[card].value <= limit]
+
+
+def limit_of(game: Cosmic, seat: int) -> int:
+    return LOW_WITH_FLARE if is_lasting(game, "super reserve", seat) else LOW
+
+
+class LowReinforcement(Use):
+    """As main player or ally: an attack of 06 or less from the hand reinforces a side by its value."""
+
+    WINDOWS = (REINFORCING,)
+    AGAIN = True
+
+    def __init__(self, seat: int, source: int, cancelled: bool = False, side: int = 0) -> None:
+        super().__init__(seat, source, cancelled)
+        self.side = side
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_involved(game, seat) and bool(low_attacks(game, seat, limit_of(game, seat)))
+
+    def choose(self, game: Cosmic) -> Next:
+        if self.side:
+            return None
+        return Decision(self.seat, "reinforce side", [Option("side", (("side", side),)) for side in (OFFENSE, DEFENSE)])
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        self.side = reply.option().id()
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        return Call(PlayLowAttack(self.seat, self.side))
+
+
+class PlayLowAttack(Procedure):
+    """The attack is shown, counts for the side, and is discarded."""
+
+    STEPS = (Step("cosmic:conflict.1", "choose_card", "reinforce"),)
+
+    def __init__(self, seat: int, side: int) -> None:
+        self.seat = seat
+        self.side = side
+
+    def choose_card(self, game: Cosmic) -> Next:
+        cards = low_attacks(game, self.seat, limit_of(game, self.seat))
+        return Decision(self.seat, "reserve.card", card_options(cards), things=(("side", self.side),)) if cards else None
+
+    def reinforce(self, game: Cosmic, reply: Reply) -> Next:
+        card = reply.option().id()
+        game.players[self.seat].hand.remove(card)
+        game.note_shown("played", self.seat, card)
+        game.begin_effect("bonus", self.side, "encounter", CARDS[card].value)
+        game.note("reinforced", self.seat, self.side, CARDS[card].value)
+        discard(game, self.seat, [card])
+        return None
+
+
+class Repulse(Use):
+    """When another player plays a reinforcement: discard a negotiate, and it is cancelled and discarded."""
+
+    WINDOWS = (REINFORCED,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        played = subject(game)
+        if not isinstance(played, Reinforce) or played.seat == seat or not is_involved(game, seat):
+            return False
+        return bool(cards_of_type(game.players[seat].hand, NEGOTIATE))
+
+    def commit(self, game: Cosmic) -> Next:
+        played = answered(game)
+        played.cancelled = True
+        game.note("card cancelled", self.seat, played.source)
+        discard_from_hand(game, self.seat, cards_of_type(game.players[self.seat].hand, NEGOTIATE)[:1])
+        return None
+
+
+class WildReserve(Flare):
+    """When another player discards a reinforcement, played or not: take it."""
+
+    WINDOWS = (DISCARDED,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        what = what_happened(game)
+        return CARDS[what.card].type == REINFORCEMENT and what.seat != seat and what.card in game.discard
+
+    def commit(self, game: Cosmic) -> Next:
+        card = what_happened(game).card
+        if card in game.discard:
+            game.discard.remove(card)
+            game.players[self.seat].hand.append(card)
+            game.note("salvaged", self.seat, card)
+        return None
+
+
+class SuperReserve(Flare):
+    """The power plays attacks of 09 or less."""
+
+    WINDOWS = (REINFORCING,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        more = len(low_attacks(game, seat, LOW_WITH_FLARE)) > len(low_attacks(game, seat, LOW))
+        return more and is_involved(game, seat) and not is_lasting(game, "super reserve", seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("super reserve", self.seat, "encounter")
+        return None
+
+
+POWER = (LowReinforcement, Repulse)
+WILD = (WildReserve,)
+SUPER = (SuperReserve,)

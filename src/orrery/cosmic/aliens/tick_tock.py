@@ -1,0 +1,145 @@
+"""Tick-Tock: wins when its clock has run down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.cosmic.cards import ALIEN
+from orrery.cosmic.encounter import DEAL, DEFENSE_WINS, NOWHERE
+from orrery.cosmic.queries import colonies_of, is_main, others, ships_in_colonies
+from orrery.cosmic.rules.aftermath import win
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.losses import ChooseLosses
+from orrery.cosmic.rules.moves import picked_planets, planet_options, settle, ship_options, take_ships
+from orrery.cosmic.rules.resolution import is_win_for
+from orrery.cosmic.state import Cosmic, Power
+from orrery.cosmic.windows import AFTER_OUTCOME, RESHUFFLED
+from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.procedure import Call, Next, Procedure, Step
+
+SETTLERS: Final = 4
+
+
+def take_token(game: Cosmic, seat: int, power: Power) -> None:
+    """One token off the sheet; with the last one Tick-Tock wins."""
+    power.tokens -= 1
+    game.note("token off", seat, power.tokens)
+    if not power.tokens:
+        win(game, [seat])
+
+
+def clock(game: Cosmic, seat: int) -> int:
+    """The tokens left on this seat's working Tick-Tock sheet, face down (hidden powers) or not."""
+    return sum(power.tokens for power in game.held_by(seat) if power.alien == ALIEN["tick-tock"])
+
+
+class Patience(Use):
+    """Each time anybody wins as defense or a deal is made: a token off the sheet."""
+
+    WINDOWS = (AFTER_OUTCOME,)
+    DUTY = True
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return game.now().outcome in (DEFENSE_WINS, DEAL) and clock(game, seat) > 0
+
+    def commit(self, game: Cosmic) -> Next:
+        take_token(game, self.seat, self.power(game))
+        return None
+
+
+class WildTickTock(Flare):
+    """When the discards become a new deck: settle on a home planet of another player with up to four ships."""
+
+    WINDOWS = (RESHUFFLED,)
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        cancelled: bool = False,
+        hoard: bool = False,
+        stays: int = 0,
+        planet: int = NOWHERE,
+    ) -> None:
+        super().__init__(seat, source, cancelled, hoard, stays)
+        self.planet = planet
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return bool(settlers_from(game, seat)) and bool(open_planets(game, seat))
+
+    def choose(self, game: Cosmic) -> Next:
+        if self.planet != NOWHERE:
+            return None
+        return Decision(self.seat, "tick-tock.planet", planet_options(open_planets(game, self.seat)))
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        self.planet = reply.option().id()
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        return Call(SettleAtOnce(self.seat, self.planet))
+
+
+class SettleAtOnce(Procedure):
+    """Up to four ships from own colonies found a colony on that planet."""
+
+    STEPS = (Step("cosmic:conflict.1", "choose_ships", "found"),)
+
+    def __init__(self, seat: int, planet: int) -> None:
+        self.seat = seat
+        self.planet = planet
+
+    def choose_ships(self, game: Cosmic) -> Next:
+        options = ship_options(game, self.seat, settlers_from(game, self.seat), SETTLERS)
+        if not options:
+            return None
+        most = min(SETTLERS, len(options))
+        return Decision(self.seat, "tick-tock.settlers", options, 1, most, things=(("planet", self.planet),))
+
+    def found(self, game: Cosmic, reply: Reply) -> Next:
+        sent = 0
+        for planet, number in picked_planets(reply.options()):
+            take_ships(game, self.seat, planet, number)
+            sent += number
+        settle(game, self.seat, self.planet, sent)
+        return None
+
+
+def open_planets(game: Cosmic, seat: int) -> list[int]:
+    """Home planets of others on which this seat has no colony yet."""
+    planets = [planet for other in others(game, seat) for planet in game.home(other)]
+    return [planet for planet in planets if not game.colonies[planet][seat]]
+
+
+def settlers_from(game: Cosmic, seat: int) -> list[int]:
+    """Own colonies; but nobody takes ships off the planet that is being defended."""
+    colonies = colonies_of(game, seat)
+    if game.encounters and game.now().defense == seat and not game.now().resolving:
+        colonies = [planet for planet in colonies if planet != game.now().planet]
+    return colonies
+
+
+class SuperTickTock(Flare):
+    """After an own win or deal as main player: a ship of one's own to the warp, and one more token off the sheet."""
+
+    WINDOWS = (AFTER_OUTCOME,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        if not is_main(game, seat) or not (game.now().outcome == DEAL or is_win_for(game, seat)):
+            return False
+        return clock(game, seat) > 0 and ships_in_colonies(game, seat) > 0
+
+    def commit(self, game: Cosmic) -> Next:
+        power = game.has(self.seat, ALIEN["tick-tock"])
+        if power is None or not power.tokens:
+            return None
+        take_token(game, self.seat, power)
+        return Call(ChooseLosses(self.seat, 1))
+
+
+POWER = (Patience,)
+WILD = (WildTickTock,)
+SUPER = (SuperTickTock,)

@@ -1,0 +1,123 @@
+"""Trader: swaps whole hands."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import ALIEN
+from orrery.cosmic.encounter import NOBODY
+from orrery.cosmic.queries import is_lasting, is_main, opponent, others
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.moves import card_options, give_cards, has_encounter_card, know, random_cards, seat_options
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import BEFORE_CARDS, BEFORE_INVITATIONS
+from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.procedure import Call, Next, Procedure, Step
+
+
+class Transference(Use):
+    """As main player, before cards are chosen: swap hands with the opponent, for good.
+
+    A hand without an encounter card may not be traded.
+    """
+
+    WINDOWS = (BEFORE_CARDS,)
+
+    def __init__(self, seat: int, source: int, cancelled: bool = False, other: int = NOBODY) -> None:
+        super().__init__(seat, source, cancelled)
+        self.other = other  # nobody named: the opponent
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return may_trade(game, seat) and has_encounter_card(game, opponent(game, seat))
+
+    def commit(self, game: Cosmic) -> Next:
+        other = opponent(game, self.seat) if self.other == NOBODY else self.other
+        one, two = game.players[self.seat], game.players[other]
+        game.note_learned("hands swapped", self.seat, one.hand + two.hand, [self.seat, other], other)
+        know(game, self.seat, one.hand)
+        know(game, other, two.hand)
+        one.hand, two.hand = two.hand, one.hand
+        game.begin_effect("traded", self.seat, "encounter")
+        return None
+
+
+def may_trade(game: Cosmic, seat: int) -> bool:
+    return is_main(game, seat) and has_encounter_card(game, seat) and not is_lasting(game, "traded", seat)
+
+
+class WildTrader(Flare):
+    """As main player, before invitations: take a random card from the opponent, then give one of choice back."""
+
+    WINDOWS = (BEFORE_INVITATIONS,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and bool(game.players[opponent(game, seat)].hand)
+
+    def commit(self, game: Cosmic) -> Next:
+        return Call(TakeAndGive(self.seat, opponent(game, self.seat)))
+
+
+class TakeAndGive(Procedure):
+    """A random card of the other, then a card of choice back, even the same."""
+
+    STEPS = (Step("cosmic:conflict.1", "take"), Step("cosmic:conflict.1", "choose", "give"))
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat = seat
+        self.other = other
+
+    def take(self, game: Cosmic) -> Next:
+        give_cards(game, self.other, self.seat, random_cards(game, self.other, 1))
+        return None
+
+    def choose(self, game: Cosmic) -> Next:
+        hand = game.players[self.seat].hand
+        return Decision(self.seat, "trader.give back", card_options(hand), things=(("seat", self.other),))
+
+    def give(self, game: Cosmic, reply: Reply) -> Next:
+        give_cards(game, self.seat, self.other, [reply.option().id()])
+        return None
+
+
+class SuperTrader(Flare):
+    """The power swaps hands with any player."""
+
+    WINDOWS = (BEFORE_CARDS,)
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        cancelled: bool = False,
+        hoard: bool = False,
+        stays: int = 0,
+        other: int = NOBODY,
+    ) -> None:
+        super().__init__(seat, source, cancelled, hoard, stays)
+        self.other = other
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return may_trade(game, seat)
+
+    def choose(self, game: Cosmic) -> Next:
+        if self.other != NOBODY:
+            return None
+        rival = opponent(game, self.seat)
+        seats = [other for other in others(game, self.seat) if other != rival or has_encounter_card(game, rival)]
+        return Decision(self.seat, "trader.partner", seat_options(seats))
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        self.other = reply.option().id()
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        power = game.has(self.seat, ALIEN["trader"])
+        if power is None:
+            return None
+        return Call(Transference(self.seat, power.number, False, self.other))
+
+
+POWER = (Transference,)
+WILD = (WildTrader,)
+SUPER = (SuperTrader,)

@@ -1,0 +1,57 @@
+"""Warpish: the ships in the warp fight for it."""
+
+from __future__ import annotations
+
+from orrery.cosmic.queries import both_attack, is_main, shows_attack
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import TOTALS
+from orrery.kernel.procedure import Next
+
+
+class Necromancy(Use):
+    """As main player, after showing an attack: 1 more for every ship in the warp when totals are compared."""
+
+    WINDOWS = (TOTALS,)
+    DUTY = True
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and shows_attack(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("warpish", self.seat, "encounter")
+        return None
+
+
+class WildWarpish(Flare):
+    """As main player, after the flip: 1 more for the own side for each own ship in the warp."""
+
+    WINDOWS = (TOTALS,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and both_attack(game)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("wild warpish", self.seat, "encounter")
+        return None
+
+
+class SuperWarpish(Flare):
+    """As main player, after the flip: 1 less for the opponent for each ship that player has in the warp."""
+
+    WINDOWS = (TOTALS,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and both_attack(game)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("super warpish", self.seat, "encounter")
+        return None
+
+
+POWER = (Necromancy,)
+WILD = (WildWarpish,)
+SUPER = (SuperWarpish,)

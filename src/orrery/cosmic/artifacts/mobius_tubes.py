@@ -1,0 +1,33 @@
+"""Mobius Tubes: everybody's ships leave the warp."""
+
+from __future__ import annotations
+
+from orrery.cosmic.queries import colonies_of, is_offense
+from orrery.cosmic.rules.deed import Artifact
+from orrery.cosmic.rules.moves import free_from_warp
+from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import ENCOUNTER_START
+from orrery.kernel.procedure import Call, Next
+
+
+class MobiusTubes(Artifact):
+    """The offense, at the start of the encounter: all ships of all players return from the warp to their colonies.
+
+    Who has no colony could not place them, so those ships stay in the warp.
+    """
+
+    WINDOWS = (ENCOUNTER_START,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_offense(game, seat) and any(player.warp for player in game.players)
+
+    def commit(self, game: Cosmic) -> Next:
+        for seat in game.order(""):
+            if game.players[seat].warp and colonies_of(game, seat):
+                free_from_warp(game, seat, game.players[seat].warp)
+        return Call(PlaceAll())
+
+
+DEEDS = (MobiusTubes,)
