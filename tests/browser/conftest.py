@@ -17,10 +17,19 @@ from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    expect,
+    sync_playwright,
+)
 
 sys.path.append(str(Path(__file__).resolve().parents[1]))  # for the run on the compiled engine, whose paths are others
-from browser.play import Player
+from browser.play import PATIENCE, Player
 from orrery.web.lock import FolderInUse, FolderLock
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,6 +47,14 @@ FLAGS = [
 ]
 LOST = ("ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED", "WebSocket connection to")
 DESKTOP = (1440, 900)
+expect.set_options(timeout=PATIENCE * 1000)  # a machine may be slow and have other work; only a hang is a failure
+
+# `orrery serve`, but all tables are dealt from the same seed: every run sees the same games.
+SERVE = """
+import runpy, secrets
+secrets.randbits = lambda bits: 4
+runpy.run_module("orrery", run_name="__main__", alter_sys=True)
+"""
 
 
 # -- the browser -------------------------------------------------------------------------------------------------------
@@ -130,8 +147,9 @@ def built_page() -> None:
 class Server:
     """A server in a process of its own. It can be killed and started again over the same data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, script: str = SERVE) -> None:
         self.folder = folder
+        self.script = script
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -140,11 +158,12 @@ class Server:
         self.said = folder / "said.txt"
 
     def start(self) -> None:
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}  # where the page was built
-        words = [sys.executable, "-m", "orrery", "serve", "--port", str(self.port), "--data", str(self.folder)]
+        folders = [str(ROOT / "src"), str(ROOT / "tests")]  # the page was built into the first
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(folders)}
+        words = [sys.executable, "-c", self.script, "serve", "--port", str(self.port), "--data", str(self.folder)]
         with self.said.open("ab") as said:
             self.process = subprocess.Popen(words, env=environment, stdout=said, stderr=said)
-        until = time.monotonic() + 60
+        until = time.monotonic() + 2 * PATIENCE
         while not self.answers():
             assert self.process.poll() is None, self.said.read_text(encoding="utf-8")
             assert time.monotonic() < until, self.said.read_text(encoding="utf-8")
@@ -166,7 +185,7 @@ class Server:
         assert self.process is not None
         self.process.terminate()
         try:
-            self.process.wait(10)
+            self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
 
@@ -219,7 +238,7 @@ class Crowd:
             **more,
         }
         context = self.browser.new_context(**wishes)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE * 1000)
         self.contexts.append(context)
         page = context.new_page()
         self.watch(page)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from browser.words import word
 
+PATIENCE = 60  # seconds
 OFFERED = '[data-thing]:not([data-offered="false"]):not([disabled])'
 ACTIONS = ("settle", "develop", "produce", "consume", "explore")
 
@@ -96,9 +98,9 @@ class Player:
     def confirm(self) -> Locator:
         return self.bar.locator(".confirm")
 
-    def wait(self, seconds: float = 15) -> str:
+    def wait(self) -> str:
         """Wait for the next question: its kind, or "over"."""
-        found = self.page.wait_for_function(STANDING, arg=self.answered, timeout=seconds * 1000).json_value()
+        found = self.page.wait_for_function(STANDING, arg=self.answered, timeout=PATIENCE * 1000).json_value()
         if found == "over":
             return "over"
         return str(self.bar.get_attribute("data-prompt"))
@@ -111,7 +113,7 @@ class Player:
         return self.page.locator('.bar a[href$="/result"]').count() > 0
 
     def wait_until_over(self) -> None:
-        self.page.locator('.bar a[href$="/result"]').wait_for(timeout=60_000)
+        self.page.locator('.bar a[href$="/result"]').wait_for(timeout=4 * PATIENCE * 1000)
 
     def question(self) -> tuple[str, list[str]]:
         """The words of the question and of all that can be chosen."""
@@ -199,7 +201,9 @@ class Player:
 
 def answer_all(*players: Player, until: int) -> None:
     """All answer whatever they are asked, until the first of them has chosen so many actions."""
+    end = time.monotonic() + 2 * PATIENCE
     while players[0].actions < until:
+        assert time.monotonic() < end, "nobody is asked"
         asked = [player for player in players if player.is_asked()]
         for player in asked:
             player.answer()

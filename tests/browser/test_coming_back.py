@@ -7,7 +7,13 @@ import re
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from browser.conftest import Crowd, Server
-from browser.play import Player, has_rest
+from browser.play import PATIENCE, Player, has_rest
+
+# Notes that a text has been on the page: it goes away by itself, perhaps before a slow test looks.
+NOTE_TEXT = """text => {
+  const look = () => (window.cameUp ||= document.body.innerText.includes(text));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
 
 
 class Wire:
@@ -57,7 +63,7 @@ def test_the_line_breaks_in_mid_decision_and_what_i_chose_is_sent_when_it_is_bac
     expect(player.page.get_by_text(player.word("bar.kept"))).to_be_visible()
 
     wire.mend()
-    expect(player.page.get_by_text(player.word("net.lost"))).to_have_count(0, timeout=10_000)
+    expect(player.page.get_by_text(player.word("net.lost"))).to_have_count(0)
     has_rest(player)
     assert player.wait() != "over"
     chosen = player.page.locator("#panel-log").get_by_text(re.compile("^You choose"))
@@ -97,7 +103,7 @@ def test_two_devices_on_one_seat_the_second_answer_is_refused_in_words(crowd: Cr
     one.wait()
     two.answer()
     wire.mend()
-    expect(two.page.get_by_text(two.word("net.lost"))).to_have_count(0, timeout=10_000)
+    expect(two.page.get_by_text(two.word("net.lost"))).to_have_count(0)
     expect(two.bar.locator(".ref")).to_be_visible()
     assert two.question() == one.question()
 
@@ -115,10 +121,11 @@ def test_the_server_is_killed_in_mid_game_and_the_same_question_comes_back(
     asked, hand = player.question(), player.hand()
     log = player.page.locator("#panel-log").inner_text()
 
+    player.page.evaluate(NOTE_TEXT, player.word("net.back"))
     own_server.kill()
     expect(player.page.get_by_text(player.word("net.lost.quiet"))).to_be_visible()
     own_server.start()
-    expect(player.page.get_by_text(player.word("net.back"))).to_be_visible(timeout=20_000)
+    player.page.wait_for_function("() => window.cameUp", timeout=PATIENCE * 1000)
     assert player.question() == asked
     assert player.hand() == hand
     assert player.page.locator("#panel-log").inner_text() == log

@@ -138,6 +138,12 @@ class Cosmos:
             self.says(self.offense, "aim", f"planet {planet}")
         return self.says(self.offense, "launch", *["ship"] * ships)
 
+    def in_warp(self, seat: int, number: int) -> Cosmos:
+        """That many ships of a seat, from its home planets, lie in the warp already."""
+        self._take_ships(self.game, seat, number)
+        self.game.players[seat].warp += number
+        return self
+
     # -- playing ---------------------------------------------------------------------------------------------------
 
     def begin(self) -> Cosmos:

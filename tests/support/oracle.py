@@ -7,7 +7,7 @@ from collections import Counter, defaultdict, deque
 from pathlib import Path
 from typing import Final
 
-from orrery.kernel.decision import Choice, Decision, Option
+from orrery.kernel.decision import Choice, Decision, Option, Reply, chosen
 from orrery.kernel.event import Event
 from orrery.kernel.record import Options
 from orrery.kernel.rng import Arranged
@@ -16,12 +16,14 @@ from orrery.race.goals import GOALS
 from orrery.race.goods import ANY
 from orrery.race.powers import CONSUME as CONSUMING
 from orrery.race.powers import Ante
-from orrery.race.queries import card_score, score, total_military
+from orrery.race.queries import card_score, must_consume, score, total_military
 from orrery.race.rules.develop import DEVELOP_BY
 from orrery.race.rules.round import PHASES
 from orrery.race.settling import CONQUER, PAY
 from orrery.race.setup import setup
+from orrery.race.standing import NO_ACTION
 from orrery.race.state import (
+    ACTIONS,
     CONSUME_TRADE,
     DEVELOP,
     DEVELOP_2,
@@ -40,6 +42,7 @@ from support.oracle_record import (
     Differs,
     Line,
     Place,
+    Ruled,
     Use,
     cards_of,
     chapters_of,
@@ -58,6 +61,7 @@ PHASE_NAMES: Final = {
     PRODUCE: "produce",
 }
 STOP: Final = "stop"
+PEACE: Final = "Universal Peace Institute"
 PICKS: Final = {
     "start world": "start-world",
     "opening discard": "setup-discard",
@@ -121,6 +125,7 @@ class Replay:
         self.round = 0
         self.becomes: dict[int, int] = {}  # what was drawn for production, and what the record has in its place
         self.declined: dict[int, list[str]] = defaultdict(list)  # Consume powers that the peer used for nothing
+        self.shuffled_later = False
         self.drawn_later: list[int] = []  # drawn in the last reply, but before the first choice of the next round
         self.game = table_for(self.header, self.chapters[0])
 
@@ -175,8 +180,11 @@ class Replay:
             assert isinstance(game, Race)
             arrange(game, plan, piles)
             game.log = []
-            for choice in choices:
-                game.answer(choice)
+            if self.lone_copies():
+                self.answer_with_lone_copies(game, choices)
+            else:
+                for choice in choices:
+                    game.answer(choice)
             drawn = draws_in(game.log, self.game.phase)
             wanted = self.wanted(drawn)
             trial = Trial(game, drawn, wanted, self.in_their_order(drawn, wanted) if in_their_order else wanted)
@@ -185,6 +193,34 @@ class Replay:
             plan = trial.needed
             piles = [event.values[0] for event in game.log if event.kind == "reshuffled"]
         return trial
+
+    def lone_copies(self) -> bool:
+        """Somebody chooses a second copy without the first, which for the peer is a phase of its own."""
+        if self.game.waiting()[0].prompt != "action":
+            return False
+        every = [[name.removeprefix("prestige-") for name in names] for names in self.chapter().actions.values()]
+        return any(f"{name}-2" in names and name not in names for names in every for name in ("develop", "settle"))
+
+    def answer_with_lone_copies(self, game: Race, choices: list[Choice]) -> None:
+        """Reveal the actions, and give each player those of the record before the first phase begins."""
+        for index, decision in enumerate(game.pending):
+            if game.heard[index] is None:
+                game.heard[index] = chosen(decision, next(each for each in choices if each.seat == decision.seat))
+        reply = game._collect()
+        frame = game.stack[-1]
+        line = frame.lines[frame.at]
+        line.run(frame.procedure, game, reply)
+        frame.at = line.after
+        for seat, player in enumerate(game.players):
+            if player.actions:
+                names = self.chapter().actions[seat]
+                revealed = [ACTIONS.index(name.removeprefix("prestige-")) for name in names]
+                if len(player.actions) == len(revealed):
+                    player.actions = tuple(sorted(revealed))
+                boosted = [action for action, name in zip(revealed, names) if name.startswith("prestige-")]
+                if boosted and player.standing.boosted != NO_ACTION:
+                    player.standing = player.standing.with_bonus(boosted[0], True)
+        game._run(Reply([], 0))
 
     def wanted(self, drawn: list[Draw]) -> list[int]:
         """The cards that the record has in these places, as far as there are any."""
@@ -232,6 +268,8 @@ class Replay:
                 self.becomes[draw.card] = card
         self.tally.draws += len(trial.drawn)
         self.drawn_later = [draw.card for draw in trial.drawn if draw.later]
+        kinds = [event.kind for event in self.game.log or []]
+        self.shuffled_later = "round" in kinds and "reshuffled" in kinds[kinds.index("round") :]
         for event in self.game.log or []:
             if event.kind == "uses" and CARDS[event.values[0]].powers[event.values[1]].PHASE == CONSUMING:
                 self.hear_use(event.actor, event.values[0], event.values[1])
@@ -411,8 +449,16 @@ class Replay:
         name = NAMES[decision.things[0][1]]
         for line in self.chapter().asked_in[("pay", self.phase(), decision.seat)]:
             if line["for"] == name:
+                self.allow_prestige(decision.seat, name, cards_of(line["powers"]))
                 return line
         return {"cards": [], "powers": []}
+
+    def allow_prestige(self, seat: int, name: str, powers: list[int]) -> None:
+        """What a card brings cannot be used before it is paid for; the peer lets prestige be."""
+        player = self.game.players[seat]
+        for card in powers:
+            if CARDS[card].military_for_prestige and not player.prestige and card not in player.spent.used:
+                raise Ruled(str(self.differs(seat, f"the peer pays for {name} with the prestige that it brings")))
 
     def way(self, decision: Decision) -> tuple[int, ...]:
         """By payment or by conquest, with the recorded optional powers; hand cards for Military are asked later."""
@@ -437,8 +483,12 @@ class Replay:
     def decline(self, seat: int) -> None:
         """Leave out the powers that the peer used for nothing."""
         uses = self.chapter().uses[seat]
+        player = self.game.players[seat]
         while uses and uses[0].declined:
-            self.declined[seat].append(str(uses.popleft()))
+            use = uses.popleft()
+            if use.card != NOWHERE and must_consume(use.card, use.power, player.hand, player.goods):
+                raise Ruled(str(self.differs(seat, f"the peer declines {use}, which is a duty")))
+            self.declined[seat].append(str(use))
 
     def consuming(self, decision: Decision) -> tuple[int, ...]:
         """The next power that the peer used; none left: stop, if we may."""
@@ -488,8 +538,12 @@ class Replay:
         for seat in range(self.game.seats):
             self.same_player(seat, self.game.players[seat], chapter.end["players"][seat], lead.get(seat, 0))
         self.same(NOWHERE, "VP in the supply", self.game.pool + sum(lead.values()), chapter.end["pool"])
-        self.same(NOWHERE, "cards in the draw pile", len(self.game.deck) + len(self.drawn_later), chapter.end["deck"])
-        self.same(NOWHERE, "discards", len(self.game.discard), chapter.end["discards"])
+        deck, discards = len(self.game.deck) + len(self.drawn_later), len(self.game.discard)
+        if self.shuffled_later:
+            self.same(NOWHERE, "all cards", deck + discards, chapter.end["deck"] + chapter.end["discards"])
+        else:
+            self.same(NOWHERE, "cards in the draw pile", deck, chapter.end["deck"])
+            self.same(NOWHERE, "discards", discards, chapter.end["discards"])
         self.tally.rounds += self.round > 0
 
     def same_player(self, seat: int, ours: Player, theirs: Line, lead: int) -> None:
@@ -516,10 +570,15 @@ class Replay:
                 vp = card_score(card, player.tableau, player.goods, player.chips, player.prestige)
                 if vp:  # the peer lists no card without VP
                     worth[NAMES[card]] = vp
+            fixed = sum(worth.values())
+            theirs = dict(breakdown["cards"])
+            if "rulebook_scores" in self.last:  # the peer counts Military against this card even if it is positive
+                worth.pop(PEACE, None)
+                theirs.pop(PEACE, None)
             total = score(player.tableau, player.goods, player.chips, player.prestige) - player.chips - player.prestige
-            self.same(seat, "VP for cards", worth, breakdown["cards"])
+            self.same(seat, "VP for cards", worth, theirs)
             more = breakdown.get("any_kind_world", 0)
-            self.same(seat, "VP for the multi-kind world", total - sum(worth.values()), more)
+            self.same(seat, "VP for the multi-kind world", total - fixed, more)
             self.same(seat, "VP for prestige", player.prestige, breakdown.get("prestige", 0))
             self.same(seat, "VP for chips", player.chips, breakdown["chips"])
         scores = self.last.get("rulebook_scores", self.last["scores"])

@@ -46,6 +46,10 @@ class Differs(AssertionError):
     """Our table and the peer's are not alike."""
 
 
+class Ruled(Differs):
+    """The peer does what the rulebook forbids: from here on the two games are not the same (docs/rulings)."""
+
+
 def numbers() -> dict[str, int]:
     """The card behind each name of the records: "Public Works#2" is the second copy."""
     copies: dict[str, list[int]] = defaultdict(list)
@@ -148,6 +152,10 @@ class Chapter:
             self.add_use(line)
         elif "choose" in line:
             self.add_choice(line["choose"], line["player"], line)
+        elif "move" in line and line["from"] == "aside" and line["to"] == "hand" and not self.phase:
+            turned_up = self.draws[Place("", "aside", NOWHERE)]  # the card for most prestige, on its way
+            if turned_up:
+                self.draws[Place("", "hand", line["to_player"])].append(turned_up.popleft())
         elif line.get("why") == "prestige-lead":
             self.lead[line["player"]] += line["amount"]
 

@@ -56,16 +56,16 @@ def add_alien(alien: int, file: Any) -> None:
 
 
 def add(deeds: tuple[Any, ...], kind: str, number: int) -> None:
-    for deed in deeds:
-        for window in deed.WINDOWS:
+    is_card = kind not in ("powers", "techs")
+    for each in deeds:
+        windows = set(each.WINDOWS)
+        if is_card and BEFORE_CARDS in windows:
+            windows.add(MUST_PLAY)  # what a defense without an encounter card must play first
+        for window in windows:
             users = REGISTRY.setdefault(window, Users())
-            getattr(users, kind).setdefault(number, []).append(deed)
-            if kind not in ("powers", "techs"):
+            getattr(users, kind).setdefault(number, []).append(each)
+            if is_card:
                 users.cards.add(number)
-                if window == BEFORE_CARDS:  # what a defense without an encounter card must play first
-                    forced = REGISTRY.setdefault(MUST_PLAY, Users())
-                    getattr(forced, kind).setdefault(number, []).append(deed)
-                    forced.cards.add(number)
 
 
 def module(folder: str, key: str) -> Any:

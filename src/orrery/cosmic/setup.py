@@ -96,6 +96,7 @@ def setup(options: Options, seed: int) -> Cosmic:
         chosen["windows"] == "everybody",
         chosen["flares"] == "none",
     )
+    game.classic_filch = chosen["filch"] == "classic" and not game.without_flares
     game.rng = rng
     game.begin(WholeGame())
     return game

@@ -169,6 +169,7 @@ class Cosmic(Game):
         cannon: int = -1,
         prometheus: int = -1,
         prometheus_at: int = GONE,
+        classic_filch: bool = False,
     ) -> None:
         super().__init__(seats)
         self.players = players
@@ -202,6 +203,7 @@ class Cosmic(Game):
         self.cannon = cannon  # the Lunar Cannon stands between this planet and the next of the system
         self.prometheus = prometheus  # its owner
         self.prometheus_at = prometheus_at
+        self.classic_filch = classic_filch  # cheating may be going on
 
     def copy_table(self) -> Cosmic:
         return Cosmic(
@@ -237,6 +239,7 @@ class Cosmic(Game):
             self.cannon,
             self.prometheus,
             self.prometheus_at,
+            self.classic_filch,
         )
 
     # -- who and where ---------------------------------------------------------------------------------------------

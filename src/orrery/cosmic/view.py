@@ -188,3 +188,23 @@ class CosmicView(Value):
         self.over = over
         self.winners = winners
         self.asked = asked
+
+    def owner(self, planet: int) -> int:
+        """In whose home system the planet lies."""
+        return self.genesis if planet == len(self.colonies) - 1 else planet // self.planets_each
+
+    def foreign_colonies(self, seat: int) -> int:
+        return sum(1 for planet, ships in enumerate(self.colonies) if ships[seat] and self.owner(planet) != seat)
+
+    def home_colonies(self, seat: int) -> int:
+        return sum(1 for planet, ships in enumerate(self.colonies) if ships[seat] and self.owner(planet) == seat)
+
+    def ships_in_encounter(self, seat: int) -> int:
+        """The ships with which this seat takes part in the encounter."""
+        encounter = self.encounter
+        if encounter is None or encounter.planet < 0 or not encounter.sides[seat]:
+            return 0
+        player = self.players[seat]
+        if encounter.sides[seat] == 1:
+            return player.gate
+        return self.colonies[encounter.planet][seat] if seat == encounter.defense else player.beside

@@ -35,9 +35,9 @@ def called(node: ast.Call) -> str:
 
 def coverage_of(name: str, cited: set[str]) -> dict[str, Any]:
     rules = [entry for entry in TITLES[name].rulebook().values() if entry["testable"]]
-    sources: dict[str, list[str]] = {"base": [], "expansions": []}
+    sources: dict[str, list[str]] = {}
     for entry in rules:
-        sources["base" if entry["source"].startswith("base") else "expansions"].append(entry["id"])
+        sources.setdefault(entry["source"].split("-")[0], []).append(entry["id"])  # "base-en" and "base-de" are one
     return {
         **counted(name, [entry["id"] for entry in rules], cited),
         "sources": {source: counted(name, ids, cited) for source, ids in sources.items()},

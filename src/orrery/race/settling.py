@@ -191,7 +191,7 @@ def defense_of(world: int, by: list[int]) -> int:
     for card in by:
         power = CARDS[card].conquers_peaceful
         if power is not None:
-            return max(0, CARDS[world].cost - power.less)
+            return CARDS[world].cost - power.less  # it may be below zero, as Military may
     return NEVER
 
 

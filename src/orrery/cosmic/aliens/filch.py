@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.cards import ALIEN, ARTIFACT, CARDS, NEGOTIATE
 from orrery.cosmic.encounter import NO_CARD
 from orrery.cosmic.queries import cards_of_type, is_main, lasting
+from orrery.cosmic.rules.cheating import Cheat
 from orrery.cosmic.rules.deed import Flare, Play, Use, answered, subject
 from orrery.cosmic.rules.moves import card_options, discard_from_hand, take_discarded, take_openly
 from orrery.cosmic.state import Cosmic
@@ -88,3 +89,4 @@ class SuperFilch(Flare):
 POWER = (Theft,)
 WILD = (WildFilch,)
 SUPER = (SuperFilch,)
+CLASSIC_WILD = (Cheat,)

@@ -91,7 +91,7 @@ def answers(card: int, discarded: int) -> bool:
 
 
 class WildHate(Flare):
-    """As main player, before cards are chosen: a random card of the opponent is discarded; with nothing left to lay, you win."""
+    """As main player, before cards are chosen: the opponent discards a random card and loses if none is left to lay."""
 
     WINDOWS = (BEFORE_CARDS,)
 

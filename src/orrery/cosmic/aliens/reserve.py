@@ -67,7 +67,9 @@ class PlayLowAttack(Procedure):
 
     def choose_card(self, game: Cosmic) -> Next:
         cards = low_attacks(game, self.seat, limit_of(game, self.seat))
-        return Decision(self.seat, "reserve.card", card_options(cards), things=(("side", self.side),)) if cards else None
+        return (
+            Decision(self.seat, "reserve.card", card_options(cards), things=(("side", self.side),)) if cards else None
+        )
 
     def reinforce(self, game: Cosmic, reply: Reply) -> Next:
         card = reply.option().id()

@@ -25,7 +25,7 @@ def ships_to_execute(game: Cosmic, seat: int) -> list[Option]:
     options = [Option("ship", (("planet", planet), ("ship", 0))) for planet in colonies_of(game, seat)]
     for place, tech in enumerate(game.players[seat].techs):
         if tech.ships:
-            options.append(Option("research ship", (("place", place),)))
+            options.append(Option("research ship", (("ship", place + 1),)))
     return options
 
 
@@ -72,7 +72,7 @@ class Execute(Use):
         if option.key == "ship":
             self.planet = option.id()
         else:
-            self.tech = option.id()
+            self.tech = option.id() - 1
         return None
 
     def commit(self, game: Cosmic) -> Next:

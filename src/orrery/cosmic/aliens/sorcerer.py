@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN
-from orrery.cosmic.encounter import NOBODY
-from orrery.cosmic.queries import is_ally, is_main, main_of
+from orrery.cosmic.encounter import NOBODY, NOWHERE
+from orrery.cosmic.queries import is_ally, is_main
 from orrery.cosmic.rules.deed import Flare, Use
 from orrery.cosmic.rules.moves import discard
 from orrery.cosmic.state import Cosmic
-from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED
+from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED, MUST_PLAY
 from orrery.kernel.procedure import Call, Next
 
 
@@ -25,6 +25,8 @@ class Magic(Use):
         encounter = game.now()
         encounter.laid.reverse()
         encounter.open_cards.reverse()
+        encounter.hoarded.reverse()
+        game.begin_effect("cards swapped", self.seat, "encounter")  # each still knows only the card it laid
         game.note("cards swapped", self.seat)
         return None
 
@@ -35,11 +37,14 @@ class WildSorcerer(Flare):
     The flare then goes to the Sorcerer, or to the discards if nobody plays it.
     """
 
-    WINDOWS = (BEFORE_CARDS,)
+    WINDOWS = (BEFORE_CARDS, MUST_PLAY)
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        return all(game.has(main_of(game, side), ALIEN["sorcerer"]) is None for side in (1, 2))
+        if not game.encounters or game.now().planet == NOWHERE:  # the start of a turn
+            return False
+        sorcerer = holder(game, ALIEN["sorcerer"])
+        return sorcerer == NOBODY or not is_main(game, sorcerer)
 
     def commit(self, game: Cosmic) -> Next:
         offense, defense = game.players[game.now().offense], game.players[game.now().defense]
@@ -57,6 +62,7 @@ class WildSorcerer(Flare):
             discard(game, self.seat, [self.source])
         else:
             game.players[seat].hand.append(self.source)
+            game.note("flare passed on", self.seat, self.source, seat)
 
 
 class SuperSorcerer(Flare):

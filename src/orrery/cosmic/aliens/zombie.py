@@ -5,8 +5,8 @@ from __future__ import annotations
 from orrery.cosmic.queries import allies, encounter_place, is_main, side_of
 from orrery.cosmic.rules.deed import Flare, Use
 from orrery.cosmic.rules.losses import Losses
-from orrery.cosmic.rules.moves import move_ships
-from orrery.cosmic.state import ADRIFT, WARP, Cosmic
+from orrery.cosmic.rules.moves import free_from_warp, put_ships
+from orrery.cosmic.state import ADRIFT, Cosmic
 from orrery.cosmic.windows import ALLIED, LOSING_LAST, LOSING_NEXT
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure
@@ -85,7 +85,8 @@ class ExtraShips(Procedure):
         seat = allies(game, self.side)[self.asked]
         self.asked += 1
         if reply.option().key == "yes":
-            move_ships(game, seat, WARP, encounter_place(game, seat), 1)
+            free_from_warp(game, seat, 1)
+            put_ships(game, seat, encounter_place(game, seat), 1)
             game.note("ship from warp", seat, self.side)
         return None
 

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.encounter import DEFENSE, OFFENSE
-from orrery.cosmic.queries import colonies_of, is_lasting, is_main, others, ships_in_colonies, ships_in_encounter
+from orrery.cosmic.encounter import DEFENSE, OFFENSE, UNINVOLVED
+from orrery.cosmic.queries import (
+    SHIPS_SENT,
+    colonies_of,
+    is_lasting,
+    is_main,
+    others,
+    ships_in_colonies,
+    ships_in_encounter,
+)
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.rules.launch import ship_limit
 from orrery.cosmic.rules.moves import move_ships, picked_planets, seat_options, ship_options
@@ -81,7 +89,7 @@ class AnswerInvitation(Procedure):
         return watch(game, JOINING, (self.seat,))
 
     def choose_side(self, game: Cosmic) -> Next:
-        if game.ended() or is_lasting(game, "forced ally", self.seat):
+        if game.ended() or is_lasting(game, "forced ally", self.seat) or is_lasting(game, "pressed", self.seat):
             return None
         options = [STAY_OUT, *[Option("join", (("side", side),)) for side in open_sides(game, self.seat)]]
         return Decision(self.seat, "ally", options)
@@ -102,7 +110,12 @@ class AnswerInvitation(Procedure):
         there = ships_in_encounter(game, self.seat)
         most = min(ship_limit(game, self.seat) - there, ships_in_colonies(game, self.seat))
         least = most if is_lasting(game, "forced ally", self.seat) else 1 - min(there, 1)
+        if is_lasting(game, "pressed", self.seat):  # four ships, but no colony has to be given up
+            spare = ships_in_colonies(game, self.seat) - len(colonies_of(game, self.seat))
+            least = max(0, min(SHIPS_SENT - there, most, spare))
         if game.ended() or not most:
+            if is_lasting(game, "pressed", self.seat) and not there:
+                game.now().sides[self.seat] = UNINVOLVED
             return None
         options = ship_options(game, self.seat, colonies_of(game, self.seat), most)
         return Decision(self.seat, "ally ships", options, least, most)
@@ -113,6 +126,9 @@ class AnswerInvitation(Procedure):
         for planet, number in picked_planets(reply.options()):
             move_ships(game, self.seat, planet, GATE if side == OFFENSE else BESIDE, number)
             sent += number
+        if not sent:
+            game.now().sides[self.seat] = UNINVOLVED
+            return None
         game.now().joined[self.seat] = side
         game.note("allied", self.seat, side, sent)
         return None

@@ -6,6 +6,7 @@ from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import lasting
 from orrery.cosmic.rules.aftermath import watch
+from orrery.cosmic.rules.hand import take_up_aside
 from orrery.cosmic.rules.moves import card_options, give_cards, look_at_hand, random_cards
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import COMPENSATED, COMPENSATION
@@ -68,6 +69,7 @@ class Compensation(Procedure):
         if missing > 0 and not self.taken:
             self.taken = random_cards(game, self.payer, missing)
             give_cards(game, self.payer, self.taker, self.taken)
+        take_up_aside(game, self.payer)
         return None
 
     def after(self, game: Cosmic) -> Next:

@@ -147,18 +147,21 @@ class UseHoard(Use):
     def announce(self, game: Cosmic) -> Next:
         super().announce(game)
         if self.card != NO_CARD:
+            self.power(game).cards.remove(self.card)
+            game.table.append(self.card)
             game.note_shown("from hoard", self.seat, self.card)
-            for seat in range(game.seats):
-                know(game, seat, [self.card])
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        if self.card != NO_CARD:
-            self.power(game).cards.remove(self.card)
-            game.table.append(self.card)
         return None
 
     def cancel(self, game: Cosmic) -> Next:
+        """Everybody has seen a card that was played; one laid face down goes back unseen."""
+        if self.card != NO_CARD:
+            game.table.remove(self.card)
+            self.power(game).cards.append(self.card)
+            for seat in range(game.seats):
+                know(game, seat, [self.card])
         if self.side != UNINVOLVED:
             encounter = game.now()
             self.power(game).cards.append(encounter.laid[self.side - 1])

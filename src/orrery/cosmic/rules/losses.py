@@ -92,7 +92,7 @@ class Losses(Procedure):
     def send_prometheus(self, game: Cosmic, reply: Reply) -> Next:
         """It trades places with a ship that was to go there."""
         wanted = self.fates(game)[reply.answers[0].choice.picks[0]]
-        mine = [row for row in self.rows if row[PLACE] == PROMETHEUS][0]
+        mine = next(row for row in self.rows if row[PLACE] == PROMETHEUS)
         if wanted != mine[TO]:
             for row in self.rows:
                 if row[SEAT] == game.prometheus and row[TO] == wanted:
@@ -107,7 +107,8 @@ class Losses(Procedure):
         warped = [0] * game.seats
         gone = [0] * game.seats
         for seat, place, number, to in self.rows:
-            if to == (prometheus_place(game) if place == PROMETHEUS else place):  # they stay where they are: no colony ends or begins
+            at = prometheus_place(game) if place == PROMETHEUS else place
+            if to == at:  # they stay where they are: no colony ends or begins
                 game.note("saved", seat, number)
                 continue
             take_ships(game, seat, place, number)

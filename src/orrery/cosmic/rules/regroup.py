@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.queries import colonies_of, is_lasting, lasting
 from orrery.cosmic.rules.aftermath import Aftermath, Watches
+from orrery.cosmic.rules.cheating import BehindBacks
 from orrery.cosmic.rules.moves import free_from_warp, put_ships
 from orrery.cosmic.rules.research import Research
 from orrery.cosmic.rules.ships import PlaceAll
@@ -17,11 +18,15 @@ class Regroup(Procedure):
 
     STEPS = (
         Watches("cosmic:timing.1", ENCOUNTER_START),
+        Step("cosmic:cards.classic-filch-flare.1", "look_around"),
         Step("cosmic:tech.use.1", "research"),
         Watches("cosmic:regroup.1", RETRIEVAL),
         Step("cosmic:regroup.1", "free_a_ship"),
         Step("cosmic:timing.2", "settle"),
     )
+
+    def look_around(self, game: Cosmic) -> Next:
+        return Call(BehindBacks()) if game.classic_filch and not game.ended() else None
 
     def research(self, game: Cosmic) -> Next:
         """Only in a turn of one's own, not in an encounter that was put in."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import SECRET_TECHS, TECHNOLOGIES
+from orrery.cosmic.cards import SECRET_TECHS, TECH, TECHNOLOGIES
 from orrery.cosmic.queries import colonies_of
 from orrery.cosmic.rules.aftermath import Aftermath
 from orrery.cosmic.rules.deed import drop_tech
 from orrery.cosmic.rules.moves import picked_planets, put_ships, ship_options, take_ships
 from orrery.cosmic.rules.ships import PlaceAll
-from orrery.cosmic.state import ON_TECH, Cosmic
+from orrery.cosmic.state import ON_TECH, PROMETHEUS, Cosmic
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Call, Next, Procedure, Step
 
@@ -62,7 +62,7 @@ class Research(Procedure):
         for planet, number in picked_planets(reply.options()):
             take_ships(game, self.seat, planet, number)
             put_ships(game, self.seat, ON_TECH - self.tech, number)
-            game.note("researched", self.seat, planet)
+        game.note("researched", self.seat, reply.option().id())
         return None
 
     def ships_home(self, game: Cosmic) -> Next:
@@ -71,7 +71,8 @@ class Research(Procedure):
                 if tech.card == self.tech:
                     tech.done = True
                     game.note_shown("completed", self.seat, self.tech)
-                    take_ships(game, self.seat, ON_TECH - self.tech, tech.ships)
+                    if colonies_of(game, self.seat) or self.tech != TECH["coldsleep-ship"]:
+                        take_ships(game, self.seat, ON_TECH - self.tech, tech.ships)
         elif self.doing == "give up":
             drop_tech(game, self.seat, self.tech)
         return Call(PlaceAll()) if game.players[self.seat].adrift else None
@@ -83,3 +84,24 @@ class Research(Procedure):
 
     def settle(self, game: Cosmic) -> Next:
         return Call(Aftermath()) if game.happened or game.shifted else None
+
+
+def research_options(game: Cosmic, seat: int, card: int) -> list[Option]:
+    """One option for each ship on a technology."""
+    options: list[Option] = []
+    for tech in game.players[seat].techs:
+        if tech.card == card:
+            for number in range(tech.ships - tech.prometheus):
+                options.append(Option("research ship", (("tech", card), ("ship", number))))
+            if tech.prometheus:
+                options.append(Option("prometheus researching", (("tech", card),)))
+    return options
+
+
+def pick_research(game: Cosmic, seat: int, card: int, options: list[Option]) -> int:
+    """Take the picked ships of a technology into their owner's hand. Returns how many there were."""
+    number = sum(1 for option in options if option.key == "research ship")
+    take_ships(game, seat, ON_TECH - card, number)
+    prometheus = sum(1 for option in options if option.key == "prometheus researching")
+    take_ships(game, seat, PROMETHEUS if prometheus else ON_TECH - card, prometheus)
+    return number + prometheus

@@ -8,19 +8,6 @@ from orrery.cosmic.words.phrases import CosmicPhrases
 from orrery.words import Panel
 
 
-def owner_of(view: CosmicView, planet: int) -> int:
-    """In whose home system a planet lies."""
-    return view.genesis if planet >= view.planets_each * len(view.players) else planet // view.planets_each
-
-
-def foreign_colonies(view: CosmicView, seat: int) -> int:
-    return sum(1 for planet, ships in enumerate(view.colonies) if ships[seat] and owner_of(view, planet) != seat)
-
-
-def home_colonies(view: CosmicView, seat: int) -> int:
-    return sum(1 for planet, ships in enumerate(view.colonies) if ships[seat] and owner_of(view, planet) == seat)
-
-
 def name_of(phrases: CosmicPhrases, names: list[str], seat: int, reader: int) -> str:
     return phrases.say("panel you", name=names[seat]) if seat == reader else names[seat]
 
@@ -91,13 +78,13 @@ def player_panel(phrases: CosmicPhrases, view: CosmicView, seat: int, labels: li
         "panel player",
         who=labels[seat],
         alien=alien_words(phrases, player),
-        colonies=phrases.count(foreign_colonies(view, seat), "colony"),
+        colonies=phrases.count(view.foreign_colonies(seat), "colony"),
         cards=phrases.count(player.hand_size, "card"),
         warp=phrases.count(player.warp, "ship"),
     )
     rows: list[tuple[str, ...]] = []
     for planet, ships in enumerate(view.colonies):
-        if owner_of(view, planet) == seat and planet not in view.destroyed:
+        if view.owner(planet) == seat and planet not in view.destroyed:
             there = [f"{labels[owner]} {number}" for owner, number in enumerate(ships) if number]
             rows.append((phrases.planet(planet, view.planets_each, len(view.players)), ", ".join(there) or "–"))
     return Panel(title, (phrases.say("panel planet"), phrases.say("panel ships")), rows)
@@ -122,13 +109,13 @@ def result_panels(phrases: CosmicPhrases, view: CosmicView, names: list[str], re
     who = phrases.listed([labels[seat] for seat in view.winners])
     title = phrases.say("panel winners" if len(view.winners) > 1 else "panel winner", who=who)
     columns = tuple([phrases.say(f"panel result {column}") for column in ("player", "alien", "colonies", "home")])
-    ranked = sorted(range(len(names)), key=lambda seat: (seat not in view.winners, -foreign_colonies(view, seat)))
+    ranked = sorted(range(len(names)), key=lambda seat: (seat not in view.winners, -view.foreign_colonies(seat)))
     rows: list[tuple[str, ...]] = [
         (
             labels[seat],
             alien_words(phrases, view.players[seat]),
-            str(foreign_colonies(view, seat)),
-            str(home_colonies(view, seat)),
+            str(view.foreign_colonies(seat)),
+            str(view.home_colonies(seat)),
         )
         for seat in ranked
     ]

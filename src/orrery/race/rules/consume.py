@@ -87,8 +87,7 @@ class ConsumeTurn(Procedure):
         return Decision(self.seat, "sell", card_options(worlds)) if worlds else None
 
     def sell(self, game: Race, reply: Reply) -> Next:
-        more = 3 if game.players[self.seat].boosted == CONSUME_TRADE else 0
-        sell_good(game, self.seat, reply.option().id(), with_trade_powers=True, more=more)
+        sell_good(game, self.seat, reply.option().id(), with_trade_powers=True, more=more_for_sale(game, self.seat))
         return None
 
     def choose_power(self, game: Race) -> Next:
@@ -311,7 +310,8 @@ class SellOneGood(Procedure):
 
     def sell(self, game: Race, reply: Reply) -> Next:
         if CARDS[reply.option().id()].kind != MULTI:
-            sell_good(game, self.seat, reply.option().id(), self.with_trade_powers)
+            more = more_for_sale(game, self.seat)
+            sell_good(game, self.seat, reply.option().id(), self.with_trade_powers, more=more)
             self.sold = True
         return None
 
@@ -322,7 +322,8 @@ class SellOneGood(Procedure):
         return Decision(self.seat, "kind", kind_options(), things=(("card", MULTI_KIND_WORLD),))
 
     def sell_as(self, game: Race, reply: Reply) -> Next:
-        sell_good(game, self.seat, MULTI_KIND_WORLD, self.with_trade_powers, reply.option().id())
+        more = more_for_sale(game, self.seat)
+        sell_good(game, self.seat, MULTI_KIND_WORLD, self.with_trade_powers, reply.option().id(), more)
         return None
 
 
@@ -406,6 +407,11 @@ def multiplier(game: Race, seat: int) -> int:
     player = game.players[seat]
     times = 2 if CONSUME_X2 in player.actions else 1
     return times + 1 if player.boosted in (CONSUME_TRADE, CONSUME_X2) else times
+
+
+def more_for_sale(game: Race, seat: int) -> int:
+    """The prestige bonus of Trade: three cards more for a good that is sold."""
+    return 3 if game.players[seat].boosted == CONSUME_TRADE else 0
 
 
 def may_trade(world: int) -> bool:

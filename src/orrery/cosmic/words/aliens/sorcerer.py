@@ -10,6 +10,7 @@ EN = {
     "super": "You may use your power as an ally too.",
     "event cards swapped": "{who} swaps the two encounter cards.",
     "event powers swapped": "{who} makes the main players swap their alien powers.",
+    "event flare passed on": "{card0} goes to {seat1}.",
 }
 DE = {
     "name": "Hexer",
@@ -22,4 +23,5 @@ DE = {
     "super": "Du darfst deine Fähigkeit auch als Verbündeter benutzen.",
     "event cards swapped": "{who} vertauscht die beiden Gefechtskarten.",
     "event powers swapped": "{who} lässt die Hauptspieler ihre Spezialfähigkeiten tauschen.",
+    "event flare passed on": "{card0} geht an {seat1}.",
 }

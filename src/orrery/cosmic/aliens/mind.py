@@ -1,0 +1,114 @@
+"""Mind: looks at a hand before allies are invited."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import ALIEN
+from orrery.cosmic.encounter import DEFENSE, NOBODY, OFFENSE
+from orrery.cosmic.queries import is_lasting, is_main, main_of
+from orrery.cosmic.rules.aftermath import what_happened
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.moves import know, look_at_hand, seat_options
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import BEFORE_INVITATIONS, CARDS_DRAWN
+from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.procedure import Call, Next
+
+
+class Knowledge(Use):
+    """Before invitations: look at the hand of a main player; a main player looks at the opponent's."""
+
+    WINDOWS = (BEFORE_INVITATIONS,)
+
+    def __init__(
+        self, seat: int, source: int, cancelled: bool = False, target: int = NOBODY, both: bool = False
+    ) -> None:
+        super().__init__(seat, source, cancelled)
+        self.target = target
+        self.both = both  # by the super flare
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return not is_lasting(game, "mind", seat)
+
+    def choose(self, game: Cosmic) -> Next:
+        if self.both or self.target != NOBODY:
+            return None
+        return Decision(self.seat, "mind.hand", seat_options(readable(game, self.seat)))
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        self.target = reply.option().id()
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("mind", self.seat, "encounter")
+        for other in readable(game, self.seat):
+            if self.both or other == self.target:
+                look_at_hand(game, self.seat, other)
+        return None
+
+
+class WildMind(Flare):
+    """When another player draws from the deck: see those cards, and all that player draws in this encounter."""
+
+    WINDOWS = (CARDS_DRAWN,)
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        cancelled: bool = False,
+        hoard: bool = False,
+        stays: int = 0,
+        target: int = NOBODY,
+        first: int = 0,
+        number: int = 0,
+    ) -> None:
+        super().__init__(seat, source, cancelled, hoard, stays)
+        self.target = target
+        self.first = first  # place in the hand of the cards just drawn
+        self.number = number
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return what_happened(game).seat != seat
+
+    def choose(self, game: Cosmic) -> Next:
+        """Nothing is asked: what was just drawn lies at the end of the hand."""
+        what = what_happened(game)
+        self.target, self.number = what.seat, what.number
+        self.first = len(game.players[what.seat].hand) - what.number
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        """A card drawn into a hoard is nobody else's to see: then the number is none."""
+        cards = game.players[self.target].hand[self.first : self.first + self.number]
+        if cards:
+            know(game, self.seat, cards)
+            game.note_learned("looked", self.seat, cards, [self.seat, self.target], self.target, len(cards))
+        if game.encounters:
+            game.begin_effect("wild mind", self.seat, "encounter", self.target)
+        return None
+
+
+class SuperMind(Flare):
+    """Not a main player: the power shows the hands of both."""
+
+    WINDOWS = (BEFORE_INVITATIONS,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return not is_main(game, seat) and not is_lasting(game, "mind", seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        power = game.has(self.seat, ALIEN["mind"])
+        return Call(Knowledge(self.seat, power.number, both=True)) if power is not None else None
+
+
+def readable(game: Cosmic, seat: int) -> list[int]:
+    """The main players whose hands this seat may look at."""
+    return [main for main in (main_of(game, OFFENSE), main_of(game, DEFENSE)) if main != seat]
+
+
+POWER = (Knowledge,)
+WILD = (WildMind,)
+SUPER = (SuperMind,)

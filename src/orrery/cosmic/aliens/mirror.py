@@ -1,0 +1,78 @@
+"""Mirror: swaps the digits of the attacks."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import ALIEN
+from orrery.cosmic.encounter import DEFENSE, OFFENSE
+from orrery.cosmic.queries import face, is_lasting, is_main, opponent, side_of
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import CARDS_PLACED, CARDS_SHOWN
+from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.procedure import Call, Next
+
+BOTH = 0  # sides whose attacks are turned
+TO_BE_SAID = -1
+
+
+class Reversal(Use):
+    """As main player, with both cards placed and face down: the digits of every attack shown are swapped."""
+
+    WINDOWS = (CARDS_PLACED,)
+
+    def __init__(self, seat: int, source: int, cancelled: bool = False, side: int = BOTH) -> None:
+        super().__init__(seat, source, cancelled)
+        self.side = side
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and not is_lasting(game, "mirror", seat)
+
+    def choose(self, game: Cosmic) -> Next:
+        if self.side != TO_BE_SAID:
+            return None
+        return Decision(self.seat, "mirror.card", [Option("side", (("side", side),)) for side in (OFFENSE, DEFENSE)])
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        self.side = reply.option().id()
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("mirror", self.seat, "encounter", self.side)
+        game.note("reversal", self.seat, self.side)
+        return None
+
+
+class WildMirror(Flare):
+    """As main player, after the flip: the own card becomes a copy of the opponent's."""
+
+    WINDOWS = (CARDS_SHOWN,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and face(game, OFFENSE) != face(game, DEFENSE)
+
+    def commit(self, game: Cosmic) -> Next:
+        faces = game.now().faces
+        faces[side_of(game, self.seat) - 1] = face(game, side_of(game, opponent(game, self.seat)))
+        game.note("copied", self.seat)
+        return None
+
+
+class SuperMirror(Flare):
+    """The reversal concerns one of the two cards alone; which one is said before the flip."""
+
+    WINDOWS = (CARDS_PLACED,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return Reversal.fits(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        power = game.has(self.seat, ALIEN["mirror"])
+        return Call(Reversal(self.seat, power.number, side=TO_BE_SAID)) if power is not None else None
+
+
+POWER = (Reversal,)
+WILD = (WildMirror,)
+SUPER = (SuperMirror,)

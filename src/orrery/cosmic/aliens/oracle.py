@@ -1,0 +1,73 @@
+"""Oracle: the opponent lays the encounter card face up first."""
+
+from __future__ import annotations
+
+from orrery.cosmic.encounter import SUCCESS
+from orrery.cosmic.queries import is_lasting, is_main, opponent, side_of
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.moves import forget, know
+from orrery.cosmic.rules.planning import take_back
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import BEFORE_CARDS, OPEN_CARD
+from orrery.kernel.procedure import Next
+
+
+class Foresee(Use):
+    """As main player, before cards are chosen: the opponent lays its card face up, only then you choose yours."""
+
+    WINDOWS = (BEFORE_CARDS,)
+    DUTY = True
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and not is_lasting(game, "open card", seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("open card", self.seat, "encounter", side_of(game, opponent(game, self.seat)))
+        return None
+
+
+class WildOracle(Flare):
+    """As main player, before cards are chosen: mix both hands and take back as many cards as you had, blindly."""
+
+    WINDOWS = (BEFORE_CARDS,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        mains = (self.seat, opponent(game, self.seat))
+        hands = [game.players[main].hand for main in mains]
+        cards = hands[0] + hands[1]
+        mine = len(hands[0])
+        game.rng.shuffle(cards)
+        forget(game, cards, ())
+        for main, new in zip(mains, (cards[:mine], cards[mine:])):
+            parted = [card for card in game.players[main].hand if card not in new]
+            game.players[main].hand = new
+            know(game, main, parted)  # what one does not get back is in the other hand
+        game.note("hands mixed", self.seat, mains[1])
+        for main in mains:
+            game.note_learned("mixed hand", main, game.players[main].hand, [main], len(game.players[main].hand))
+        return None
+
+
+class SuperOracle(Flare):
+    """After the opponent has laid its card openly: it goes back, and the encounter ends as after a deal."""
+
+    WINDOWS = (OPEN_CARD,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and is_lasting(game, "open card", seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        take_back(game, side_of(game, opponent(game, self.seat)))
+        game.now().outcome = SUCCESS
+        return None
+
+
+POWER = (Foresee,)
+WILD = (WildOracle,)
+SUPER = (SuperOracle,)

@@ -1,0 +1,71 @@
+"""Pacifist: a negotiate wins against an attack."""
+
+from __future__ import annotations
+
+from orrery.cosmic.encounter import FACE_NEGOTIATE
+from orrery.cosmic.queries import face, is_main, opponent, side_of
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import CARDS_SHOWN, DEAL_FAILED, VERDICT
+from orrery.kernel.procedure import Next
+
+FEWER = -2
+MORE = 2
+WILD_ATTACK = 15
+
+
+def is_peaceful(game: Cosmic, seat: int) -> bool:
+    """This main player shows a negotiate against an attack."""
+    if not is_main(game, seat) or not game.now().shown:
+        return False
+    return face(game, side_of(game, seat)) == FACE_NEGOTIATE and face(game, side_of(game, opponent(game, seat))) >= 0
+
+
+class Peace(Use):
+    """As main player who shows a negotiate against an attack: win the encounter outright."""
+
+    WINDOWS = (VERDICT,)
+    DUTY = True
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_peaceful(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("wins outright", self.seat, "encounter", side_of(game, self.seat))
+        return None
+
+
+class WildPacifist(Flare):
+    """As main player who shows a negotiate against an attack: the own card becomes an attack 15."""
+
+    WINDOWS = (CARDS_SHOWN,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_peaceful(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.now().faces[side_of(game, self.seat) - 1] = WILD_ATTACK
+        game.note("negotiate attacks", self.seat, WILD_ATTACK)
+        return None
+
+
+class SuperPacifist(Flare):
+    """As main player, when a deal fails: lose two ships fewer, and the opponent loses two more."""
+
+    WINDOWS = (DEAL_FAILED,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("failed deal ships", self.seat, "encounter", FEWER)
+        game.begin_effect("failed deal ships", opponent(game, self.seat), "encounter", MORE)
+        return None
+
+
+POWER = (Peace,)
+WILD = (WildPacifist,)
+SUPER = (SuperPacifist,)

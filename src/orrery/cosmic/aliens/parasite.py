@@ -1,0 +1,100 @@
+"""Parasite: joins a side uninvited."""
+
+from __future__ import annotations
+
+from orrery.cosmic.encounter import DEFENSE, NOWHERE, OFFENSE
+from orrery.cosmic.queries import SHIPS_SENT, colonies_of, is_lasting, ships_in_colonies
+from orrery.cosmic.rules.aftermath import what_happened
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.moves import picked_planets, planet_options, settle, ship_options, take_ships
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import BRINGING, JOINING, POWER_LOST
+from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.procedure import Next
+
+ANY_NUMBER = 20
+
+
+class Infest(Use):
+    """When it is your turn to answer invitations: join either side as though invited."""
+
+    WINDOWS = (JOINING,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        if not ships_in_colonies(game, seat) or is_lasting(game, "forced ally", seat):
+            return False
+        return any(seat not in game.now().invited[side - 1] for side in (OFFENSE, DEFENSE))
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("parasite", self.seat, "encounter")
+        return None
+
+
+class WildParasite(Flare):
+    """When another player loses its power for want of home colonies: settle there with one ship."""
+
+    WINDOWS = (POWER_LOST,)
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        cancelled: bool = False,
+        hoard: bool = False,
+        stays: int = 0,
+        planet: int = NOWHERE,
+        origin: int = NOWHERE,
+    ) -> None:
+        super().__init__(seat, source, cancelled, hoard, stays)
+        self.planet = planet
+        self.origin = origin  # where the ship comes from
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        loser = what_happened(game).seat
+        return loser != seat and bool(colonies_of(game, seat)) and bool(open_planets(game, seat, loser))
+
+    def choose(self, game: Cosmic) -> Next:
+        if self.planet == NOWHERE:
+            planets = open_planets(game, self.seat, what_happened(game).seat)
+            return Decision(self.seat, "parasite.planet", planet_options(planets))
+        if self.origin == NOWHERE:
+            return Decision(self.seat, "parasite.ship", ship_options(game, self.seat, colonies_of(game, self.seat), 1))
+        return None
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        if self.planet == NOWHERE:
+            self.planet = reply.option().id()
+        else:
+            self.origin = picked_planets(reply.options())[0][0]
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        take_ships(game, self.seat, self.origin, 1)
+        settle(game, self.seat, self.planet, 1)
+        return None
+
+
+class SuperParasite(Flare):
+    """As an ally, bring as many ships as you like."""
+
+    WINDOWS = (BRINGING,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return ships_in_colonies(game, seat) > SHIPS_SENT
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("ship limit", self.seat, "encounter", ANY_NUMBER)
+        return None
+
+
+def open_planets(game: Cosmic, seat: int, loser: int) -> list[int]:
+    """The home planets of the loser on which this seat has no colony."""
+    return [planet for planet in game.home(loser) if not game.colonies[planet][seat]]
+
+
+POWER = (Infest,)
+WILD = (WildParasite,)
+SUPER = (SuperParasite,)

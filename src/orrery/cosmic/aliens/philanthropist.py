@@ -1,0 +1,153 @@
+"""Philanthropist: gives a card away."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import is_encounter_card
+from orrery.cosmic.encounter import DEFENSE, NOBODY, OFFENSE
+from orrery.cosmic.queries import colonies_of, is_involved, is_main, main_of, others, side_of
+from orrery.cosmic.rules.aftermath import Aftermath
+from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.hand import CheckHand
+from orrery.cosmic.rules.losses import ChooseLosses
+from orrery.cosmic.rules.moves import card_options, give_cards, has_encounter_card, seat_options
+from orrery.cosmic.state import Cosmic, Power
+from orrery.cosmic.windows import ALLIED, BEFORE_CARDS, ENCOUNTER_START
+from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.procedure import Call, Next, Procedure, Step
+
+
+class Giving(Use):
+    """As main player or ally, once alliances are formed: give a card to a main player, as main player to the other."""
+
+    WINDOWS = (ALLIED,)
+
+    def __init__(self, seat: int, source: int, cancelled: bool = False, target: int = NOBODY) -> None:
+        super().__init__(seat, source, cancelled)
+        self.target = target
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_involved(game, seat) and bool(game.players[seat].hand)
+
+    def choose(self, game: Cosmic) -> Next:
+        if self.target != NOBODY:
+            return None
+        mains = [main for main in (main_of(game, OFFENSE), main_of(game, DEFENSE)) if main != self.seat]
+        return Decision(self.seat, "philanthropist.receiver", seat_options(mains))
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        self.target = reply.option().id()
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        return Call(GiveCard(self.seat, self.target))
+
+
+class GiveCard(Procedure):
+    """A card changes hands; a main player left without an encounter card by it draws a new hand, even as offense."""
+
+    STEPS = (
+        Step("cosmic:conflict.1", "choose", "give"),
+        Step("cosmic:timing.2", "react"),
+        Step("cosmic:conflict.1", "refill"),
+    )
+
+    def __init__(self, giver: int, receiver: int) -> None:
+        self.giver = giver
+        self.receiver = receiver
+
+    def choose(self, game: Cosmic) -> Next:
+        hand = game.players[self.giver].hand
+        return Decision(self.giver, "philanthropist.card", card_options(hand), things=(("seat", self.receiver),))
+
+    def give(self, game: Cosmic, reply: Reply) -> Next:
+        card = reply.option().id()
+        give_cards(game, self.giver, self.receiver, [card])
+        game.now().gift = [self.giver, self.receiver, card]
+        return None
+
+    def react(self, game: Cosmic) -> Next:
+        return Call(Aftermath()) if game.happened else None
+
+    def refill(self, game: Cosmic) -> Next:
+        stripped = is_encounter_card(game.now().gift[2]) and not has_encounter_card(game, self.giver)
+        return Call(CheckHand(self.giver)) if stripped and is_main(game, self.giver) else None
+
+
+class WildPhilanthropist(Flare):
+    """At the start of an encounter: one own ship to the warp, and another player has your power in place of its own."""
+
+    WINDOWS = (ENCOUNTER_START,)
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        cancelled: bool = False,
+        hoard: bool = False,
+        stays: int = 0,
+        target: int = NOBODY,
+        power: int = 0,
+    ) -> None:
+        super().__init__(seat, source, cancelled, hoard, stays)
+        self.target = target
+        self.power = power  # the number of the one that is lent
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return bool(lendable(game, seat)) and bool(colonies_of(game, seat))
+
+    def choose(self, game: Cosmic) -> Next:
+        if self.target == NOBODY:
+            return Decision(self.seat, "philanthropist.borrower", seat_options(others(game, self.seat)))
+        if not self.power:
+            powers = lendable(game, self.seat)
+            options = [Option("alien", (("alien", power.alien), ("power", power.number))) for power in powers]
+            return Decision(self.seat, "philanthropist.loan", options)
+        return None
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        if self.target == NOBODY:
+            self.target = reply.option().id()
+        else:
+            self.power = reply.option().things[1][1]
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        """The sheet is shown to be lent; then the ship is paid."""
+        for power in lendable(game, self.seat):
+            if power.number == self.power:
+                if not power.face_up:
+                    power.face_up = True
+                    game.note_shown("power shown", self.seat, power.alien)
+                game.begin_effect("lent", self.target, "encounter", power.number)
+                game.note("power lent", self.seat, self.target, power.alien)
+        return Call(ChooseLosses(self.seat, 1))
+
+
+class SuperPhilanthropist(Flare):
+    """The main player to whom you gave an encounter card must lay it in this encounter if possible."""
+
+    WINDOWS = (BEFORE_CARDS,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        gift = game.now().gift
+        return bool(gift) and gift[0] == seat and is_encounter_card(gift[2]) and is_involved(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        receiver = game.now().gift[1]
+        game.begin_effect("must lay gift", self.seat, "encounter", side_of(game, receiver))
+        game.note("gift to be laid", self.seat, receiver)
+        return None
+
+
+def lendable(game: Cosmic, seat: int) -> list[Power]:
+    """The own powers that could be lent: not lost, and not lent already."""
+    held = game.held_by(seat)
+    return [power for power in game.players[seat].powers if not power.lost and power in held]
+
+
+POWER = (Giving,)
+WILD = (WildPhilanthropist,)
+SUPER = (SuperPhilanthropist,)

@@ -1,0 +1,26 @@
+"""Energy Cloak: the defense stands alone."""
+
+from __future__ import annotations
+
+from orrery.cosmic.queries import is_offense
+from orrery.cosmic.rules.deed import Invent
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import AIMED
+from orrery.kernel.procedure import Next
+
+
+class EnergyCloak(Invent):
+    """As the offense, after aiming the gate, discarded: the defense may invite nobody in this encounter."""
+
+    WINDOWS = (AIMED,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_offense(game, seat) and game.now().defense >= 0
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("cloaked", game.now().defense, "encounter")
+        return None
+
+
+DEEDS = (EnergyCloak,)

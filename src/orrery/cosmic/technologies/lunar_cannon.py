@@ -1,0 +1,118 @@
+"""Lunar Cannon: ten more next to where it stands."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import MOST_COLONIES, WILD_DESTINY
+from orrery.cosmic.encounter import NOWHERE
+from orrery.cosmic.queries import both_attack, is_involved, side_of
+from orrery.cosmic.rules.deed import Invent
+from orrery.cosmic.state import Cosmic, Tech
+from orrery.cosmic.windows import DESTINY_SHOWN, TOTALS
+from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.procedure import Next, Procedure, Step
+
+BONUS = 10
+
+
+class Fire(Invent):
+    """As main player or ally in an encounter at a planet next to the cannon: 10 more. It stays in play."""
+
+    WINDOWS = (TOTALS,)
+    DISCARDED = False
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_involved(game, seat) and both_attack(game) and game.now().planet in beside_cannon(game)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("bonus", side_of(game, self.seat), "encounter", BONUS)
+        game.note("cannon fired", self.seat, side_of(game, self.seat))
+        return None
+
+
+class Move(Invent):
+    """On a wild destiny card, whoever the offense is: move the cannon between any two neighbours of any system."""
+
+    WINDOWS = (DESTINY_SHOWN,)
+    DISCARDED = False
+
+    def __init__(self, seat: int, source: int, cancelled: bool = False, gap: int = NOWHERE) -> None:
+        super().__init__(seat, source, cancelled)
+        self.gap = gap
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        if not WILD_DESTINY <= game.now().destiny < MOST_COLONIES:
+            return False
+        return any(gaps(game, owner) for owner in range(game.seats))
+
+    def choose(self, game: Cosmic) -> Next:
+        if self.gap != NOWHERE:
+            return None
+        options = [option for owner in range(game.seats) for option in gap_options(game, owner)]
+        return Decision(self.seat, "lunar-cannon.gap", options)
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        self.gap = reply.option().id()
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        stand_between(game, self.seat, self.gap)
+        return None
+
+
+class SetUpCannon(Procedure):
+    """On completion the cannon is set up between two neighbouring planets of the own system."""
+
+    STEPS = (Step("cosmic:tech.effect.1", "choose_gap", "set_up"),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choose_gap(self, game: Cosmic) -> Next:
+        options = gap_options(game, self.seat)
+        return Decision(self.seat, "lunar-cannon.gap", options) if options else None
+
+    def set_up(self, game: Cosmic, reply: Reply) -> Next:
+        stand_between(game, self.seat, reply.option().id())
+        return None
+
+
+def next_planet(game: Cosmic, planet: int) -> int:
+    """The neighbour on one side. The planets of a system stand in a row in their fixed order, Genesis at its end."""
+    owner = game.owner(planet)
+    if planet == len(game.colonies) - 1 or planet < 0:
+        return NOWHERE
+    if planet + 1 < (owner + 1) * game.planets_each:
+        return planet + 1
+    return len(game.colonies) - 1 if game.genesis == owner else NOWHERE
+
+
+def gaps(game: Cosmic, owner: int) -> list[int]:
+    """The first planets of all pairs of neighbours in a system that are both still there."""
+    home = game.home(owner)
+    return [planet for planet in home if next_planet(game, planet) in home]
+
+
+def gap_options(game: Cosmic, owner: int) -> list[Option]:
+    pairs = [(planet, next_planet(game, planet)) for planet in gaps(game, owner)]
+    return [Option("gap", (("planet", one), ("planet", other))) for one, other in pairs]
+
+
+def stand_between(game: Cosmic, seat: int, planet: int) -> None:
+    game.cannon = planet
+    game.note("cannon", seat, planet, next_planet(game, planet))
+
+
+def beside_cannon(game: Cosmic) -> tuple[int, ...]:
+    """The planets next to the cannon; one that was destroyed cannot be aimed at anyway."""
+    return () if game.cannon < 0 else (game.cannon, next_planet(game, game.cannon))
+
+
+def leave(game: Cosmic, tech: Tech) -> None:
+    game.cannon = NOWHERE
+
+
+DEEDS = (Fire, Move)
+COMPLETED = SetUpCannon
+LEAVES = leave

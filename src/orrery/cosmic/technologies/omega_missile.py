@@ -1,0 +1,56 @@
+"""Omega Missile: a planet leaves the game."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import ALIEN
+from orrery.cosmic.encounter import NOWHERE
+from orrery.cosmic.rules.deed import Invent
+from orrery.cosmic.rules.losses import Losses
+from orrery.cosmic.rules.moves import discard, planet_options
+from orrery.cosmic.state import WARP, Cosmic
+from orrery.cosmic.windows import ENCOUNTER_START
+from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.procedure import Call, Next
+
+
+class OmegaMissile(Invent):
+    """At the start of any encounter, discarded: a planet of choice is destroyed; all ships on it go to the warp."""
+
+    WINDOWS = (ENCOUNTER_START,)
+
+    def __init__(self, seat: int, source: int, cancelled: bool = False, planet: int = NOWHERE) -> None:
+        super().__init__(seat, source, cancelled)
+        self.planet = planet
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return any(game.home(owner) for owner in range(game.seats))
+
+    def choose(self, game: Cosmic) -> Next:
+        if self.planet != NOWHERE:
+            return None
+        planets = [planet for owner in range(game.seats) for planet in game.home(owner)]
+        return Decision(self.seat, "omega-missile.planet", planet_options(planets))
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        self.planet = reply.option().id()
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        """The citadels at the planet are discarded with it."""
+        game.destroyed.append(self.planet)
+        game.note("destroyed", self.seat, self.planet)
+        for seat in range(game.seats):
+            for power in game.players[seat].powers:
+                if power.alien == ALIEN["citadel"] and self.planet in power.places:
+                    there = [card for card, place in zip(power.cards, power.places) if place == self.planet]
+                    power.cards = [card for card in power.cards if card not in there]
+                    power.places = [place for place in power.places if place != self.planet]
+                    discard(game, seat, there)
+        ships = game.colonies[self.planet]
+        rows = [[seat, self.planet, ships[seat], WARP] for seat in game.order("") if ships[seat]]
+        game.shifted = True
+        return Call(Losses(rows)) if rows else None
+
+
+DEEDS = (OmegaMissile,)

@@ -1,0 +1,65 @@
+"""Plasma Thrusters: one ship more."""
+
+from __future__ import annotations
+
+from orrery.cosmic.queries import colonies_of, is_ally, is_defense, is_offense
+from orrery.cosmic.rules.deed import Invent
+from orrery.cosmic.rules.moves import picked_planets, settle, ship_options, take_ships
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import BRINGING, LAUNCHED, LAUNCHING
+from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.procedure import Call, Next, Procedure, Step
+
+
+class Thrust(Invent):
+    """As the offense or an ally: send one ship more than usual. It stays in play."""
+
+    WINDOWS = (LAUNCHING, BRINGING)
+    DISCARDED = False
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_offense(game, seat) or is_ally(game, seat)
+
+    def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("extra ships", self.seat, "encounter", 1)
+        return None
+
+
+class Rush(Invent):
+    """As the defense, after the offense has launched: move a ship from another colony to the attacked planet."""
+
+    WINDOWS = (LAUNCHED,)
+    DISCARDED = False
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_defense(game, seat) and bool(sources(game, seat))
+
+    def commit(self, game: Cosmic) -> Next:
+        return Call(RushHome(self.seat))
+
+
+class RushHome(Procedure):
+    """The defense picks the ship."""
+
+    STEPS = (Step("cosmic:tech.effect.1", "choose_ship", "move"),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choose_ship(self, game: Cosmic) -> Next:
+        return Decision(self.seat, "plasma-thrusters.ship", ship_options(game, self.seat, sources(game, self.seat), 1))
+
+    def move(self, game: Cosmic, reply: Reply) -> Next:
+        for planet, number in picked_planets(reply.options()):
+            take_ships(game, self.seat, planet, number)
+            settle(game, self.seat, game.now().planet, number)
+        return None
+
+
+def sources(game: Cosmic, seat: int) -> list[int]:
+    return [planet for planet in colonies_of(game, seat) if planet != game.now().planet]
+
+
+DEEDS = (Thrust, Rush)

@@ -1,0 +1,28 @@
+"""Warpspace Key: all own ships leave the warp."""
+
+from __future__ import annotations
+
+from orrery.cosmic.queries import colonies_of, is_offense
+from orrery.cosmic.rules.deed import Invent
+from orrery.cosmic.rules.moves import free_from_warp
+from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.windows import RETRIEVAL
+from orrery.kernel.procedure import Call, Next
+
+
+class WarpspaceKey(Invent):
+    """In an own regroup phase, discarded: free all own ships from the warp to own colonies."""
+
+    WINDOWS = (RETRIEVAL,)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return is_offense(game, seat) and game.players[seat].warp > 0 and bool(colonies_of(game, seat))
+
+    def commit(self, game: Cosmic) -> Next:
+        free_from_warp(game, self.seat, game.players[self.seat].warp)
+        return Call(PlaceAll())
+
+
+DEEDS = (WarpspaceKey,)

@@ -1,0 +1,29 @@
+"""Masochist in words."""
+
+EN = {
+    "name": "Masochist",
+    "power": "Hurt Yourself",
+    "text": "At the start of anybody's regroup phase, before a ship is freed, you must use this power if all your "
+    "ships are lost, be it in the warp or out of the game: you win. You can also win the usual way. Having too few "
+    "home colonies does not cost you this power.",
+    "wild": "In any regroup phase name a player other than the offense: that player frees a ship in place of the "
+    "offense. Not if all ships of the offense are lost.",
+    "super": "In your regroup phase you may remove a ship of yours in the warp from the game instead of freeing one.",
+    "ask masochist.who frees a ship": "Who frees a ship in place of the offense?",
+    "event all ships lost": "{who} has lost all ships, and that was the plan.",
+    "event frees instead": "{who} frees a ship in place of {seat0}.",
+}
+DE = {
+    "name": "Masochist",
+    "power": "Selbstqual",
+    "text": "Zu Beginn jeder Verstärkungsphase, gleich wessen, bevor ein Schiff befreit wird, musst du diese "
+    "Fähigkeit benutzen, wenn alle deine Schiffe verloren sind, im Warp oder aus dem Spiel: Du gewinnst. Du kannst "
+    "auch wie üblich gewinnen. Zu wenige Heimatkolonien kosten dich diese Fähigkeit nicht.",
+    "wild": "Nenne in einer beliebigen Verstärkungsphase einen Spieler außer dem Angreifer: Er befreit an dessen "
+    "Stelle ein Schiff. Nicht, wenn alle Schiffe des Angreifers verloren sind.",
+    "super": "In deiner Verstärkungsphase darfst du ein eigenes Schiff im Warp aus dem Spiel nehmen, statt eines zu "
+    "befreien.",
+    "ask masochist.who frees a ship": "Wer befreit an Stelle des Angreifers ein Schiff?",
+    "event all ships lost": "{who} hat alle Schiffe verloren, und das war der Plan.",
+    "event frees instead": "{who} befreit ein Schiff an Stelle von {seat0}.",
+}

@@ -1,0 +1,40 @@
+"""Mite in words."""
+
+EN = {
+    "name": "Mite",
+    "power": "Bluster",
+    "text": "As the offense, before allies are invited, you must use this power if the defense holds more than three "
+    "cards. The defense throws away random cards until three are left, or lets you settle: your ships on the gate "
+    "land on the planet beside the defense, nothing goes to the warp, and the encounter ends at once as a success.",
+    "wild": "As a main player, once alliances are formed: if more ships are allied with your opponent than with you, "
+    "all allied ships go home.",
+    "super": "You may look at the cards that your opponent throws away because of your power, and keep any of them.",
+    "ask mite.give in": "{seat0} blusters at {planet1}: throw away cards until three are left, or let the ships "
+    "settle?",
+    "ask mite.keep": "Which of the thrown cards do you keep?",
+    "option throw cards": "Throw away random cards",
+    "option let settle": "Let them settle",
+    "event cards thrown": "{who} throws away {n0} cards.",
+    "event looked at thrown": "{who} looks at what {seat0} throws away: {cards}.",
+    "event allies sent home": "{who} sends all allies home.",
+}
+DE = {
+    "name": "Milbe",
+    "power": "Aufplustern",
+    "text": "Als Angreifer musst du diese Fähigkeit benutzen, bevor Verbündete eingeladen werden, wenn der "
+    "Verteidiger mehr als drei Karten hat. Er wirft zufällige Karten ab, bis drei übrig sind, oder er lässt dich "
+    "siedeln: Deine Schiffe im Tor landen neben ihm auf dem Planeten, nichts geht in den Warp, und die "
+    "Herausforderung endet sofort als Erfolg.",
+    "wild": "Als Hauptspieler, wenn die Bündnisse stehen: Sind mehr Schiffe mit deinem Gegner verbündet als mit dir, "
+    "kehren alle verbündeten Schiffe heim.",
+    "super": "Du darfst die Karten ansehen, die dein Gegner wegen deiner Fähigkeit abwirft, und beliebige davon "
+    "behalten.",
+    "ask mite.give in": "{seat0} plustert sich vor {planet1} auf: Karten abwerfen, bis drei übrig sind, oder siedeln "
+    "lassen?",
+    "ask mite.keep": "Welche der abgeworfenen Karten behältst du?",
+    "option throw cards": "Zufällige Karten abwerfen",
+    "option let settle": "Siedeln lassen",
+    "event cards thrown": "{who} wirft {n0} Karten ab.",
+    "event looked at thrown": "{who} sieht an, was {seat0} abwirft: {cards}.",
+    "event allies sent home": "{who} schickt alle Verbündeten heim.",
+}

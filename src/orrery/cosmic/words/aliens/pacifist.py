@@ -1,0 +1,20 @@
+"""Pacifist in words."""
+
+EN = {
+    "name": "Pacifist",
+    "power": "Peace",
+    "text": "As a main player who shows a negotiate against an attack you must use this power: you win the "
+    "encounter. Two negotiates lead to a deal as usual.",
+    "wild": "As a main player who shows a negotiate against an attack: your card becomes an attack of 15.",
+    "super": "When you fail to make a deal you lose two ships fewer, and your opponent loses two more.",
+    "event negotiate attacks": "{who}'s negotiate becomes an attack of {n0}.",
+}
+DE = {
+    "name": "Pazifist",
+    "power": "Frieden",
+    "text": "Zeigst du als Hauptspieler Verhandeln gegen einen Angriff, musst du diese Fähigkeit benutzen: Du "
+    "gewinnst die Herausforderung. Zweimal Verhandeln führt wie üblich zu einem Handel.",
+    "wild": "Zeigst du als Hauptspieler Verhandeln gegen einen Angriff, wird deine Karte zu einem Angriff von 15.",
+    "super": "Scheitert dein Handel, verlierst du zwei Schiffe weniger und dein Gegner zwei mehr.",
+    "event negotiate attacks": "Das Verhandeln von {who} wird zu einem Angriff von {n0}.",
+}

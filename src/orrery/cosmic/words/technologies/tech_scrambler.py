@@ -1,0 +1,20 @@
+"""Tech Scrambler in words."""
+
+EN = {
+    "name": "Tech Scrambler",
+    "text": "Secret until used, with any number of ships on it. Show and discard it to cancel another technology whose "
+    "research number is at most the number of ships on this card: as it is used, or while it is in play. That "
+    "technology is discarded.",
+    "ask tech-scrambler.target": "Which technology do you scramble?",
+    "option tech of": "{tech0} of {seat1}",
+    "event scrambled": "{tech0} of {who} is scrambled.",
+}
+DE = {
+    "name": "Technologiestörer",
+    "text": "Geheim bis zur Benutzung, mit beliebig vielen Schiffen. Zeige ihn und wirf ihn ab, um eine andere "
+    "Technologie zu annullieren, deren Forschungsnummer höchstens so groß ist wie die Zahl der Schiffe auf dieser "
+    "Karte: wenn sie benutzt wird oder solange sie im Spiel ist. Sie wird abgeworfen.",
+    "ask tech-scrambler.target": "Welche Technologie störst du?",
+    "option tech of": "{tech0} von {seat1}",
+    "event scrambled": "{tech0} von {who} wird gestört.",
+}

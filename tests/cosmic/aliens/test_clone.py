@@ -1,0 +1,94 @@
+"""Clone: its power, zapped, with others; both halves of its flare."""
+
+from __future__ import annotations
+
+from support.cite import rule
+from support.cosmic import Cosmos
+
+from orrery.cosmic.cards import CARDS
+
+
+def discarded(table: Cosmos) -> list[str]:
+    return [CARDS[card].key for card in table.game.discard]
+
+
+def test_the_own_encounter_card_returns_to_the_hand() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04"]}
+    table = Cosmos("clone", "zombie", "mirror", hands=hands).will(0, "clone").encounter()
+    assert table.hand(0) == ["attack-20"]
+    assert discarded(table) == ["attack-04"]
+
+
+@rule("cosmic:zap.2")
+def test_zapped_it_is_discarded() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04"], 2: ["cosmic-zap"]}
+    table = Cosmos("clone", "zombie", "mirror", hands=hands).will(0, "clone").will(2, "cosmic-zap").encounter()
+    assert table.hand(0) == []
+    assert "attack-20" in discarded(table)
+
+
+def test_compensation_comes_first_so_the_card_cannot_be_taken() -> None:
+    hands = {0: ["attack-20", "attack-06"], 1: ["negotiate"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).will(0, "clone").lays("attack-20", "negotiate").sends(1)
+    table.encounter()
+    assert table.hand(0) == ["attack-20"]
+    assert table.hand(1) == ["attack-06"]
+
+
+def test_after_the_sorcerers_swap_the_clone_keeps_the_card_it_ended_up_with() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04"]}
+    table = Cosmos("clone", "sorcerer", "mirror", hands=hands).will(0, "clone").will(1, "sorcerer").encounter()
+    assert table.hand(0) == ["attack-04"]
+
+
+def test_what_the_clone_keeps_the_filch_cannot_take() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-20"]}
+    table = Cosmos("filch", "clone", "mirror", hands=hands).will(1, "clone").will(0, "filch").encounter()
+    assert table.hand(1) == ["attack-20"]
+    assert table.hand(0) == []
+
+
+def test_wild_flare_keeps_an_artifact_that_was_played_until_a_later_encounter() -> None:
+    hands = {0: ["attack-20", "attack-08", "clone-flare", "cosmic-zap"], 1: ["attack-04", "attack-06"]}
+    table = Cosmos("mirror", "tripler", "warrior", hands=hands, destiny=[3, 4]).sends(1)
+    table.lays("attack-20", "attack-04").will(0, "cosmic-zap", "clone-flare").encounter()
+    assert table.hand(0) == ["attack-08", "clone-flare", "cosmic-zap"]
+    assert not discarded(table).count("cosmic-zap")
+    table.answers.clear()
+    table.will(0, "cosmic-zap").lays("attack-08", "attack-06").pick(0, "encounter").encounter()
+    assert table.hand(0) == ["clone-flare"]
+    assert "cosmic-zap" in discarded(table)
+
+
+def test_an_artifact_kept_by_the_wild_flare_is_not_played_again_in_the_encounter() -> None:
+    hands = {0: ["attack-20", "clone-flare", "cosmic-zap"], 1: ["attack-10"]}
+    table = Cosmos("calculator", "tripler", "mirror", hands=hands).sends(1)
+    table.will(0, "calculator", "cosmic-zap", "clone-flare", "cosmic-zap").encounter()
+    assert table.totals() == (20 + 1, 30 + 4)  # the second zap would have met the Tripler
+    assert table.hand(0) == ["clone-flare", "cosmic-zap"]
+
+
+def test_wild_flare_does_not_keep_reinforcements() -> None:
+    hands = {0: ["attack-20", "clone-flare", "reinforcement-5"], 1: ["attack-04"]}
+    table = Cosmos("mirror", "zombie", "tripler", hands=hands).will(0, "reinforcement-5", "clone-flare").encounter()
+    assert table.hand(0) == ["clone-flare"]
+    assert "reinforcement-5" in discarded(table)
+
+
+def test_super_flare_doubles_the_compensation() -> None:
+    hands = {0: ["negotiate", "clone-flare"], 1: ["attack-20", "attack-01", "attack-05", "attack-07", "attack-09"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).lays("negotiate", "attack-20").will(0, "clone-flare")
+    table.says(0, "clone.cards", "cards 4").sends(2).encounter()
+    assert len(table.hand(0)) == 1 + 4
+    assert table.hand(1) == []
+
+
+def test_super_flare_may_take_fewer_than_twice_and_no_more_than_there_are() -> None:
+    hands = {0: ["negotiate", "clone-flare"], 1: ["attack-20", "attack-01", "attack-05", "attack-07", "attack-09"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).lays("negotiate", "attack-20").will(0, "clone-flare")
+    table.says(0, "clone.cards", "cards 3").sends(2).encounter()
+    assert len(table.hand(0)) == 1 + 3
+    hands = {0: ["negotiate", "clone-flare"], 1: ["attack-20", "attack-01"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).lays("negotiate", "attack-20").will(0, "clone-flare")
+    table.says(0, "clone.cards", "cards 6").sends(3).encounter()
+    assert table.hand(0) == ["attack-01", "clone-flare"]

@@ -1,0 +1,89 @@
+"""Kamikaze: its power, zapped, with others; both halves of its flare."""
+
+from __future__ import annotations
+
+from support.cite import rule
+from support.cosmic import Cosmos
+
+HANDS = {0: ["attack-10"], 1: ["attack-20"]}
+PROMPT = "kamikaze.sacrifice"
+
+
+def test_four_ships_bring_eight_cards() -> None:
+    table = Cosmos("kamikaze", "clone", "mirror", hands=HANDS).will(0, "kamikaze")
+    decision = table.to(PROMPT)
+    assert decision.most == 4
+    table.pick(0, *["ship"] * 4)
+    table.to("encounter card")
+    assert table.warp(0) == 4
+    assert len(table.hand(0)) == 1 + 8
+
+
+def test_as_defense_it_may_take_them_off_the_attacked_planet() -> None:
+    table = Cosmos("clone", "kamikaze", "mirror", hands=HANDS).will(1, "kamikaze")
+    table.says(1, PROMPT, "planet 5", "planet 5", "planet 5").sends(2).encounter()
+    assert table.totals() == (10 + 2, 20 + 1)
+
+
+def test_ships_on_the_gate_cannot_be_sacrificed() -> None:
+    table = Cosmos("kamikaze", "clone", "mirror", hands=HANDS).sends(4).will(0, "kamikaze")
+    table.says(0, "launch", *["ship"] * 4)
+    options = table.to(PROMPT).options
+    assert {option.things[0] for option in options} == {("planet", planet) for planet in range(1, 5)}
+
+
+@rule("cosmic:zap.2")
+def test_zapped_no_ship_is_lost_and_no_card_drawn() -> None:
+    hands = {**HANDS, 2: ["cosmic-zap", "attack-04"]}
+    table = Cosmos("kamikaze", "clone", "mirror", hands=hands).will(0, "kamikaze").will(2, "cosmic-zap")
+    table.says(0, PROMPT, "ship", "ship")
+    table.to("encounter card")if False else table.encounter()
+    assert table.events("zapped")
+    assert not table.events("drawn")
+
+
+@rule("cosmic:power-loss.1")
+def test_it_may_empty_colonies_and_so_lose_its_power_but_still_draws() -> None:
+    table = Cosmos("kamikaze", "clone", "mirror", hands=HANDS).will(0, "kamikaze")
+    for planet in (0, 1, 2):
+        table.game.colonies[planet][0] = 1
+    table.game.players[0].warp = 9
+    table.says(0, "launch", "planet 3").says(0, PROMPT, "planet 0", "planet 1", "planet 2")
+    table.to("retrieval") if False else None
+    table.says(0, "place ships", "planet 3").to("encounter card")
+    assert table.game.players[0].powers[0].lost
+    assert len(table.hand(0)) == 1 + 6
+
+
+def test_healer_may_give_the_sacrificed_ships_back() -> None:
+    table = Cosmos("kamikaze", "healer", "mirror", hands=HANDS).will(0, "kamikaze").will(1, "healer")
+    table.says(0, PROMPT, "ship", "ship", "ship").to("encounter card")
+    assert table.warp(0) == 0
+    assert len(table.hand(0)) == 1 + 6
+    assert len(table.hand(1)) == 1 + 1
+
+
+def test_wild_flare_adds_three_for_each_ship_outside_the_encounter() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20", "kamikaze-flare"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).will(1, "kamikaze-flare").sends(2)
+    options = table.to("kamikaze.ships for points").options
+    assert ("planet", 5) not in {option.things[0] for option in options}
+    table.pick(1, *["ship"] * 4).encounter()
+    assert table.totals() == (10 + 2, 20 + 4 + 12)
+    assert table.warp(1) == 4
+
+
+def test_wild_flare_is_paid_for_also_if_zombie_gets_its_ships_back() -> None:
+    hands = {0: ["attack-10", "kamikaze-flare"], 1: ["attack-20"]}
+    table = Cosmos("zombie", "mirror", "tripler", hands=hands).will(0, "kamikaze-flare").sends(2)
+    table.says(0, "kamikaze.ships for points", "ship", "ship").encounter()
+    assert table.totals() == (10 + 2 + 6, 20 + 4)
+
+
+def test_super_flare_frees_three_ships() -> None:
+    hands = {0: ["attack-10", "kamikaze-flare"], 1: ["attack-20"]}
+    table = Cosmos("kamikaze", "mirror", "tripler", hands=hands).will(0, "kamikaze-flare")
+    table.game.colonies[0][0] = 0
+    table.game.players[0].warp = 4
+    table.to("launch")
+    assert table.warp(0) == 1

@@ -1,0 +1,121 @@
+"""Machine: its power, zapped, with others; both halves of its flare."""
+
+from __future__ import annotations
+
+from orrery.cosmic.encounter import DEFENSE_WINS
+from support.cite import rule
+from support.cosmic import Cosmos
+
+
+def machine(*others: str, hand: list[str], destiny: list[int] | None = None) -> Cosmos:
+    aliens = ("machine", *(others or ("clone", "mirror")))
+    hands = {0: hand, 1: ["attack-40", "attack-30", "attack-23"]}
+    return Cosmos(*aliens, hands=hands, destiny=destiny or [3, 4, 5]).lays("attack-04", "attack-40")
+
+
+@rule("cosmic:turn.3")
+def test_after_a_loss_another_encounter_may_follow() -> None:
+    table = machine(hand=["attack-04", "attack-06"]).will(0, "machine")
+    table.to("second encounter")
+    assert table.outcome() == DEFENSE_WINS
+    table.pick(0, "encounter")
+    assert len(table.events("round")) == 2
+
+
+def test_without_an_encounter_card_in_hand_the_turn_ends() -> None:
+    table = machine(hand=["attack-04", "card-zap"]).will(0, "machine").encounter()
+    assert table.game.over
+    assert not table.events("power")
+
+
+def test_there_is_no_limit_of_two() -> None:
+    hands = {0: ["attack-40", "attack-30", "attack-23", "attack-20"], 1: ["attack-04", "attack-01", "attack-00"]}
+    table = Cosmos("machine", "clone", "mirror", hands=hands, destiny=[3, 4, 5]).will(0, "machine", "machine")
+    for _ in range(3):
+        table.to("second encounter")
+        table.pick(0, "encounter")
+    assert len(table.events("round")) == 4
+
+
+def test_after_a_first_success_the_rules_allow_a_second_one_without_the_power() -> None:
+    hands = {0: ["attack-40", "attack-30"], 1: ["attack-04", "attack-01"]}
+    table = Cosmos("machine", "clone", "mirror", hands=hands).will(0, "machine")
+    table.to("second encounter")
+    assert not table.events("power")
+
+
+@rule("cosmic:zap.2")
+def test_zapped_the_turn_ends_as_usual() -> None:
+    hands = {0: ["attack-04", "attack-06"], 1: ["attack-40"], 2: ["cosmic-zap", "attack-08"]}
+    table = Cosmos("machine", "clone", "mirror", hands=hands).lays("attack-04", "attack-40")
+    table.will(0, "machine").will(2, "cosmic-zap").encounter()
+    assert table.events("zapped")
+    assert table.game.over
+
+
+@rule("cosmic:new-hand.2")
+def test_a_turn_that_ended_for_want_of_a_card_does_not_go_on() -> None:
+    hands = {0: ["attack-04"], 1: ["oracle-flare", "attack-40"]}
+    table = Cosmos("machine", "clone", "mirror", hands=hands)
+    table.to("before cards", 1) if "oracle-flare" in table.hand(1) and False else None
+    table.to("launch")
+    table.game.discard += table.game.players[0].hand
+    table.game.players[0].hand.clear()
+    table.will(0, "machine").encounter()
+    assert table.events("no encounter card")
+    assert not table.events("power")
+
+
+def test_in_the_technology_variant_a_later_encounter_may_be_given_up_for_a_technology() -> None:
+    hands = {0: ["attack-04", "attack-06"], 1: ["attack-40"]}
+    table = Cosmos("machine", "clone", "mirror", hands=hands, techs={1: ["xenon-lasers"]})
+    table.game.tech_deck = [3, 4, 5]
+    table.lays("attack-04", "attack-40").will(0, "machine")
+    table.to("second encounter")
+    table.pick(0, "new technology")
+    assert table.encounter().game.over
+    assert len(table.game.players[0].techs) == 1
+
+
+def test_wild_flare_allows_a_second_encounter_after_a_loss() -> None:
+    hands = {0: ["attack-04", "attack-06", "machine-flare"], 1: ["attack-40"]}
+    table = Cosmos("clone", "mirror", "zombie", hands=hands).lays("attack-04", "attack-40").will(0, "machine-flare")
+    table.to("second encounter")
+    table.pick(0, "encounter")
+    assert len(table.events("round")) == 2
+    assert not table.events("new hand")
+
+
+def test_wild_flare_without_encounter_cards_draws_a_new_hand_and_comes_back() -> None:
+    hands = {0: ["attack-04", "card-zap", "machine-flare"], 1: ["attack-40"]}
+    top = ["attack-06", "attack-08", "attack-10", "negotiate", "morph", "attack-12", "attack-14", "attack-20"]
+    table = Cosmos("tripler", "mirror", "zombie", hands=hands, top=top).will(0, "machine-flare")
+    table.to("second encounter")
+    table.pick(0, "encounter")
+    assert table.hand(0) == sorted([*top, "machine-flare"])
+
+
+def test_wild_flare_grants_no_third_encounter() -> None:
+    hands = {0: ["attack-40", "attack-04", "attack-06", "machine-flare"], 1: ["attack-10", "attack-30"]}
+    table = Cosmos("tripler", "mirror", "zombie", hands=hands, destiny=[3, 4])
+    table.says(0, "encounter card", "attack-06").says(0, "encounter card", "attack-04")
+    table.says(1, "encounter card", "attack-10").says(1, "encounter card", "attack-30")
+    table.to("second encounter")
+    table.pick(0, "encounter")
+    table.will(0, "machine-flare").encounter()
+    assert table.outcome() == DEFENSE_WINS
+    assert table.game.over
+
+
+def test_super_flare_draws_a_card_instead_of_freeing_a_ship() -> None:
+    hands = {0: ["attack-04", "machine-flare"], 1: ["attack-40"]}
+    table = Cosmos("machine", "clone", "mirror", hands=hands, top=["attack-20"]).will(0, "machine-flare")
+    lose_ships(table, 0, 2)
+    table.to("launch")
+    assert table.warp(0) == 2
+    assert "attack-20" in table.hand(0)
+
+
+def lose_ships(table: Cosmos, seat: int, number: int) -> None:
+    table.game.colonies[seat * 5][seat] -= number
+    table.game.players[seat].warp += number

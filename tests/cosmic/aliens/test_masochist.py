@@ -1,0 +1,120 @@
+"""Masochist: its power, zapped, with others; both halves of its flare."""
+
+from __future__ import annotations
+
+from support.cite import rule
+from support.cosmic import Cosmos
+
+
+def lose_all(table: Cosmos, seat: int, left: int = 0) -> None:
+    """All ships of a seat in the warp, but for some on its first planet."""
+    for planet in range(seat * 5, seat * 5 + 5):
+        table.game.colonies[planet][seat] = 0
+    table.game.colonies[seat * 5][seat] = left
+    table.game.players[seat].warp = 20 - left
+
+
+def test_it_wins_as_any_regroup_phase_opens_when_all_ships_are_lost() -> None:
+    table = Cosmos("clone", "mirror", "masochist")
+    lose_all(table, 2)
+    assert table.begin().game.winners == [2]
+
+
+def test_in_its_own_regroup_phase_it_wins_before_a_ship_is_freed() -> None:
+    table = Cosmos("masochist", "mirror", "clone")
+    lose_all(table, 0)
+    assert table.begin().game.winners == [0]
+
+
+def test_ships_out_of_the_game_are_lost_too() -> None:
+    table = Cosmos("clone", "mirror", "masochist")
+    lose_all(table, 2)
+    table.game.players[2].warp = 12
+    table.game.players[2].gone = 8
+    assert table.begin().game.winners == [2]
+
+
+def test_one_ship_left_is_one_too_many() -> None:
+    table = Cosmos("clone", "mirror", "masochist")
+    lose_all(table, 2, 1)
+    table.to("launch")
+    assert not table.events("power")
+
+
+def test_a_ship_at_research_is_not_lost() -> None:
+    table = Cosmos("clone", "mirror", "masochist", researching={2: {"xenon-lasers": 1}})
+    lose_all(table, 2)
+    table.game.players[2].warp = 19
+    table.to("launch")
+    assert not table.events("power")
+
+
+@rule("cosmic:zap.2")
+def test_zapped_it_does_not_win_now_but_may_in_a_later_encounter() -> None:
+    hands = {0: ["attack-40", "attack-30", "cosmic-zap"], 1: ["attack-04", "attack-06"]}
+    table = Cosmos("clone", "mirror", "masochist", hands=hands).will(0, "cosmic-zap")
+    lose_all(table, 2)
+    table.to("second encounter")
+    assert table.events("zapped")
+    table.pick(0, "encounter")
+    assert table.game.winners == [2]
+
+
+@rule("cosmic:power-loss.1")
+def test_its_power_is_not_lost_for_want_of_home_colonies() -> None:
+    hands = {0: ["attack-40"], 1: ["attack-04"]}
+    table = Cosmos("clone", "masochist", "mirror", hands=hands)
+    for planet in (6, 7, 8):
+        table.game.colonies[planet][1] = 0
+    table.game.players[1].warp = 12
+    table.encounter()
+    assert table.game.home_colonies(1) == 1
+    assert not table.game.players[1].powers[0].lost
+
+
+def test_with_no_colony_left_the_freed_ship_on_the_gate_is_on_the_board_again() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-40"], 2: ["cosmic-zap", "attack-06"]}
+    table = Cosmos("masochist", "mirror", "clone", hands=hands).will(2, "cosmic-zap")
+    lose_all(table, 0)
+    table.to("invite")
+    assert table.game.players[0].gate == 1
+    assert not table.game.over
+
+
+def test_mobius_tubes_played_before_its_turn_in_the_window_cheats_it_of_the_win() -> None:
+    hands = {0: ["attack-40", "mobius-tubes"], 1: ["attack-04"]}
+    table = Cosmos("clone", "mirror", "masochist", hands=hands).will(0, "mobius-tubes")
+    lose_all(table, 2, 1)
+    table.game.players[2].warp = 19
+    table.to("launch")
+    assert table.warp(2) == 0
+
+
+def test_wild_flare_lets_another_player_free_a_ship_in_place_of_the_offense() -> None:
+    hands = {0: ["attack-40"], 1: ["attack-04", "masochist-flare"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).will(1, "masochist-flare")
+    for seat in (0, 1, 2):
+        table.game.colonies[seat * 5][seat] = 2
+        table.game.players[seat].warp = 2
+    table.says(1, "masochist.who frees a ship", "seat 2").to("launch")
+    assert [table.warp(seat) for seat in range(3)] == [2, 2, 1]
+
+
+def test_wild_flare_does_not_work_on_an_offense_that_has_lost_all_ships() -> None:
+    hands = {0: ["attack-40"], 1: ["attack-04", "masochist-flare"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).will(1, "masochist-flare")
+    lose_all(table, 0)
+    table.game.colonies[5][1] = 2
+    table.game.players[1].warp = 2
+    table.to("invite")
+    assert table.warp(0) == 19
+    assert not table.events("played")
+
+
+def test_super_flare_removes_a_ship_from_the_game_instead_of_freeing_one() -> None:
+    hands = {0: ["attack-40", "masochist-flare"], 1: ["attack-04"]}
+    table = Cosmos("masochist", "mirror", "tripler", hands=hands).will(0, "masochist-flare")
+    table.game.colonies[0][0] = 2
+    table.game.players[0].warp = 2
+    table.to("launch")
+    assert (table.warp(0), table.game.players[0].gone) == (1, 1)
