@@ -40,6 +40,8 @@ def typescript(hint: Any) -> str:
     if origin is list or (origin is tuple and inner[1:] == (...,)):
         item = typescript(inner[0])
         return f"({item})[]" if "|" in item else f"{item}[]"
+    if origin is tuple:
+        return f"[{', '.join(typescript(each) for each in inner)}]"
     if origin is dict:
         return f"Record<{typescript(inner[0])}, {typescript(inner[1])}>"
     if inspect.isclass(hint):

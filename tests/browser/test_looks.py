@@ -16,6 +16,10 @@ SERIOUS = """async () => {
   return found.violations.filter(each => ["serious", "critical"].includes(each.impact))
     .map(each => `${each.id}: ${each.nodes.map(node => node.target.join(" ")).slice(0, 3).join(", ")}`);
 }"""
+# Signs of powers that their card cuts off. Sizes settle in the frame after a change.
+CUT = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(
+  [...document.querySelectorAll(".rc .pow")].filter(each => each.clientWidth && each.scrollWidth > each.clientWidth + 1)
+    .map(each => each.closest(".rc").querySelector(".name").textContent)))))"""
 SIZES = {"1440": (1440, 900), "1024": (1024, 768), "390": (390, 844)}
 THEMES = ("dark", "light")
 
@@ -38,6 +42,7 @@ class Screen:
                 page.set_viewport_size({"width": width, "height": height})
                 page.screenshot(path=self.folder / f"{name}-{size}-{theme}.png")
                 self.ask_axe(f"{name} {size} {theme}")
+                self.wrong += [f"{name} {size}: the signs of {card} are cut" for card in page.evaluate(CUT)]
         page.set_viewport_size({"width": 1440, "height": 900})
 
     def ask_axe(self, name: str) -> None:

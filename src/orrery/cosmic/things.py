@@ -35,17 +35,18 @@ def things(language: str) -> dict[str, dict[str, Any]]:
 
 def card_thing(words: CosmicWords, number: int) -> dict[str, Any]:
     card = CARDS[number]
-    texts = words.phrases.aliens[card.alien] if card.alien >= 0 and number != CLASSIC_FILCH else {}
+    texts = words.phrases.aliens[card.alien] if card.alien >= 0 else {}
+    wild = "classic wild" if number == CLASSIC_FILCH else "wild"
     return {
         "id": number,
         "key": card.key,
         "name": words.thing("card", number),
-        "text": words.describe("card", number),
+        "text": printed(words, "card", number),
         "type": TYPES[card.type],
         "type_name": words.thing("type", card.type),
         "value": card.value,
         "alien": card.alien,
-        "wild": texts.get("wild", ""),
+        "wild": texts.get(wild, ""),
         "super": texts.get("super", ""),
     }
 
@@ -82,7 +83,7 @@ def destiny_thing(words: CosmicWords, number: int) -> dict[str, Any]:
         "id": number,
         "key": words.thing("destiny", number),
         "name": words.thing("destiny", number),
-        "text": words.describe("destiny", number),
+        "text": printed(words, "destiny", number),
         "colour": colour_of(number),
     }
 
@@ -91,3 +92,8 @@ def colour_thing(words: CosmicWords, seat: int) -> dict[str, Any]:
     """The colour of a seat: its planets are called after it."""
     name = words.thing("colour", seat)
     return {"id": seat, "key": f"colour-{seat}", "name": name, "text": name}
+
+
+def printed(words: CosmicWords, kind: str, number: int) -> str:
+    """What is printed on a thing, without its name in front."""
+    return words.describe(kind, number).removeprefix(f"{words.thing(kind, number)}. ")

@@ -88,8 +88,8 @@ def bench(games: int) -> dict[str, Any]:
     report: dict[str, Any] = {}
     for name in TITLES:
         report[name] = {
-            "interpreted": None if interpreted is None else interpreted[name],
-            "compiled": None if compiled is None else compiled[name],
+            "interpreted": None if interpreted is None else interpreted.get(name),
+            "compiled": None if compiled is None else compiled.get(name),
         }
     report["ratios"] = {name: ratios(report[name]["interpreted"], report[name]["compiled"]) for name in TITLES}
     return report

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.encounter import DEFENSE_WINS, OFFENSE_WINS
 from support.cite import rule
 from support.cosmic import Cosmos
-
-from orrery.cosmic.encounter import DEFENSE_WINS, OFFENSE_WINS
 
 
 def test_any_number_of_ships_comes_in_even_beyond_four() -> None:

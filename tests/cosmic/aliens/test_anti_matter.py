@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.encounter import DEAL, DEFENSE_WINS, OFFENSE_WINS
 from support.cite import rule
 from support.cosmic import Cosmos
-
-from orrery.cosmic.encounter import DEAL, DEFENSE_WINS, OFFENSE_WINS
 
 
 def test_the_lower_total_wins_and_own_ships_are_taken_away() -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.cards import CARDS
 from support.cite import rule
 from support.cosmic import Cosmos
-
-from orrery.cosmic.cards import CARDS
 
 
 def test_the_winner_takes_a_card_for_each_ship_and_the_rest_is_discarded() -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from support.cite import rule
-from support.cosmic import Cosmos
-
 from orrery.cosmic.cards import CARDS
 from orrery.cosmic.encounter import DEAL, DEFENSE_WINS
+from support.cite import rule
+from support.cosmic import Cosmos
 
 
 def discarded(table: Cosmos) -> list[str]:
@@ -88,7 +87,7 @@ def test_nobody_else_sees_the_three_cards() -> None:
     table.will(0, "chosen").to("chosen.pick", 0)
     assert len(table.game.view(0).dealt) == 3
     assert table.game.view(1).dealt == ()
-    assert not [event for event in table.game.log_for(1) if event.kind == "drawn"][0].secret
+    assert not next(event for event in table.game.log_for(1) if event.kind == "drawn").secret
 
 
 def test_wild_flare_draws_a_card_before_cards_are_chosen() -> None:

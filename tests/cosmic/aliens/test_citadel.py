@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from support.cite import rule
-from support.cosmic import Cosmos
-
 from orrery.cosmic.cards import ALIEN, CARDS
 from orrery.cosmic.encounter import DEFENSE_WINS, OFFENSE_WINS
 from orrery.cosmic.rules.moves import discard_citadels
+from support.cite import rule
+from support.cosmic import Cosmos
 
 
 def fortified(*aliens: str, hands: dict[int, list[str]], value: str = "attack-10", planet: int = 5) -> Cosmos:
@@ -72,7 +71,7 @@ def test_zapped_they_stay_idle_on_the_table_and_laying_them_cannot_be_zapped() -
     table.lays("attack-20", "attack-08").encounter()
     assert table.totals() == (20 + 4, 8 + 4)
     assert citadels(table) == [("attack-10", 5)]
-    assert table.prompts.index("2 citadel.card") < table.prompts.index("1 power used")
+    assert table.prompts.index("2 citadel.planet") < table.prompts.index("1 power used")
     assert table.prompts.count("1 power used") == 1
 
 
@@ -127,7 +126,9 @@ def test_wild_flare_gives_the_defense_five_more_also_from_the_offense() -> None:
 
 def test_super_flare_turns_the_citadels_against_the_defense() -> None:
     hands = {0: ["attack-06"], 1: ["attack-08"], 2: ["citadel-flare"]}
-    table = fortified("zombie", "clone", "citadel", hands=hands).will(2, "citadel", "citadel-flare").sends(4).encounter()
+    table = (
+        fortified("zombie", "clone", "citadel", hands=hands).will(2, "citadel", "citadel-flare").sends(4).encounter()
+    )
     assert table.totals() == (6 + 4, 8 + 4 - 10)
     assert table.outcome() == OFFENSE_WINS
     assert citadels(table) == []

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.cards import CARDS
 from support.cite import rule
 from support.cosmic import Cosmos
-
-from orrery.cosmic.cards import CARDS
 
 
 def discarded(table: Cosmos) -> list[str]:
@@ -22,7 +21,7 @@ def test_the_own_encounter_card_returns_to_the_hand() -> None:
 @rule("cosmic:zap.2")
 def test_zapped_it_is_discarded() -> None:
     hands = {0: ["attack-20"], 1: ["attack-04"], 2: ["cosmic-zap"]}
-    table = Cosmos("clone", "zombie", "mirror", hands=hands).will(0, "clone").will(2, "cosmic-zap").encounter()
+    table = Cosmos("clone", "amoeba", "mirror", hands=hands).will(0, "clone").will(2, "cosmic-zap").encounter()
     assert table.hand(0) == []
     assert "attack-20" in discarded(table)
 
@@ -50,7 +49,7 @@ def test_what_the_clone_keeps_the_filch_cannot_take() -> None:
 
 def test_wild_flare_keeps_an_artifact_that_was_played_until_a_later_encounter() -> None:
     hands = {0: ["attack-20", "attack-08", "clone-flare", "cosmic-zap"], 1: ["attack-04", "attack-06"]}
-    table = Cosmos("mirror", "tripler", "warrior", hands=hands, destiny=[3, 4]).sends(1)
+    table = Cosmos("mirror", "tripler", "calculator", hands=hands, destiny=[3, 4]).sends(1)
     table.lays("attack-20", "attack-04").will(0, "cosmic-zap", "clone-flare").encounter()
     assert table.hand(0) == ["attack-08", "clone-flare", "cosmic-zap"]
     assert not discarded(table).count("cosmic-zap")

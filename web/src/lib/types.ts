@@ -220,6 +220,24 @@ export type FromPage = Choose | Undo | Agree | Say | HandOver | Replace | PassRo
 
 // -- what a seat sees of a game
 
+/** What a player has used in this phase. */
+export interface Spent {
+  gone: number[];
+  reinforced: number;
+  used: number[];
+}
+
+/** What a player has of prestige and goals. */
+export interface Standing {
+  boosted: number;
+  gained: number;
+  goals: number[];
+  prestige: number;
+  reached: number[];
+  searched: boolean;
+  tokens: number;
+}
+
 /** What everybody sees of one player. */
 export interface PlayerView {
   actions: number[];
@@ -229,6 +247,9 @@ export interface PlayerView {
   hand_size: number;
   placed: number[];
   produced: number[];
+  saved_size: number;
+  spent: Spent;
+  standing: Standing;
   start: number;
   tableau: number[];
 }
@@ -236,17 +257,125 @@ export interface PlayerView {
 /** The whole game as one seat sees it. */
 export interface RaceView {
   actions_each: number;
+  attacks: number[][];
   deck: number;
   discard: number;
   drawn: number[];
   first: number;
+  goals: number[];
   hand: number[];
+  heaps: number[];
+  leaders: number[];
   over: boolean;
+  pack: number[];
   phase: number;
+  piles: number[];
   players: PlayerView[];
   pool: number;
   rounds: number;
+  saved: number[];
   seat: number;
+  sets: number;
+  shown: number[];
+  takeovers: boolean;
+  winners: number[];
+}
+
+/** An alien sheet as somebody sees it. */
+export interface PowerView {
+  alien: number;
+  card_count: number;
+  cards: number[];
+  face_up: boolean;
+  lost: boolean;
+  number: number;
+  places: number[];
+  tokens: number;
+  zapped: boolean;
+}
+
+/** A technology as somebody sees it. */
+export interface TechView {
+  card: number;
+  done: boolean;
+  loaded: boolean;
+  prometheus: boolean;
+  ships: number;
+  under: number;
+}
+
+/** What is seen of one player. */
+export interface CosmicPlayer {
+  adrift: number;
+  aside: number[];
+  aside_size: number;
+  beside: number;
+  dealt_size: number;
+  gate: number;
+  gone: number;
+  hand_size: number;
+  powers: PowerView[];
+  techs: TechView[];
+  warp: number;
+}
+
+/** What the total of one side is made of, as far as it is known. */
+export interface LedgerView {
+  bonus: number;
+  ships: number;
+  total: number;
+  value: number;
+}
+
+/** The encounter as somebody sees it. */
+export interface EncounterView {
+  defense: number;
+  destiny: number;
+  effects: [string, number, number][];
+  faces: number[];
+  flares: number[];
+  invited: number[][];
+  is_laid: boolean[];
+  laid: number[];
+  ledgers: LedgerView[];
+  lost: number[];
+  offense: number;
+  open_cards: boolean[];
+  outcome: number;
+  phase: string;
+  planet: number;
+  shown: boolean;
+  sides: number[];
+  system: number;
+}
+
+/** The whole game as one seat sees it. */
+export interface CosmicView {
+  cannon: number;
+  colonies: number[][];
+  dealt: number[];
+  deck: number;
+  destiny_deck: number;
+  destiny_discard: number[];
+  destroyed: number[];
+  discard: number[];
+  encounter: EncounterView | null;
+  genesis: number;
+  hand: number[];
+  known: [number, number][];
+  met: number;
+  over: boolean;
+  planets_each: number;
+  players: CosmicPlayer[];
+  prometheus: number;
+  prometheus_at: number;
+  seat: number;
+  table: number[];
+  tech_deck: number;
+  tech_discard: number[];
+  technology: boolean;
+  turn: number;
+  turns: number;
   winners: number[];
 }
 

@@ -2,6 +2,7 @@
 import type { Things } from "../../lib/api";
 import type { Picking } from "../../lib/picking.svelte";
 import type { CosmicPlayer, CosmicView, EncounterView, Gift, Line, Question, State, Thing } from "../../lib/types";
+import { say } from "./words";
 
 export type CardType = "attack" | "negotiate" | "morph" | "reinforcement" | "artifact" | "flare";
 export type Level = "green" | "yellow" | "red";
@@ -72,9 +73,14 @@ export const cardOf = (things: Things, id: number): CardThing | undefined => thi
 export const alienOf = (things: Things, id: number): AlienThing | undefined => things.alien?.[id] as unknown as AlienThing | undefined;
 export const techOf = (things: Things, id: number): TechThing | undefined => things.tech?.[id] as unknown as TechThing | undefined;
 export const destinyOf = (things: Things, id: number): DestinyThing | undefined => things.destiny?.[id] as unknown as DestinyThing | undefined;
-export const planetName = (things: Things, id: number): string => things.planet?.[id]?.name ?? String(id + 1);
 
 // -- planets ----------------------------------------------------------------------------------------------------------
+
+/** A planet is called after the colour of its system, as in the log. */
+export function planetName(view: CosmicView, things: Things, planet: number): string {
+  if (planet === genesisOf(view)) return say("genesis");
+  return say("planet", { colour: things.colour?.[Math.floor(planet / view.planets_each)]?.name ?? "", n: (planet % view.planets_each) + 1 });
+}
 
 export const genesisOf = (view: CosmicView): number => view.colonies.length - 1;
 

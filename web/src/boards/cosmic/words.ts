@@ -3,6 +3,8 @@ import { catalogue } from "../../lib/i18n.svelte";
 
 const en = {
   "you": "You",
+  "genesis": "Genesis",
+  "planet": "{colour} {n}",
   "start": "Start of turn",
   "regroup": "Regroup",
   "destiny": "Destiny",
@@ -226,6 +228,8 @@ const en = {
 
 const de: Record<keyof typeof en, string> = {
   "you": "Du",
+  "genesis": "Genesis",
+  "planet": "{colour} {n}",
   "start": "Zugbeginn",
   "regroup": "Verstärkung",
   "destiny": "Schicksal",

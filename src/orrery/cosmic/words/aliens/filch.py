@@ -9,6 +9,18 @@ EN = {
     "effect and goes to your hand.",
     "super": "Your power takes any other player's used encounter card, also in an encounter that you have no part in.",
     "ask filch.card": "Which used encounter card do you take?",
+    "classic wild": "Once in each encounter, unseen: help yourself to one of your ships in the warp, the top card of "
+    "the deck or a card of the discard pile. This flare stays hidden; if somebody accuses you at that moment you show "
+    "it, take nothing and lose a ship to the warp. Who accuses an innocent player gives that player a card, drawn "
+    "blindly.",
+    "ask filch.cheat": "Nobody is looking. What do you do?",
+    "option look away": "Mind your own business",
+    "option accuse": "Accuse {seat0} of cheating",
+    "option cheat ship": "Cheat: a ship from the warp to {planet0}",
+    "option cheat deck": "Cheat: the top card of the deck",
+    "option cheat discard": "Cheat: {card0} from the discard pile",
+    "event accused": "{who} accuses {seat0} of cheating.",
+    "event caught": "{who} is caught cheating!",
 }
 DE = {
     "name": "Diebe",
@@ -20,4 +32,16 @@ DE = {
     "super": "Deine Fähigkeit nimmt die benutzte Gefechtskarte eines beliebigen anderen Spielers, auch wenn du an "
     "der Herausforderung nicht beteiligt bist.",
     "ask filch.card": "Welche benutzte Gefechtskarte nimmst du?",
+    "classic wild": "Einmal in jeder Herausforderung, ungesehen: Bediene dich mit einem deiner Schiffe im Warp, der "
+    "obersten Karte des Stapels oder einer Karte der Ablage. Dieses Manöver bleibt verborgen; beschuldigt dich in "
+    "diesem Augenblick jemand, zeigst du es, nimmst nichts und verlierst ein Schiff an den Warp. Wer einen "
+    "Unschuldigen beschuldigt, gibt ihm eine blind gezogene Karte.",
+    "ask filch.cheat": "Niemand sieht hin. Was tust du?",
+    "option look away": "Dich um deine Sachen kümmern",
+    "option accuse": "{seat0} des Betrugs beschuldigen",
+    "option cheat ship": "Betrügen: ein Schiff aus dem Warp auf {planet0}",
+    "option cheat deck": "Betrügen: die oberste Karte des Stapels",
+    "option cheat discard": "Betrügen: {card0} von der Ablage",
+    "event accused": "{who} beschuldigt {seat0} des Betrugs.",
+    "event caught": "{who} wird beim Betrügen erwischt!",
 }

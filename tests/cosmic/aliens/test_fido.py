@@ -1,0 +1,104 @@
+"""Fido: its power, zapped, with others; both halves of its flare."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import CARDS
+from support.cite import rule
+from support.cosmic import Cosmos
+
+
+def discarded(table: Cosmos) -> list[str]:
+    return [CARDS[card].key for card in table.game.discard]
+
+
+def fetching(*aliens: str, hands: dict[int, list[str]] | None = None, card: str = "attack-20") -> Cosmos:
+    """Fido, not in the encounter, fetches the card of the offense and offers it to the defense."""
+    held = {0: ["attack-20"], 1: ["attack-04"], 2: ["attack-08"], **(hands or {})}
+    table = Cosmos(*aliens, hands=held, top=["plague", "attack-11"]).will(2, "fido").lays("attack-20", "attack-04")
+    return table.says(2, "fido.fetch", card).says(2, "fido.whom", "seat 1")
+
+
+def test_accepted_the_other_has_the_card_and_fido_may_draw() -> None:
+    table = fetching("clone", "mirror", "fido").says(1, "fido.accept", "yes").says(2, "fido.bone", "draw a card")
+    table.encounter()
+    assert table.hand(1) == ["attack-20"]
+    assert table.hand(2) == ["attack-08", "plague"]
+    assert discarded(table) == ["attack-04"]
+
+
+def test_accepted_fido_may_free_a_ship_instead() -> None:
+    table = fetching("clone", "mirror", "fido").says(1, "fido.accept", "yes").says(2, "fido.bone", "free a ship")
+    table.game.players[2].warp, table.game.colonies[10][2] = 2, 2
+    table.encounter()
+    assert table.warp(2) == 1
+    assert sum(table.ships(2).values()) == 19
+    assert table.hand(2) == ["attack-08"]
+
+
+def test_refused_fido_keeps_it_or_throws_it_back() -> None:
+    table = fetching("clone", "mirror", "fido").says(1, "fido.accept", "no").says(2, "fido.keep", "keep it")
+    table.encounter()
+    assert table.hand(2) == ["attack-08", "attack-20"]
+    table = fetching("clone", "mirror", "fido").says(1, "fido.accept", "no").says(2, "fido.keep", "throw it back")
+    table.encounter()
+    assert table.hand(2) == ["attack-08"]
+    assert sorted(discarded(table)) == ["attack-04", "attack-20"]
+
+
+def test_only_the_cards_that_settled_the_encounter_can_be_fetched() -> None:
+    hands = {0: ["attack-20", "reinforcement-5"]}
+    table = fetching("clone", "mirror", "fido", hands=hands).will(0, "reinforcement-5")
+    asked = table.to("fido.fetch", 2)
+    assert sorted(CARDS[option.id()].key for option in asked.options) == ["attack-04", "attack-20"]
+    assert "reinforcement-5" in discarded(table)
+
+
+@rule("cosmic:zap.2")
+def test_zapped_the_card_stays_in_the_discard_pile() -> None:
+    table = fetching("clone", "mirror", "fido", hands={1: ["attack-04", "cosmic-zap"]}).will(1, "cosmic-zap")
+    table.encounter()
+    assert "1 fido.accept" not in table.prompts
+    assert sorted(discarded(table)) == ["attack-04", "attack-20", "cosmic-zap"]
+
+
+@rule("cosmic:timing.2")
+def test_the_filch_as_offense_comes_before_fido() -> None:
+    table = Cosmos("filch", "mirror", "fido", hands={0: ["attack-20"], 1: ["attack-04"], 2: ["attack-08"]})
+    table.will(0, "filch").will(2, "fido").to("fido.whom", 2)
+    assert table.hand(0) == ["attack-04"]
+    assert table.game.asked(2).things == (("card", table.game.discard[-1]),)  # type: ignore[union-attr]
+
+
+def test_what_the_clone_keeps_cannot_be_fetched() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04"], 2: ["attack-08"]}
+    table = Cosmos("clone", "mirror", "fido", hands=hands).will(0, "clone").will(2, "fido").encounter()
+    assert table.hand(0) == ["attack-20"]
+    assert "2 fido.fetch" not in table.prompts  # only one card is there
+    assert table.events("fetched")[0].values == (table.game.players[2].hand[-1],)
+
+
+def test_wild_flare_gives_the_opponent_the_top_discard_and_draws() -> None:
+    hands = {0: ["attack-20", "fido-flare"], 1: ["attack-08"]}
+    table = Cosmos("clone", "mirror", "sorcerer", hands=hands, discard=["attack-01", "attack-00"], top=["plague"])
+    table.will(0, "fido-flare").lays("attack-20", "attack-00").sends(1).encounter()
+    assert table.totals() == (20 + 1, 0 + 4)
+    assert table.hand(1) == ["attack-08"]
+    assert table.hand(0) == ["fido-flare", "plague"]
+
+
+def test_super_flare_fetches_all_and_offers_them_one_after_the_other() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04"], 2: ["attack-08", "fido-flare"]}
+    table = Cosmos("clone", "mirror", "fido", hands=hands, top=["plague"]).will(2, "fido-flare")
+    table.says(2, "fido.fetch", "attack-20", "attack-04").says(2, "fido.next", "seat 1").says(1, "fido.accept", "yes")
+    table.says(2, "fido.bone", "draw a card").says(0, "fido.accept", "no").says(2, "fido.keep", "keep it").encounter()
+    assert len(table.hand(1)) == 1
+    assert len(table.hand(2)) == 4
+    assert "plague" in table.hand(2)
+    assert discarded(table) == []
+
+
+def test_super_flare_after_the_power_fetches_the_other_card() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04"], 2: ["attack-08", "fido-flare"]}
+    table = Cosmos("clone", "mirror", "fido", hands=hands).will(2, "fido", "fido-flare").encounter()
+    assert len(table.events("fetched")) == 2
+    assert table.hand(2) == ["attack-04", "attack-08", "attack-20", "fido-flare"]

@@ -1,0 +1,35 @@
+// Cosmic Encounter on all pages: picture, what it is, and what its rounds and points are called.
+import CosmicPicture from "../../pages/parts/CosmicPicture.svelte";
+import type { Face, Options, Sum } from "../face";
+import { say } from "./words";
+
+const SHIPS = 4; // on each planet
+
+function sums(options: Options, seats: number): Sum[] {
+  const planets = options.planets === "four" ? 4 : 5;
+  return [
+    { name: say("sum.planets"), terms: say("sum.each", { n: seats, each: planets }), total: String(seats * planets) },
+    { name: say("sum.ships"), terms: say("sum.each", { n: seats, each: planets * SHIPS }), total: String(seats * planets * SHIPS) },
+    { name: say("sum.end"), terms: say("sum.end.of", { n: planets }), total: "" },
+  ];
+}
+
+export const face: Face = {
+  icon: "cosmic-warp",
+  Picture: CosmicPicture,
+  what: () => say("face.what"),
+  time: () => say("face.time"),
+  sets: () => say("face.sets"),
+  sums,
+  round: (n) => say("face.round", { n }),
+  roundHead: (n) => say("face.roundHead", { n }),
+  rounds: (n) => say("face.rounds", { n }),
+  thisRound: () => say("face.thisRound"),
+  setup: () => say("face.setup"),
+  points: (n) => say("face.points", { n }),
+  unit: (n) => say("face.unit", { n }),
+  standing: () => say("face.standing"),
+  plot: () => say("face.plot"),
+  course: () => say("face.course"),
+  order: () => say("face.order"),
+};
