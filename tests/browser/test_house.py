@@ -188,6 +188,9 @@ def test_somebody_is_invited_by_name_and_accepts_on_the_start_page(crowd: Crowd,
     invitation = nora.page.get_by_role("region", name=nora.word("pages:start.invited.to", name="Race for the Galaxy"))
     expect(invitation).to_contain_text(nora.word("pages:start.invited.by", names="Lena"))
     nora.shot(screens / "start-invited.png")
+    expect(
+        nora.page.get_by_role("link", name=nora.word("pages:start.invited"))
+    ).to_be_visible()  # among my tables as well
     invitation.get_by_role("button", name=nora.word("pages:start.accept")).click()
     nora.page.wait_for_url("**/table/*")
     for player in (lena, nora):

@@ -12,8 +12,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from orrery.games import TITLES, Title
 from orrery.kernel.decision import Choice
 from orrery.kernel.game import Game, RulesBug
+from orrery.kernel.laws import random_choice
+from orrery.kernel.record import Options
 from orrery.kernel.rng import seeded
 from orrery.tables.table import HUMAN, Table
 from orrery.web.live import LiveTable
@@ -34,13 +37,18 @@ PASS = 0
 
 
 def live_bazaar(seed: int, players: int = 4, asks: str = "all", pace: str = "none") -> LiveTable:
-    options = BAZAAR.checked({"players": players, "asks": asks, "length": "long"})
+    return live_table(BAZAAR, {"players": players, "asks": asks, "length": "long"}, seed, pace)
+
+
+def live_table(title: Title, wanted: Options, seed: int, pace: str = "none") -> LiveTable:
+    options = title.checked(wanted)
+    players = int(options["players"])
     row = TableRow(
         id=f"table{seed}",
         invite="secret",
-        game="bazaar",
-        rules=BAZAAR.rules,
-        name="Bazaar",
+        game=title.name,
+        rules=title.rules,
+        name=title.label,
         options=options,
         seed=seed,
         status=PLAYING,
@@ -56,8 +64,8 @@ def live_bazaar(seed: int, players: int = 4, asks: str = "all", pace: str = "non
         changed=now(),
     )
     chairs = [Chair(f"person{seat}", f"Person {seat}", "", auto_pass="never") for seat in range(players)]
-    live = LiveTable(BAZAAR, row, chairs, NoDisk())
-    live.table = Table(BAZAAR, options, seed, [HUMAN] * players)
+    live = LiveTable(title, row, chairs, NoDisk())
+    live.table = Table(title, options, seed, [HUMAN] * players)
     return live
 
 
@@ -104,6 +112,42 @@ def test_a_pass_in_an_open_window_is_noticed_by_nobody_else(asks: str) -> None:
     for seed in range(5):
         asyncio.run(play(seed))
     assert silent > 20
+
+
+@pytest.mark.parametrize("windows", TITLES["cosmic"].choices["windows"])
+def test_windows_of_cosmic_encounter_are_as_silent(windows: str) -> None:
+    """Everybody chooses at random; whenever somebody passes and the window stays open, the others notice nothing."""
+    luck = random.Random(3)
+    silent = 0
+
+    async def play(seed: int) -> None:
+        nonlocal silent
+        live = live_table(TITLES["cosmic"], {"players": 4, "windows": windows}, seed)
+        ears = [Ear(seat) for seat in (WATCHER, 0, 1, 2, 3)]
+        for ear in ears:
+            await live.arrive(ear)
+        for _ in range(400):
+            game = game_of(live)
+            if game.over:
+                return
+            decision = luck.choice(game.waiting())
+            choice = random_choice(decision, seeded(luck.getrandbits(40)))
+            if decision.window and luck.random() < 0.8:
+                choice = Choice(decision.seat, (PASS,))
+            window, frame, lines = in_window(game), game.stack[-1], len(game.log or [])
+            before = {ear.seat: (len(ear.heard), sent_to(live, ear.seat)) for ear in ears} if window else {}
+            await live.choose(choice.seat, "", live.token(choice.seat), list(choice.picks), form=choice.form)
+            if not (window and in_window(game) and game.stack[-1] is frame):
+                continue
+            if choice.picks == (PASS,) and len(game.log or []) == lines:  # nobody had to act by duty meanwhile
+                silent += 1
+                for ear in ears:
+                    if ear.seat not in (choice.seat, *live.asked_seats()):
+                        assert (len(ear.heard), sent_to(live, ear.seat)) == before[ear.seat], ear.seat
+
+    for seed in range(3):
+        asyncio.run(play(seed))
+    assert silent > (100 if windows == "everybody" else 2), silent
 
 
 @pytest.mark.parametrize("asks", ["all", "some"])

@@ -81,18 +81,26 @@ class Game(Plain):
 
     def begin_effect(self, name: str, owner: int, scope: str, about: int = 0) -> None:
         """Start an effect that ends with the innermost frame of that scope."""
-        for depth in range(len(self.stack) - 1, -1, -1):
-            if self.stack[depth].procedure.SCOPE == scope:
-                self.effects.append(Effect(name, owner, about, scope, depth))
-                return
-        raise RulesBug(f"no {scope} is in progress for {name} to end with")
+        self.effects.append(Effect(name, owner, about, scope, self._depth_of(scope)))
 
     def in_force(self) -> list[Effect]:
         """The effects in force: an inner encounter does not feel those of the outer one."""
-        if not self.effects:
-            return self.effects
-        innermost = {frame.procedure.SCOPE: depth for depth, frame in enumerate(self.stack)}
-        return [effect for effect in self.effects if innermost[effect.scope] == effect.depth]
+        effects = self.effects
+        if not effects:
+            return effects
+        scope, depth = effects[0].scope, self._depth_of(effects[0].scope)
+        for effect in effects:
+            if effect.scope != scope or effect.depth != depth:
+                return [each for each in effects if self._depth_of(each.scope) == each.depth]
+        return effects
+
+    def _depth_of(self, scope: str) -> int:
+        """The depth of the innermost frame of that scope."""
+        stack = self.stack
+        for depth in range(len(stack) - 1, -1, -1):
+            if stack[depth].procedure.SCOPE == scope:
+                return depth
+        raise RulesBug(f"no {scope} is in progress")
 
     def beneath(self, procedure: Procedure) -> Procedure:
         """The procedure that called this one: the subject of a window, the window of an action."""

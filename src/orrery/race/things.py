@@ -6,13 +6,19 @@ from typing import Any, Final
 
 from orrery.race.card import Card
 from orrery.race.cards import CARDS
-from orrery.race.goods import ALIEN, ANY, GENES, NO_GOOD, NOVELTY, PRODUCTION, RARE, WINDFALL
+from orrery.race.goods import ANY, NO_GOOD, PRODUCTION, WINDFALL
 from orrery.race.powers import (
+    ANYTIME,
     CONSUME,
     DEVELOP,
+    EVERY,
     EXPLORE,
+    GAME_END,
     PRODUCE,
+    ROUND_END,
+    SELECT,
     SETTLE,
+    SETUP,
     TRADE,
     ConsumeAllGoods,
     ConsumeDifferentKinds,
@@ -43,6 +49,7 @@ from orrery.race.powers import (
     SettleForNothing,
     TemporaryMilitary,
 )
+from orrery.race.set_signs import KIND_KEYS, WHAT_SIGNS, set_sign
 from orrery.race.state import ACTIONS
 from orrery.race.words import RaceWords
 from orrery.race.words.powers import line_words, other_lines, power_words, scoring_lines
@@ -76,6 +83,15 @@ TOKENS: Final = (
     "windfall",
     "world",
     "most",
+    "prestige",
+    "chromosome",
+    "imperium",
+    "takeover",
+    "production",
+    "development",
+    "mix",
+    "last",
+    "search",
 )
 
 PHASES: Final = {
@@ -85,8 +101,12 @@ PHASES: Final = {
     TRADE: "trade",
     CONSUME: "consume",
     PRODUCE: "produce",
+    SETUP: "setup",
+    SELECT: "select",
+    ROUND_END: "round-end",
+    GAME_END: "game-end",
+    ANYTIME: "anytime",
 }
-KIND_KEYS: Final = {NO_GOOD: "", ANY: "any", NOVELTY: "novelty", RARE: "rare", GENES: "genes", ALIEN: "alien"}
 SOURCES: Final = {NO_GOOD: "", WINDFALL: "windfall", PRODUCTION: "production"}
 
 # The phase of each action card and the sign of its bonus, in the order of ACTIONS.
@@ -100,6 +120,7 @@ ACTION_SIGNS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("produce", ("windfall",)),
     ("develop", ("-1",)),
     ("settle", ("->", "1", "card")),
+    ("search", ("search",)),
 )
 
 
@@ -130,6 +151,8 @@ def card_thing(words: RaceWords, number: int) -> dict[str, Any]:
         "source": SOURCES[card.source],
         "rebel": card.rebel,
         "alien": card.alien,
+        "symbols": list(card.symbols),
+        "prestige": card.prestige,
         "start": card.start,
         "six": counted_at_the_end(card),
         "strength": card.strength,
@@ -178,7 +201,7 @@ def sign(card: Card, power: Power) -> list[str]:
         return settle_sign(power)
     if power.PHASE == CONSUME:
         return consume_sign(power)
-    return produce_sign(card, power)
+    return produce_sign(card, power) if power.PHASE == PRODUCE else set_sign(power)
 
 
 def settle_sign(power: Power) -> list[str]:
@@ -188,20 +211,23 @@ def settle_sign(power: Power) -> list[str]:
         return ["give-up", "->", "0"]
     if isinstance(power, Military):
         against = ["rebel"] if power.rebels_only else kind_sign(power.kind)
+        if power.per != EVERY or power.owning != EVERY:
+            against = ["/", *WHAT_SIGNS[power.per if power.per != EVERY else power.owning]]
         return [f"{power.amount:+d}", "military", *against]
     if isinstance(power, TemporaryMilitary):
         return ["give-up", "->", f"{power.amount:+d}", "military"]
     if isinstance(power, PayForMilitary):
         discount = [f"-{power.discount}"] if power.discount else []
-        return ["card", "->", "defense", *discount]
-    raise KeyError(type(power).__name__)
+        return ["card", "->", "defense", *WHAT_SIGNS[power.what], *discount]
+    return set_sign(power)
 
 
 def consume_sign(power: Power) -> list[str]:
     if isinstance(power, ConsumeGoods):
-        gain = [*counted(power.vp, "vp"), *counted(power.cards, "card")]
+        gain = [*counted(power.vp, "vp"), *counted(power.cards, "card"), *counted(power.prestige, "prestige")]
         times = [f"x{power.up_to}"] if power.up_to > 1 else []
-        return [*counted(power.goods, KIND_KEYS[power.kind]), "->", *gain, *times]
+        goods = ["here"] if power.here else counted(power.goods, KIND_KEYS[power.kind])
+        return [*goods, "->", *gain, *times]
     if isinstance(power, ConsumeDifferentKinds):
         return [str(power.kinds), "different", "->", *counted(power.vp, "vp")]
     if isinstance(power, ConsumeAllGoods):
@@ -212,7 +238,7 @@ def consume_sign(power: Power) -> list[str]:
         return ["card", "->", "vp", *([f"x{power.up_to}"] if power.up_to > 1 else [])]
     if isinstance(power, DrawIfLucky):
         return ["die", "->", "card"]
-    raise KeyError(type(power).__name__)
+    return set_sign(power)
 
 
 def produce_sign(card: Card, power: Power) -> list[str]:
@@ -228,7 +254,7 @@ def produce_sign(card: Card, power: Power) -> list[str]:
         return ["most", KIND_KEYS[power.kind], "->", *counted(power.amount, "card")]
     if isinstance(power, DrawPerWorld):
         return ["card", "/", KIND_KEYS[power.kind], "world"]
-    raise KeyError(type(power).__name__)
+    return set_sign(power)
 
 
 def kind_sign(kind: int) -> list[str]:

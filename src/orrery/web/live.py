@@ -109,13 +109,13 @@ class LiveTable(Company):
 
     async def _carry_out(self, table: Table, choice: Choice, request: str) -> None:
         game = table.game
-        pending, frame, window = game.pending, game.stack[-1], in_window(game)
+        pending, frame, window, lines = game.pending, game.stack[-1], in_window(game), len(game.log or [])
         table.answer(choice)
         over = game.pending is not pending  # the question is over, not only this reply to it
-        # Somebody has passed, and the same window asks the next: whom it asks nobody else may notice.
-        silent = window and choice.picks == PASS and not game.over and game.stack[-1] is frame and in_window(game)
-        was, self.progress = self.progress, self.progress + (over and not silent)
         seen = len(game.log or [])
+        # Somebody has passed, and the same window asks the next: whom it asks nobody else may notice.
+        silent = window and choice.picks == PASS and seen == lines and in_window(game) and game.stack[-1] is frame
+        was, self.progress = self.progress, self.progress + (over and not silent)
         number = len(table.choices) - 1
         changed = self.changed_columns(game, over, over and not silent)
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.cards import ALIEN, flare_of
 from orrery.cosmic.encounter import DEAL, DEFENSE_WINS, OFFENSE_WINS
 from support.cite import rule
 from support.cosmic import Cosmos
@@ -92,13 +93,18 @@ def test_wild_flare_does_not_stop_a_super_flare_nor_act_for_a_bystander() -> Non
 
 
 def test_super_flare_stops_a_super_flare_from_outside_but_its_wild_half_remains() -> None:
-    hands = {
-        0: ["attack-13", "tripler-flare"],
-        1: ["attack-20"],
-        2: ["anti-matter-flare"],
-        3: ["cosmic-zap"],
-    }
-    table = Cosmos("tripler", "clone", "anti-matter", "mirror", hands=hands)
+    hands = {0: ["attack-13", "tripler-flare"], 1: ["attack-20"], 2: ["anti-matter-flare"]}
+    table = Cosmos("tripler", "clone", "anti-matter", hands=hands)
     table.will(0, "tripler-flare").will(2, "anti-matter-flare").sends(1).encounter()
     assert table.totals() == (5 + 1, 20 + 4)
     assert table.hand(0) == ["tripler-flare"]
+
+
+def test_only_the_stopped_half_is_out_of_use() -> None:
+    hands = {0: ["attack-13", "tripler-flare", "reinforcement-2"], 1: ["attack-20"], 2: ["anti-matter-flare"]}
+    table = Cosmos("tripler", "clone", "anti-matter", hands=hands).lays("attack-13", "attack-20")
+    table.will(0, "tripler-flare").will(2, "anti-matter-flare").sends(1).to("reinforcing", 0)
+    flare = flare_of(ALIEN["tripler"])
+    assert not table.game.may_play_flare(0, flare)
+    table.game.begin_effect("zapped", 0, "encounter", table.game.players[0].powers[0].number)
+    assert table.game.may_play_flare(0, flare)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import CARDS
+from orrery.cosmic.cards import ALIEN, CARDS
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -83,3 +83,22 @@ def test_super_flare_lets_an_offensive_ally_loot_the_losing_main_player() -> Non
     table.invites(0, 2).joins(2, "offense", 1).will(2, "barbarian-flare").says(2, "barbarian.loot", "morph").encounter()
     assert table.hand(2) == ["barbarian-flare", "morph"]
     assert table.hand(1) == []
+
+
+def test_the_vulch_collects_artifacts_and_the_wild_reserve_reinforcements_of_the_plundered_hand() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04", "plague", "reinforcement-5"], 2: [], 3: ["reserve-flare"]}
+    table = Cosmos("barbarian", "clone", "vulch", "mirror", hands=hands).lays("attack-20", "attack-04").sends(1)
+    table.will(3, "reserve-flare").says(0, "barbarian.loot").encounter()
+    assert table.hand(0) == []
+    assert table.hand(2) == ["plague"]
+    assert table.hand(3) == ["reinforcement-5", "reserve-flare"]
+
+
+def test_ships_are_counted_as_they_are_when_the_encounter_is_won() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04", "plague", "morph"]}
+    table = Cosmos("barbarian", "clone", "fodder", hands=hands).lays("attack-20", "attack-04").sends(1)
+    table.game.players[0].powers.append(table.game.new_power(ALIEN["amoeba"]))
+    table.will(0, "amoeba").says(0, "amoeba.way", "more ships").says(0, "amoeba.more", "ship", "ship")
+    assert table.to("barbarian.loot", 0).most == 2  # three ships, two cards
+    table.pick(0, "plague", "morph").encounter()
+    assert table.hand(0) == ["morph", "plague"]

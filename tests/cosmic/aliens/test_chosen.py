@@ -112,3 +112,14 @@ def test_super_flare_is_offered_only_while_praying() -> None:
     table.invites(1, 2).joins(2, "defense", 1).encounter()  # the ally draws a reward
     assert table.outcome() == DEFENSE_WINS
     assert not table.events("played")
+
+
+def test_the_draw_feeds_the_remora_and_the_discards_the_vulch_and_the_wild_reserve() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-10"], 2: [], 3: [], 4: ["reserve-flare"]}
+    top = ["plague", "reinforcement-5", "attack-30", "attack-11"]
+    table = Cosmos("chosen", "clone", "vulch", "remora", "mirror", hands=hands, top=top)
+    table.will(0, "chosen").will(3, "remora").will(4, "reserve-flare").says(0, "chosen.pick", "keep your card")
+    table.sends(1).encounter()
+    assert table.hand(2) == ["plague"]
+    assert table.hand(3) == ["attack-11"]
+    assert table.hand(4) == ["reinforcement-5", "reserve-flare"]

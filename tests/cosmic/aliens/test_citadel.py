@@ -132,3 +132,12 @@ def test_super_flare_turns_the_citadels_against_the_defense() -> None:
     assert table.totals() == (6 + 4, 8 + 4 - 10)
     assert table.outcome() == OFFENSE_WINS
     assert citadels(table) == []
+
+
+@rule("cosmic:variant.hidden-powers.2")
+def test_laying_a_citadel_turns_a_hidden_sheet_up() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-08"], 2: ["attack-10"]}
+    table = Cosmos("zombie", "clone", "citadel", hands=hands, hidden=True).will(2, "citadel", "citadel").sends(1, 5)
+    table.says(2, "citadel.planet", "planet 5").encounter()
+    assert table.game.players[2].powers[0].face_up
+    assert table.totals() == (20 + 1, 8 + 4 + 10)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import CARDS
+from orrery.cosmic.encounter import DEFENSE_WINS
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -91,3 +92,21 @@ def test_super_flare_may_take_fewer_than_twice_and_no_more_than_there_are() -> N
     table = Cosmos("clone", "mirror", "tripler", hands=hands).lays("negotiate", "attack-20").will(0, "clone-flare")
     table.says(0, "clone.cards", "cards 6").sends(3).encounter()
     assert table.hand(0) == ["attack-01", "clone-flare"]
+
+
+def test_an_artifact_kept_by_the_wild_flare_never_reaches_the_vulch() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-10", "clone-flare", "cosmic-zap"], 2: []}
+    table = Cosmos("calculator", "mirror", "vulch", hands=hands).will(0, "calculator").sends(1)
+    table.will(1, "cosmic-zap", "clone-flare").encounter()
+    assert table.hand(1) == ["clone-flare", "cosmic-zap"]
+    assert table.hand(2) == []
+
+
+def test_a_card_never_shown_returns_face_down() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-10"]}
+    table = Cosmos("clone", "mirror", "fodder", hands=hands, researching={1: {"gluon-mines": 2}}).will(0, "clone")
+    table.will(1, "gluon-mines").sends(1).encounter()
+    assert table.outcome() == DEFENSE_WINS
+    assert table.hand(0) == ["attack-20"]
+    assert [event.secret for event in table.game.log_for(2) if event.kind == "replicated"] == [()]
+    assert table.game.view(2).known == ()

@@ -91,3 +91,14 @@ def test_super_flare_hits_allies_of_the_loser_too() -> None:
     assert table.warp(1) == 4 + 3
     assert table.warp(2) == 1
     assert table.warp(3) == 1 + 3
+
+
+def test_the_healer_is_asked_for_both_losses_and_the_vacuum_drags_for_both() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04"], 2: []}
+    table = Cosmos("cudgel", "clone", "healer", hands=hands, top=["plague"]).sends(3)
+    table.says(2, "ships lost", "pass").will(2, "healer").encounter()
+    assert table.warp(1) == 4
+    assert table.hand(2) == ["plague"]
+    table = Cosmos("cudgel", "vacuum", "fodder", hands=hands).sends(3)
+    table.says(1, "vacuum.drag", "seat 2", "seat 2", "seat 2", "seat 2").says(1, "vacuum.drag", "seat 2").encounter()
+    assert table.warp(2) == 4 + 1

@@ -84,3 +84,19 @@ def test_super_flare_takes_any_other_players_card_from_outside() -> None:
     table.says(2, "filch.card", "attack-20").encounter()
     assert table.hand(2) == ["attack-08", "attack-20", "filch-flare"]
     assert discarded(table) == ["attack-04"]
+
+
+def test_a_card_of_the_gambler_that_was_never_shown_cannot_be_taken() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-20"]}
+    table = Cosmos("filch", "gambler", "mirror", hands=hands).will(0, "filch").will(1, "gambler")
+    table.says(1, "gambler.claim", "attack-40").says(0, "gambler.challenge", "believe").encounter()
+    assert table.hand(0) == []
+    assert CARDS[table.game.deck[0]].key == "attack-20"
+
+
+def test_a_card_that_the_chosen_added_can_be_taken_too() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-20"]}
+    table = Cosmos("filch", "chosen", "mirror", hands=hands, top=["attack-30", "plague", "quash"]).will(0, "filch")
+    table.will(1, "chosen").says(1, "chosen.pick", "add").says(0, "filch.card", "attack-30").encounter()
+    assert table.hand(0) == ["attack-30"]
+    assert "attack-20" in discarded(table)

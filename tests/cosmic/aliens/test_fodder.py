@@ -91,3 +91,9 @@ def test_super_flare_helps_against_a_lower_attack_too() -> None:
     table = playing("fodder", "clone", "mirror", theirs="attack-05", hands=hands).will(0, "fodder-flare")
     table.says(0, "fodder.cards", "attack-04").encounter()
     assert table.totals() == (6 + 1 + 4, 5 + 4)
+
+
+def test_the_vulch_does_not_care_for_discarded_attacks() -> None:
+    table = playing("fodder", "clone", "vulch").says(0, "fodder.cards", "attack-07", "attack-09").encounter()
+    assert table.totals() == (6 + 1 + 16, 14 + 4)
+    assert table.hand(2) == ["attack-01"]

@@ -43,7 +43,9 @@ def test_zapped_after_the_flip_its_ship_counts_one() -> None:
 @rule("cosmic:zap.3", "cosmic:compensation.1")
 def test_compensation_is_two_cards_a_ship_even_when_zapped() -> None:
     zapped = {0: ["negotiate"], 1: ["attack-20", *["attack-06"] * 5], 2: ["cosmic-zap", "attack-04"]}
-    table = Cosmos("macron", "clone", "mirror", hands=zapped).will(2, "cosmic-zap").sends(2).lays("negotiate", "attack-20")
+    table = (
+        Cosmos("macron", "clone", "mirror", hands=zapped).will(2, "cosmic-zap").sends(2).lays("negotiate", "attack-20")
+    )
     assert len(table.encounter().hand(0)) == 4
     plain = Cosmos("macron", "clone", "mirror", hands={0: ["negotiate"], 1: ["attack-20", *["attack-06"] * 5]})
     assert len(plain.lays("negotiate", "attack-20").encounter().hand(0)) == 2

@@ -81,13 +81,14 @@ def test_with_no_colony_left_the_freed_ship_on_the_gate_is_on_the_board_again() 
     assert not table.game.over
 
 
-def test_mobius_tubes_played_before_its_turn_in_the_window_cheats_it_of_the_win() -> None:
-    hands = {0: ["attack-40", "mobius-tubes"], 1: ["attack-04"]}
-    table = Cosmos("clone", "mirror", "masochist", hands=hands).will(0, "mobius-tubes")
-    lose_all(table, 2, 1)
-    table.game.players[2].warp = 19
-    table.to("launch")
-    assert table.warp(2) == 0
+def test_healer_cannot_save_its_last_ships_as_there_is_no_colony_to_put_them_on() -> None:
+    hands = {0: ["attack-40", "attack-30"], 1: ["attack-04"]}
+    table = Cosmos("clone", "masochist", "healer", hands=hands).will(2, "healer")
+    lose_all(table, 1, 2)
+    table.to("second encounter")
+    assert not table.events("healed")
+    table.pick(0, "encounter")
+    assert table.game.winners == [1]
 
 
 def test_wild_flare_lets_another_player_free_a_ship_in_place_of_the_offense() -> None:

@@ -55,3 +55,29 @@ def test_without_its_power_the_tripler_has_only_the_wild_half() -> None:
     table = Cosmos("tripler", "clone", "mirror", hands=hands).will(2, "cosmic-zap").will(0, "tripler-flare")
     table.sends(1).encounter()
     assert table.totals() == (13 + 1, 7 + 4)
+
+
+def test_the_highest_and_the_lowest_attack() -> None:
+    table = Cosmos("tripler", "clone", "zombie", hands={0: ["attack-40"], 1: ["attack-04"]}).sends(1).encounter()
+    assert table.totals() == (14 + 1, 4 + 4)
+    table = Cosmos("tripler", "clone", "zombie", hands={0: ["attack-00"], 1: ["attack-04"]}).sends(1).encounter()
+    assert table.totals() == (0 + 1, 4 + 4)
+
+
+def test_mirror_comes_first_and_tripler_counts_what_mirror_made_of_the_card() -> None:
+    hands = {0: ["attack-13"], 1: ["attack-20"]}
+    table = Cosmos("tripler", "mirror", "clone", hands=hands).will(1, "mirror").sends(2).encounter()
+    assert table.totals() == (11 + 2, 2 + 4)
+
+
+def test_the_wild_flare_comes_before_mirror() -> None:
+    hands = {0: ["attack-04", "tripler-flare"], 1: ["attack-30"]}
+    table = Cosmos("clone", "mirror", "zombie", hands=hands).will(0, "tripler-flare").will(1, "mirror").sends(1)
+    table.encounter()
+    assert table.totals() == (40 + 1, 1 + 4)
+
+
+def test_an_ally_triples_nothing() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20"]}
+    table = Cosmos("clone", "zombie", "tripler", hands=hands).invites(0, 2).joins(2, "offense").encounter()
+    assert table.totals() == (10 + 2, 20 + 4)

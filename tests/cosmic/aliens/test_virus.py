@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.encounter import DEFENSE_WINS
 from support.cite import rule
 from support.cosmic import Cosmos
-
-from orrery.cosmic.encounter import DEFENSE_WINS
 
 
 def test_own_ships_multiply_the_card() -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.encounter import DEFENSE_WINS, OFFENSE_WINS, SUCCESS
 from support.cite import rule
 from support.cosmic import Cosmos
-
-from orrery.cosmic.encounter import DEFENSE_WINS, OFFENSE_WINS, SUCCESS
 
 
 def tokens(table: Cosmos, seat: int) -> int:

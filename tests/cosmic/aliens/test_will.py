@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.encounter import OFFENSE_WINS
 from support.cite import rule
 from support.cosmic import Cosmos
-
-from orrery.cosmic.encounter import OFFENSE_WINS
 
 HANDS = {0: ["attack-20"], 1: ["attack-08"], 2: ["attack-06"], 3: ["attack-04"]}
 
@@ -19,7 +18,6 @@ def settled(table: Cosmos, seat: int, planet: int, ships: int = 1) -> Cosmos:
 def test_any_player_may_be_met_whatever_the_card_says() -> None:
     table = Cosmos("will", "clone", "zombie", "mirror", hands=HANDS, defense=1)
     table.says(0, "will.defense", "seat 3").sends(1, 16).encounter()
-    assert table.game.now().defense == 3 if table.game.encounters else True
     assert table.events("defense")[-1].actor == 3
     assert table.ships(0)[16] == 1
 
@@ -35,14 +33,14 @@ def test_a_colony_in_a_third_system_is_fought_there_and_bystanders_stay() -> Non
     table = settled(Cosmos("will", "clone", "zombie", "mirror", hands=HANDS), 3, 12)
     table.says(0, "will.defense", "seat 3").sends(2, 12).encounter()
     assert table.outcome() == OFFENSE_WINS
-    assert table.game.colonies[12] == [2, 0, 4, 0, ]
+    assert table.game.colonies[12] == [2, 0, 4, 0]
     assert table.warp(3) == 1
 
 
 def test_a_colony_in_the_own_system_may_be_driven_off() -> None:
     table = settled(Cosmos("will", "clone", "zombie", "mirror", hands=HANDS), 3, 2)
     table.says(0, "will.defense", "seat 3").sends(1, 2).encounter()
-    assert table.game.colonies[2] == [4, 0, 0, 0] or table.game.colonies[2] == [5, 0, 0, 0]
+    assert table.game.colonies[2] == [4 + 1, 0, 0, 0]
     assert table.warp(3) == 1
 
 
@@ -89,7 +87,9 @@ def test_wild_flare_does_not_fit_a_wild_card() -> None:
 
 def test_super_flare_shows_a_hand_before_the_choice() -> None:
     hands = {**HANDS, 0: ["attack-20", "will-flare"]}
-    table = Cosmos("will", "clone", "zombie", "mirror", hands=hands).will(0, "will-flare").says(0, "will.hand", "seat 2")
+    table = (
+        Cosmos("will", "clone", "zombie", "mirror", hands=hands).will(0, "will-flare").says(0, "will.hand", "seat 2")
+    )
     table.to("will.defense", 0)
     looked = table.events("looked")[-1]
     assert looked.secret == tuple(table.game.players[2].hand)

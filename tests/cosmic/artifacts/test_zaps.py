@@ -45,7 +45,8 @@ def test_card_zap_cancels_a_cosmic_zap() -> None:
     table = Cosmos("tripler", *QUIET[1:], hands=hands).will(2, "cosmic-zap").will(1, "card-zap").sends(1).encounter()
     assert table.totals() == (24 + 1, 20 + 4)
     assert not table.events("zapped")
-    assert table.hand(1) == [] and table.hand(2) == ["attack-04"]
+    assert table.hand(1) == []
+    assert table.hand(2) == ["attack-04"]
 
 
 @rule("cosmic:cards.card-zap.1")
@@ -61,9 +62,12 @@ def test_card_zap_on_the_card_zap_lets_the_cosmic_zap_through() -> None:
 @rule("cosmic:cards.card-zap.1", "cosmic:flares.2")
 def test_card_zap_meets_a_flare_which_is_discarded() -> None:
     hands = {0: ["attack-04", "tripler-flare"], 1: ["attack-20"], 2: ["card-zap", "attack-05"]}
-    table = Cosmos("sorcerer", *QUIET[1:], hands=hands).will(0, "tripler-flare").will(2, "card-zap").sends(4).encounter()
+    table = (
+        Cosmos("sorcerer", *QUIET[1:], hands=hands).will(0, "tripler-flare").will(2, "card-zap").sends(4).encounter()
+    )
     assert table.totals() == (4 + 4, 20 + 4)
-    assert table.hand(0) == [] and table.hand(2) == ["attack-05"]
+    assert table.hand(0) == []
+    assert table.hand(2) == ["attack-05"]
 
 
 @rule("cosmic:flares.4")

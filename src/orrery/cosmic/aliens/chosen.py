@@ -95,6 +95,8 @@ def replace(game: Cosmic, seat: int, card: int) -> None:
     old = encounter.laid[side - 1]
     encounter.laid[side - 1] = card
     encounter.hoarded[side - 1] = False
+    if encounter.claimed == side:
+        encounter.claimed = 0
     encounter.faces[side - 1] = face(game, other_side(side)) if CARDS[card].type == MORPH else printed_face(card)
     game.note_shown("shown", seat, card)
     discard(game, seat, [old])

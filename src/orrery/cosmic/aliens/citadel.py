@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.cards import ATTACK, CARDS
 from orrery.cosmic.encounter import BOTH_LOSE, DEFENSE, NO_CARD, NOWHERE, OFFENSE_WINS
 from orrery.cosmic.queries import both_attack, cards_of_type, is_involved, is_lasting
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Clause, Flare, Use
 from orrery.cosmic.rules.moves import card_options, discard_citadels, planet_options
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_PLACED, DESTINY_SHOWN, OUTCOME, TOTALS
@@ -16,10 +16,12 @@ WILD_BONUS = 5
 
 
 class LayCitadel(Use):
-    """Once an encounter, when destiny is drawn: lay an attack beside any planet. That is no use: nobody can zap it."""
+    """Once an encounter, when destiny is drawn: lay an attack beside any planet. That is no use: nobody can zap it.
+
+    It turns a hidden sheet up like a use, though, or a hidden Citadel could never begin.
+    """
 
     WINDOWS = (DESTINY_SHOWN,)
-    ANSWERED = ""
 
     def __init__(
         self, seat: int, source: int, cancelled: bool = False, planet: int = NOWHERE, card: int = NO_CARD
@@ -33,6 +35,9 @@ class LayCitadel(Use):
         if not any(CARDS[card].type == ATTACK for card in game.players[seat].hand):
             return False
         return not is_lasting(game, "citadel laid", seat)
+
+    def let_others_answer(self, game: Cosmic) -> Next:
+        return None
 
     def choose(self, game: Cosmic) -> Next:
         if self.planet == NOWHERE:
@@ -85,12 +90,10 @@ class Fortification(Use):
         return None
 
 
-class CitadelsFall(Use):
+class CitadelsFall(Clause):
     """Citadels that were switched on are discarded if the defense loses. That is no use of the power either."""
 
     WINDOWS = (OUTCOME,)
-    DUTY = True
-    ANSWERED = ""
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import ARTIFACT, CARDS
-from orrery.cosmic.encounter import FACE_DOWN, NO_CARD
+from orrery.cosmic.encounter import NO_CARD
 from orrery.cosmic.queries import is_main, side_of
 from orrery.cosmic.rules.compensation import Compensation
 from orrery.cosmic.rules.deed import Artifact, Flare, Use, answered, subject
-from orrery.cosmic.rules.moves import take_openly
-from orrery.cosmic.state import Cosmic
+from orrery.cosmic.rules.moves import know, take_openly
+from orrery.cosmic.state import Cosmic, is_hidden, laid_by
 from orrery.cosmic.windows import ARTIFACT_DONE, COMPENSATION, KEEPING
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next
@@ -27,12 +27,15 @@ class Replicate(Use):
         encounter = game.now()
         place = side_of(game, self.seat) - 1
         card = encounter.laid[place]
+        hidden = is_hidden(encounter, place)
         encounter.laid[place] = NO_CARD
-        if encounter.faces[place] == FACE_DOWN and not encounter.open_cards[place]:
-            game.players[self.seat].hand.append(card)
-            game.note_secret("replicated", self.seat, [card], [self.seat], 1)
-        else:
+        if not hidden:
             take_openly(game, self.seat, card)
+            return None
+        game.players[self.seat].hand.append(card)
+        knower = laid_by(game, encounter, place)
+        know(game, knower, [card])
+        game.note_learned("replicated", self.seat, [card], [self.seat, knower])
         return None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN, ATTACK, CARDS
-from orrery.cosmic.encounter import DEFENSE, OFFENSE
+from orrery.cosmic.encounter import DEFENSE, NOWHERE, OFFENSE
 from orrery.cosmic.queries import (
     both_attack,
     card_values,
@@ -17,7 +17,7 @@ from orrery.cosmic.queries import (
     side_of,
 )
 from orrery.cosmic.rules.deed import Flare, Use
-from orrery.cosmic.rules.moves import card_options, discard_from_hand, move_ships, planet_options
+from orrery.cosmic.rules.moves import card_options, discard_from_hand, move_ships, picked_planets, ship_options
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import TOTALS
 from orrery.kernel.decision import Decision, Option, Reply
@@ -89,11 +89,11 @@ class WildFodder(Flare):
         hoard: bool = False,
         stays: int = 0,
         side: int = 0,
-        planet: int = -1,
+        place: int = NOWHERE,
     ) -> None:
         super().__init__(seat, source, cancelled, hoard, stays)
         self.side = side
-        self.planet = planet  # that the ship comes from
+        self.place = place  # that the ship comes from
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
@@ -103,20 +103,20 @@ class WildFodder(Flare):
         if not self.side:
             options = [Option("join", (("side", side),)) for side in inviting(game, self.seat)]
             return Decision(self.seat, "fodder.side", options)
-        if self.planet < 0:
-            return Decision(self.seat, "fodder.ship", planet_options(colonies_of(game, self.seat)))
+        if self.place == NOWHERE:
+            return Decision(self.seat, "fodder.ship", ship_options(game, self.seat, colonies_of(game, self.seat), 1))
         return None
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         if not self.side:
             self.side = reply.option().id()
         else:
-            self.planet = reply.option().id()
+            self.place = picked_planets(reply.options())[0][0]
         return None
 
     def commit(self, game: Cosmic) -> Next:
         game.now().sides[self.seat] = self.side
-        move_ships(game, self.seat, self.planet, encounter_place(game, self.seat), 1)
+        move_ships(game, self.seat, self.place, encounter_place(game, self.seat), 1)
         game.note("allied", self.seat, self.side, 1)
         return None
 

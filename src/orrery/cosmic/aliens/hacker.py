@@ -63,6 +63,7 @@ class HackPayment(Use):
     """When the opponent takes compensation from you: pick the cards that go."""
 
     WINDOWS = (COMPENSATION,)
+    AS = (("as", 1),)
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:

@@ -7,7 +7,7 @@ from orrery.cosmic.encounter import DEFENSE_WINS, NO_CARD, OFFENSE_WINS
 from orrery.cosmic.queries import is_main, is_offense, opponent, others
 from orrery.cosmic.rules.deed import Flare, Use, answered, subject
 from orrery.cosmic.rules.losses import ChooseLosses
-from orrery.cosmic.rules.moves import card_options, discard_from_hand, know, random_cards
+from orrery.cosmic.rules.moves import card_options, discard, discard_from_hand, know, random_cards
 from orrery.cosmic.rules.planning import playable
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, TAKING_EFFECT, TURN_START
@@ -20,7 +20,7 @@ SHIPS_LOST = 3
 class Rage(Use):
     """At the start of the own turn: discard a card; the others discard one of that type or lose three ships.
 
-    The card is named, and so known to all, before anybody may zap.
+    The card is named and lies on the table before anybody may zap, so it cannot be played meanwhile.
     """
 
     WINDOWS = (TURN_START,)
@@ -44,15 +44,29 @@ class Rage(Use):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.card = reply.option().id()
-        for other in others(game, self.seat):
-            know(game, other, [self.card])
+        game.players[self.seat].hand.remove(self.card)
+        game.table.append(self.card)
         game.note_shown("card named", self.seat, self.card)
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        if not self.taken_back:
-            discard_from_hand(game, self.seat, [self.card])
+        if self.taken_back:
+            self.take_back(game)
+        else:
+            game.table.remove(self.card)
+            discard(game, self.seat, [self.card])
         return Call(PayInKind(self.seat, self.card))
+
+    def cancel(self, game: Cosmic) -> Next:
+        self.take_back(game)
+        return None
+
+    def take_back(self, game: Cosmic) -> None:
+        """Everybody has seen the card."""
+        game.table.remove(self.card)
+        game.players[self.seat].hand.append(self.card)
+        for other in others(game, self.seat):
+            know(game, other, [self.card])
 
 
 class PayInKind(Procedure):

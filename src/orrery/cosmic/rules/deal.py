@@ -165,9 +165,9 @@ class CarryOutDeal(Procedure):
         self.given += cards
 
     def hand_over(self, game: Cosmic) -> Next:
-        """Named cards, blind cards out of what is left, ships that Zombie lets go."""
+        """Named cards, unless played since; blind cards out of what is left; ships that Zombie lets go."""
         for giver, kind, card in self.terms:
-            if kind == CARD:
+            if kind == CARD and card in game.players[giver].hand:
                 self._give(game, giver, [card])
         blind: list[tuple[int, list[int]]] = []
         for giver, kind, number in self.terms:

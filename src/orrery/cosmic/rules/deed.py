@@ -14,6 +14,7 @@ from orrery.cosmic.cards import CARDS
 from orrery.cosmic.encounter import NO_CARD, UNINVOLVED
 from orrery.cosmic.rules.aftermath import Aftermath
 from orrery.cosmic.rules.moves import discard, know, take_ships
+from orrery.cosmic.rules.ships import PlaceAll
 from orrery.cosmic.state import HOARDER, ON_TECH, Cosmic, Power, Tech
 from orrery.cosmic.windows import ARTIFACT_DONE, CARD_PLAYED, POWER_USED, TAKING_EFFECT, TECH_USED
 from orrery.kernel.decision import Reply, Thing
@@ -266,7 +267,7 @@ class Invent(Deed):
         """Research ships go home with the card; the card goes to the discards if it is used up or was scrambled."""
         if self.DISCARDED or self.cancelled:
             drop_tech(game, self.seat, self.source)
-        return None
+        return Call(PlaceAll()) if any(player.adrift for player in game.players) else None
 
 
 LEAVING: dict[int, Callable[[Cosmic, Tech], None]] = {}  # what a technology takes along; filled by `content`

@@ -51,6 +51,10 @@ class RaceWords(Words):
             return self.phrases.say("name power", number=number + 1)
         if kind == "number":
             return str(number)
+        if kind == "kind":
+            return self.phrases.kind(number)
+        if kind == "goal":
+            return self.phrases.say(f"name goal {number}")
         raise KeyError(kind)
 
     def describe(self, kind: str, number: int) -> str:

@@ -39,9 +39,9 @@ def table_event(phrases: RacePhrases, event: Event) -> str:
 def player_event(phrases: RacePhrases, event: Event) -> tuple[str, dict[str, str | int]]:
     """The key of the sentence and its parts."""
     kind, values = event.kind, list(event.values)
-    if kind in ("drawn", "discarded", "kept"):
+    if kind in ("drawn", "discarded", "kept", "saved", "took saved", "taken"):
         return cards_event(phrases, event)
-    if kind in ("given-up", "conquered", "start world"):
+    if kind in ("given-up", "conquered", "start world", "good spent", "staked"):
         return kind, {"card": phrases.card(values[0])}
     if kind == "placed":
         key = "placed world" if CARDS[values[0]].is_world else "placed development"
@@ -64,6 +64,16 @@ def player_event(phrases: RacePhrases, event: Event) -> tuple[str, dict[str, str
     if kind in ("lucky", "unlucky"):
         number, card = values
         return kind, {"number": number, "card": phrases.card(card), "cost": cost_words(phrases, CARDS[card])}
+    if kind in ("prestige", "prestige spent"):
+        return kind, {"prestige": phrases.count(values[0], "prestige")}
+    if kind in ("replaced", "won"):
+        return kind, {"card": phrases.card(values[0]), "new": phrases.card(values[1])}
+    if kind == "turned up":
+        return (kind, {"which": phrases.cards(values)}) if values else ("turned up nothing", {})
+    if kind == "reshuffled own":
+        return kind, {"cards": phrases.count(values[0], "card")}
+    if kind == "uses bonus":
+        return kind, {}
     if kind == "chose":
         return kind, {"actions": phrases.listed([phrases.action(action) for action in values])}
     if kind == "score":
@@ -73,7 +83,9 @@ def player_event(phrases: RacePhrases, event: Event) -> tuple[str, dict[str, str
 
 def cards_event(phrases: RacePhrases, event: Event) -> tuple[str, dict[str, str | int]]:
     """Cards that only their owner sees: others learn how many."""
-    parts: dict[str, str | int] = {"cards": phrases.count(event.values[0], "card")}
+    parts: dict[str, str | int] = {}
+    if event.values:
+        parts["cards"] = phrases.count(event.values[0], "card")
     if event.secret:
         parts["which"] = phrases.cards(list(event.secret))
     if event.kind == "kept":
@@ -88,12 +100,12 @@ def cards_event(phrases: RacePhrases, event: Event) -> tuple[str, dict[str, str 
 def cards_named(event: Event) -> list[int]:
     """The cards that the sentence names: what was seen, and the world, development or power it is about."""
     kind, values = event.kind, list(event.values)
-    if kind in ("given-up", "conquered", "start world", "placed", "good", "sold", "uses"):
+    if kind in ("given-up", "conquered", "start world", "placed", "good", "sold", "uses", "good spent", "staked"):
         return values[:1]
-    if kind == "consumed":
+    if kind in ("consumed", "turned up", "replaced", "won"):
         return values
     if kind in ("lucky", "unlucky"):
         return values[1:]
-    if kind in ("drawn", "discarded", "kept"):
+    if kind in ("drawn", "discarded", "kept", "saved", "took saved", "taken"):
         return list(event.secret)
     return []

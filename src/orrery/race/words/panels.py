@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from orrery.race.cards import CARDS
-from orrery.race.queries import card_score, full_tableau, points_for, score, total_military
+from orrery.race.cards import BRINK_OF_WAR, CARDS
+from orrery.race.goals import goal_points
+from orrery.race.queries import (
+    best_kind,
+    card_score,
+    different_kinds,
+    full_tableau,
+    points_for,
+    score,
+    total_military,
+)
 from orrery.race.view import PlayerView, RaceView
 from orrery.race.words.phrases import RacePhrases
 from orrery.race.words.powers import line_for, line_words, other_lines, scoring_lines
@@ -18,7 +27,16 @@ def goods_on(player: PlayerView) -> dict[int, int]:
 
 def points(player: PlayerView) -> int:
     """The score if the game ended now."""
-    return score([*player.tableau, *player.placed], goods_on(player), player.chips)
+    standing = player.standing
+    cards = score([*player.tableau, *player.placed], goods_on(player), player.chips, standing.prestige)
+    return cards + goal_points(standing.goals, standing.tokens)
+
+
+def card_points(player: PlayerView, number: int) -> int:
+    """The points of one card as they stand."""
+    tableau, goods, prestige = [*player.tableau, *player.placed], goods_on(player), player.standing.prestige
+    kind = best_kind(tableau, goods, player.chips, prestige)
+    return card_score(number, tableau, goods, player.chips, prestige, kind)
 
 
 def name_of(phrases: RacePhrases, names: list[str], seat: int, reader: int) -> str:
@@ -34,11 +52,14 @@ def table_panels(phrases: RacePhrases, view: RaceView, names: list[str], reader:
     found = [middle(phrases, view, name_of(phrases, names, view.first, reader))]
     for step in range(seats):
         seat = (max(reader, 0) + step) % seats
-        found.append(player_panel(phrases, view.players[seat], name_of(phrases, names, seat, reader)))
+        name = name_of(phrases, names, seat, reader)
+        found.append(player_panel(phrases, view.players[seat], name, view.sets & BRINK_OF_WAR != 0))
     if reader >= 0:
         if view.drawn:
             found.append(hand_panel(phrases, "panel your drawn", list(view.drawn)))
         found.append(hand_panel(phrases, "panel your hand", list(view.hand)))
+        if view.saved:
+            found.append(hand_panel(phrases, "panel your saved", list(view.saved)))
     return found
 
 
@@ -56,10 +77,15 @@ def middle(phrases: RacePhrases, view: RaceView, first: str) -> Panel:
     lines.append(phrases.say("panel piles", deck=view.deck, discard=view.discard))
     if view.rounds:
         lines.append(phrases.say("panel first", who=first))
+    if view.goals:
+        goals = phrases.listed([phrases.say(f"name goal {goal}") for goal in view.goals])
+        lines.append(phrases.say("panel goals", goals=goals))
+    if view.shown:
+        lines.append(phrases.say("panel shown", cards=phrases.cards(list(view.shown))))
     return Panel(phrases.say("panel table"), (), [(line,) for line in lines])
 
 
-def player_panel(phrases: RacePhrases, player: PlayerView, who: str) -> Panel:
+def player_panel(phrases: RacePhrases, player: PlayerView, who: str, with_prestige: bool) -> Panel:
     title = phrases.say(
         "panel player",
         who=who,
@@ -69,6 +95,8 @@ def player_panel(phrases: RacePhrases, player: PlayerView, who: str) -> Panel:
         hand=player.hand_size,
         tableau=len(player.tableau) + len(player.placed),
     )
+    if with_prestige:
+        title = phrases.say("panel player prestige", player=title, prestige=player.standing.prestige)
     if player.actions:
         actions = phrases.listed([phrases.action(action) for action in player.actions])
         title = phrases.say("panel player acts", player=title, actions=actions)
@@ -82,7 +110,7 @@ def player_panel(phrases: RacePhrases, player: PlayerView, who: str) -> Panel:
 
 def tableau_row(phrases: RacePhrases, player: PlayerView, number: int) -> tuple[str, str, str, str]:
     card = CARDS[number]
-    vp = card_score(number, [*player.tableau, *player.placed], goods_on(player), player.chips)
+    vp = card_points(player, number)
     good = ""
     if card.source:
         good = phrases.say("panel holds" if number in player.goods else "panel empty", kind=phrases.kind(card.kind))
@@ -141,11 +169,17 @@ def breakdown(phrases: RacePhrases, player: PlayerView, who: str) -> Panel:
     tableau = [*player.tableau, *player.placed]
     rows: list[tuple[str, ...]] = []
     for number in tableau:
-        points_of_card = card_score(number, tableau, goods_on(player), player.chips)
+        points_of_card = card_points(player, number)
         counted = counted_lines(phrases, player, number)
         first = counted[0] if counted else phrases.say("panel as printed")
         rows.append((phrases.card(number), str(points_of_card), first))
         rows += [("", "", line) for line in counted[1:]]
+    standing = player.standing
+    if standing.prestige:
+        rows.append((phrases.say("panel prestige"), str(standing.prestige), ""))
+    if standing.goals or standing.tokens:
+        goals = phrases.listed([phrases.say(f"name goal {goal}") for goal in standing.goals])
+        rows.append((phrases.say("panel goal points"), str(goal_points(standing.goals, standing.tokens)), goals))
     rows.append((phrases.say("panel chips"), str(player.chips), ""))
     rows.append((phrases.say("panel total"), str(points(player)), ""))
     total = phrases.count(points(player), "point")
@@ -156,10 +190,12 @@ def counted_lines(phrases: RacePhrases, player: PlayerView, number: int) -> list
     """What a six-cost development counts, each line with its sum and the cards that it found."""
     card = CARDS[number]
     tableau = [*player.tableau, *player.placed]
+    prestige = player.standing.prestige
+    kind = best_kind(tableau, goods_on(player), player.chips, prestige)
     found: list[str] = []
     for group in scoring_lines(card):
-        scored = [each for each in tableau if line_for(card, CARDS[each]) in group]
-        total = sum([points_for(card.scoring.lines, CARDS[each]) for each in scored])
+        scored = [each for each in tableau if line_for(card, CARDS[each], kind) in group]
+        total = sum([points_for(card.scoring.lines, CARDS[each], kind) for each in scored])
         line = line_words(phrases, card, group)
         if scored:
             found.append(phrases.say("panel counted line", sum=total, line=line, which=phrases.cards(scored)))
@@ -169,8 +205,13 @@ def counted_lines(phrases: RacePhrases, player: PlayerView, number: int) -> list
         (card.scoring.per_three_chips, player.chips // 3, player.chips),
         (card.scoring.per_military, total_military(tableau), total_military(tableau)),
         (card.scoring.per_good, len(player.goods), len(player.goods)),
+        (card.scoring.per_prestige, prestige, prestige),
+        (card.scoring.per_negative_military, max(0, -total_military(tableau)), total_military(tableau)),
     ]
     counted = [(each * times, number) for each, times, number in numbers if each]
+    if card.scoring.by_kinds:
+        kinds = different_kinds(tableau, kind)
+        counted.append((card.scoring.by_kinds[kinds], kinds))
     for line, (total, amount) in zip(other_lines(phrases, card), counted, strict=True):
         found.append(phrases.say("panel counted sum", sum=total, line=line, number=amount))
     return found

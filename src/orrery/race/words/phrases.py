@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.race.cards import CARDS
-from orrery.race.words import de, en
+from orrery.race.words import de, en, sets_de, sets_en
 from orrery.race.words.names_de import NAMES_DE
 from orrery.words import COMMON, Phrases
 
@@ -42,13 +42,18 @@ class RacePhrases(Phrases):
     def action(self, number: int) -> str:
         return self.say(f"name action {number}")
 
-    def gain(self, vp: int, cards: int) -> str:
-        """VP and cards, whichever there are."""
-        parts = [(vp, "vp"), (cards, "card")]
+    def gain(self, vp: int, cards: int, prestige: int = 0) -> str:
+        """VP, cards and prestige, whichever there are."""
+        parts = [(vp, "vp"), (cards, "card"), (prestige, "prestige")]
         return self.listed([self.count(amount, noun) for amount, noun in parts if amount])
 
 
+def merged(*tables: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
+    """The tables of the base game and of the sets."""
+    return {name: {key: text for each in tables for key, text in each[name].items()} for name in tables[0]}
+
+
 PHRASES: Final[dict[str, RacePhrases]] = {
-    "en": RacePhrases("en", en.TABLES, en.NOUNS, {}),
-    "de": RacePhrases("de", de.TABLES, de.NOUNS, NAMES_DE),
+    "en": RacePhrases("en", merged(en.TABLES, sets_en.TABLES), {**en.NOUNS, **sets_en.NOUNS}, {}),
+    "de": RacePhrases("de", merged(de.TABLES, sets_de.TABLES), {**de.NOUNS, **sets_de.NOUNS}, NAMES_DE),
 }

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from orrery.race.card import Card
 from orrery.race.cards import CARDS
-from orrery.race.goods import ANY, KINDS
+from orrery.race.goods import ANY, KINDS, NO_GOOD
 from orrery.race.powers import (
+    EVERY,
     PRODUCE,
     SETTLE,
     ConsumeAllGoods,
@@ -27,7 +28,6 @@ from orrery.race.powers import (
     DrawPerWorld,
     KeepMore,
     Military,
-    PayForMilitary,
     Power,
     ProduceHere,
     ProduceOnWindfall,
@@ -40,6 +40,7 @@ from orrery.race.powers import (
 from orrery.race.queries import fits
 from orrery.race.scoring import Line
 from orrery.race.words.phrases import RacePhrases
+from orrery.race.words.set_powers import set_power_parts
 
 
 def power_words(phrases: RacePhrases, power: Power, table: str = "card") -> str:
@@ -78,21 +79,20 @@ def settle_power_parts(phrases: RacePhrases, power: Power) -> tuple[str, dict[st
         return of_kind(phrases, name, power.kind, {"amount": power.amount})
     if isinstance(power, SettleForNothing):
         return name, {}
-    if isinstance(power, Military):
+    if isinstance(power, Military) and power.per == EVERY and power.owning == EVERY:
         strength: dict[str, str | int] = {"amount": f"{power.amount:+d}"}
         return ("Military rebels", strength) if power.rebels_only else of_kind(phrases, name, power.kind, strength)
     if isinstance(power, TemporaryMilitary):
         return name, {"amount": f"{power.amount:+d}"}
-    if isinstance(power, PayForMilitary):
-        return name, {"amount": power.discount}
-    raise KeyError(name)
+    return set_power_parts(phrases, power)
 
 
 def consume_power_parts(phrases: RacePhrases, power: Power) -> tuple[str, dict[str, str | int]]:
     name = type(power).__name__
     if isinstance(power, ConsumeGoods):
-        key = name if power.up_to == 1 else "ConsumeGoods times"
-        goods, gain = phrases.goods(power.goods, power.kind), phrases.gain(power.vp, power.cards)
+        key = "ConsumeGoods here" if power.here else name if power.up_to == 1 else "ConsumeGoods times"
+        goods = phrases.goods(power.goods, power.kind)
+        gain = phrases.gain(power.vp, power.cards, power.prestige)
         return key, {"times": power.up_to, "goods": goods, "gain": gain}
     if isinstance(power, ConsumeDifferentKinds):
         return name, {"goods": phrases.goods(power.kinds, ANY), "gain": phrases.gain(power.vp, 0)}
@@ -104,7 +104,7 @@ def consume_power_parts(phrases: RacePhrases, power: Power) -> tuple[str, dict[s
         return name, {"cards": phrases.count(power.up_to, "card")}
     if isinstance(power, DrawIfLucky):
         return name, {"highest": power.highest}
-    raise KeyError(name)
+    return set_power_parts(phrases, power)
 
 
 def produce_power_parts(phrases: RacePhrases, power: Power) -> tuple[str, dict[str, str | int]]:
@@ -112,13 +112,15 @@ def produce_power_parts(phrases: RacePhrases, power: Power) -> tuple[str, dict[s
     if isinstance(power, (ProduceHere, DrawPerKindProduced)):
         return name, {}
     if isinstance(power, ProduceOnWindfall):
-        return of_kind(phrases, name, power.kind, {})
+        return of_kind(phrases, f"{name} elsewhere" if power.elsewhere else name, power.kind, {})
     if isinstance(power, (DrawPerGoodProduced, DrawPerWorld)):
         return name, {"kind": phrases.kind(power.kind)}
     if isinstance(power, DrawIfProducedMost):
-        cards = phrases.count(power.amount, "card")
-        return name, {"amount": power.amount, "cards": cards, "kind": phrases.kind(power.kind)}
-    raise KeyError(name)
+        drawn: dict[str, str | int] = {"amount": power.amount, "cards": phrases.count(power.amount, "card")}
+        if power.kind == ANY:
+            return f"{name} any", drawn
+        return name, {**drawn, "kind": phrases.kind(power.kind)}
+    return set_power_parts(phrases, power)
 
 
 def powers_words(phrases: RacePhrases, powers: list[Power], table: str = "card") -> str:
@@ -143,10 +145,10 @@ def scoring_lines(card: Card) -> list[list[Line]]:
     return groups
 
 
-def line_for(card: Card, other: Card) -> Line | None:
-    """The line of a six-cost development under which the other card scores."""
+def line_for(card: Card, other: Card, kind: int = NO_GOOD) -> Line | None:
+    """The line of a six-cost development under which the other card scores; `kind`: of the multi-kind world."""
     for line in card.scoring.lines:
-        if fits(line, other):
+        if fits(line, other, kind):
             return line
     return None
 
@@ -158,7 +160,7 @@ def alike_but_kind(line: Line, other: Line) -> bool:
 def all_but_kind(line: Line) -> tuple[int | str, ...]:
     """What a line demands besides the kind, and what it gives."""
     demands = (line.named, line.world, line.development, line.source, line.military, line.rebel, line.alien)
-    return (line.points, *demands, line.cost, line.power_in)
+    return (line.points, *demands, line.symbol, line.cost, line.power_in)
 
 
 def line_words(phrases: RacePhrases, card: Card, group: list[Line]) -> str:
@@ -181,8 +183,10 @@ def named_words(phrases: RacePhrases, key: str) -> str:
 
 def counted_words(phrases: RacePhrases, line: Line, kinds: list[int]) -> str:
     """What the line counts, as a noun with all that must fit."""
-    if line.rebel:
-        what = phrases.say("card line Rebel military world")
+    if line.symbol:
+        what = phrases.say(f"card line symbol {line.symbol}")
+    elif line.rebel:
+        what = phrases.say("card line Rebel military world" if line.military else "card line Rebel card")
     elif line.military:
         what = phrases.say("card line military world")
     elif line.source != ANY:
@@ -210,4 +214,10 @@ def other_lines(phrases: RacePhrases, card: Card) -> list[str]:
         found.append(phrases.say("card per military", points=scoring.per_military))
     if scoring.per_good:
         found.append(phrases.say("card per good", points=scoring.per_good))
+    if scoring.per_prestige:
+        found.append(phrases.say("card per prestige", points=scoring.per_prestige))
+    if scoring.per_negative_military:
+        found.append(phrases.say("card per negative military", points=scoring.per_negative_military))
+    if scoring.by_kinds:
+        found.append(phrases.say("card by kinds", points=", ".join([str(each) for each in scoring.by_kinds[1:]])))
     return found

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from orrery.race.card import Card
-from orrery.race.cards import CARDS, FIRST_REVISED
+from orrery.race.cards import CARDS, FIRST_REVISED, FIRST_STORM
 from orrery.race.powers import ProduceHere
 from orrery.race.words.phrases import RacePhrases
 from orrery.race.words.powers import line_words, other_lines, powers_words, scoring_lines
 
 NO_PRICE = -1
+SYMBOLS = (
+    ("imperium", "card Imperium card"),
+    ("uplift", "card Uplift card"),
+    ("chromosome", "card chromosome"),
+    ("terraforming", "card Terraforming card"),
+)
 
 
 def type_words(phrases: RacePhrases, card: Card) -> str:
     if not card.is_world:
-        return phrases.say("card development")
+        return phrases.say("card Rebel development" if card.rebel else "card development")
     if not card.military:
-        return phrases.say("card world")
+        return phrases.say("card Rebel world" if card.rebel else "card world")
     return phrases.say("card Rebel military world" if card.rebel else "card military world")
 
 
@@ -29,8 +35,7 @@ def cost_words(phrases: RacePhrases, card: Card, price: int = NO_PRICE) -> str:
 
 
 def counted_at_the_end(card: Card) -> bool:
-    scoring = card.scoring
-    return bool(scoring.lines or scoring.per_three_chips or scoring.per_military or scoring.per_good)
+    return card.scoring.counts
 
 
 def points_words(phrases: RacePhrases, card: Card) -> str:
@@ -63,8 +68,8 @@ def in_short(phrases: RacePhrases, number: int, price: int = NO_PRICE) -> str:
 def described(phrases: RacePhrases, number: int) -> str:
     """All that is printed on the card, and how the other edition has it."""
     text = f"{phrases.card(number)}: {in_full(phrases, CARDS[number])}"
-    for other in range(len(CARDS)):
-        if CARDS[other].name == CARDS[number].name and CARDS[other] is not CARDS[number]:
+    for other in range(FIRST_STORM):
+        if CARDS[other].name == CARDS[number].name and CARDS[other] is not CARDS[number] and number < FIRST_STORM:
             edition = "card revised edition" if other >= FIRST_REVISED else "card first edition"
             return f"{text} {phrases.say(edition, text=in_full(phrases, CARDS[other]))}"
     return text
@@ -74,6 +79,11 @@ def in_full(phrases: RacePhrases, card: Card) -> str:
     found = facts(phrases, card)
     if card.alien:
         found.append(phrases.say("card Alien card"))
+    for symbol, key in SYMBOLS:
+        if symbol in card.symbols:
+            found.append(phrases.say(key))
+    if card.prestige:
+        found.append(phrases.say("card prestige", prestige=phrases.count(card.prestige, "prestige")))
     if card.start >= 0:
         found.append(phrases.say("card start", number=card.start))
     if card.preset:

@@ -190,6 +190,8 @@ function effectNames(encounter: EncounterView, things: Things, only: (name: stri
 
 const CHANGES_CARDS = new Set(["wild tripler", "mirror", "calculator", "wild calculator", "wild gambler", "tripler"]);
 
+const MOST_TERMS = 5; // lines of a sum; beyond that bonuses are taken together
+
 /** What the total of a side is made of, line by line; it always adds up to the server's own sum. */
 export function termsOf(view: CosmicView, things: Things, side: number): Term[] {
   const encounter = view.encounter;
@@ -211,19 +213,18 @@ export function termsOf(view: CosmicView, things: Things, side: number): Term[] 
   const plain = counted.reduce((sum, ships) => sum + ships, 0) === ledger.ships;
   seats.forEach((seat, each) => {
     const ships = counted[each] ?? 0;
-    if (!ships && seat !== main) return;
+    if (!ships) return;
     terms.push({ key: `ships-${seat}`, icon: "cosmic-ship", seat, kind: seat === main ? "own ships" : "ships", name: "", ships, value: plain ? ships : NaN, known: true });
   });
   if (!plain) {
     const names = effectNames(encounter, things, (name) => /macron|virus|anti-matter/.test(name));
     terms.push({ key: "all ships", icon: "cosmic-power", seat: -1, kind: "all ships", name: names.join(", "), ships: 0, value: ledger.ships, known: true });
   }
-  let rest = ledger.bonus;
-  encounter.effects.forEach(([name, owner, about], each) => {
-    if (name !== "bonus" || owner !== side) return;
-    rest -= about;
-    terms.push({ key: `bonus-${each}`, icon: "cosmic-reinforcement", seat: -1, kind: "bonus", name: "", ships: 0, value: about, known: true });
-  });
+  const bonuses = encounter.effects.flatMap(([name, owner, about]) => (name === "bonus" && owner === side ? [about] : []));
+  const together = bonuses.reduce((sum, each) => sum + each, 0);
+  const rest = ledger.bonus - together;
+  const apart = terms.length + bonuses.length <= MOST_TERMS ? bonuses : bonuses.length ? [together] : [];
+  apart.forEach((value, each) => terms.push({ key: `bonus-${each}`, icon: "cosmic-reinforcement", seat: -1, kind: "bonus", name: "", ships: 0, value, known: true }));
   if (rest) {
     const names = effectNames(encounter, things, (name) => /warpish|wild macron|citadel/.test(name));
     terms.push({ key: "rest", icon: "cosmic-power", seat: -1, kind: "rest", name: names.join(", "), ships: 0, value: rest, known: true });

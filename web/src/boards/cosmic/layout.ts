@@ -8,7 +8,9 @@ export interface SystemPlace {
   seat: number;
   centre: Point;
   label: Point;
-  look: "ring" | "arc"; // an arc has its name beside it in one line
+  look: "ring" | "arc"; // planets around the name, or side by side
+  line: boolean; // the name stands in one line
+  reach: number; // from the middle to a planet on its side
   planets: Point[]; // by their place in the system
   path: string; // the orbit
 }
@@ -36,17 +38,18 @@ function ring(seat: number, centre: Point, rx: number, ry: number, count: number
     return point(centre.x + Math.cos(turn) * rx, centre.y + Math.sin(turn) * ry);
   });
   const path = `M${round(centre.x - rx)} ${centre.y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
-  return { seat, centre, label: centre, look: "ring", planets, path };
+  return { seat, centre, label: centre, look: "ring", line: false, reach: rx, planets, path };
 }
 
 /** Planets side by side on a shallow curve that opens to the edge of the table. */
 function arc(seat: number, centre: Point, spread: number, drop: number, count: number, label: Point): SystemPlace {
+  const line = label.x === centre.x;
   const at = (t: number): Point => point(centre.x + t * spread, centre.y + drop * t * t);
   const planets = Array.from({ length: count }, (_, each) => at(count > 1 ? (2 * each) / (count - 1) - 1 : 0));
   const [from, to] = [at(-1.16), at(1.16)];
   // A quadratic curve through both ends and the middle.
   const path = `M${from.x} ${from.y}Q${centre.x} ${round(2 * centre.y - from.y)} ${to.x} ${to.y}`;
-  return { seat, centre, label, look: "arc", planets, path };
+  return { seat, centre, label, look: "arc", line, reach: spread, planets, path };
 }
 
 /** The other seats clockwise from mine, left side first. */
@@ -55,22 +58,22 @@ function around(seats: number, me: number): number[] {
 }
 
 function narrowLayout(width: number, seats: number, me: number, counts: number[]): Layout {
-  const height = 304;
+  const height = 272;
   const radius = 12;
-  const r = 40;
+  const r = 38;
   const left = r + 24;
   const right = width - left;
   const middle = width / 2;
   const spots: Record<number, Point[]> = {
-    2: [point(left, 92), point(right, 92)],
-    3: [point(left, 116), point(middle, 62), point(right, 116)],
-    4: [point(left - 4, 186), point(left, 66), point(right, 66), point(right + 4, 186)],
+    2: [point(left, 84), point(right, 84)],
+    3: [point(left, 112), point(middle, 58), point(right, 112)],
+    4: [point(left - 4, 172), point(left, 60), point(right, 60), point(right + 4, 172)],
   };
   const others = around(seats, me);
   const systems = others.map((seat, each) => ring(seat, (spots[others.length] ?? spots[4]!)[each]!, r, r, counts[seat] ?? 5));
-  systems.push(ring(me, point(middle, 238), r + 2, r, counts[me] ?? 5));
-  const warp = point(middle, others.length === 3 ? 150 : 112);
-  return { narrow: true, width, height, radius, systems, warp, warpPills: point(middle, others.length === 3 ? 152 : 40), stage: { top: 0, bottom: 0, width } };
+  systems.push(ring(me, point(middle, 210), r + 4, r, counts[me] ?? 5));
+  const warp = point(middle, others.length === 3 ? 136 : 104);
+  return { narrow: true, width, height, radius, systems, warp, warpPills: point(middle, others.length === 3 ? 134 : 36), stage: { top: 0, bottom: 0, width } };
 }
 
 function wideLayout(width: number, height: number, seats: number, me: number, counts: number[]): Layout {
@@ -87,19 +90,23 @@ function wideLayout(width: number, height: number, seats: number, me: number, co
     const [left, up, right] = others as [number, number, number];
     const row = (height - 40) * 0.47;
     systems.push(ring(left, point(side, row), rx, ry, counts[left] ?? 5));
-    systems.push(arc(up, point(middle, y + 12), Math.min(width * 0.24, 270), -10, counts[up] ?? 5, point(middle, y + radius + 40)));
+    const spread = clamp(width * 0.24, 150, 270);
+    systems.push(arc(up, point(middle, y + 12), spread, -10, counts[up] ?? 5, point(middle - spread - radius - 72, y + radius + 10)));
     systems.push(ring(right, point(width - side, row), rx, ry, counts[right] ?? 5));
-    top = y + radius + 74;
+    top = y + radius + 52;
   } else {
     const upper = ry + radius + 12;
     const lower = height - ry - radius - 44;
     const spots = others.length === 2 ? [point(side, height * 0.42), point(width - side, height * 0.42)] : [point(side - 6, lower), point(side, upper), point(width - side, upper), point(width - side + 6, lower)];
     others.forEach((seat, each) => systems.push(ring(seat, spots[each]!, rx, ry, counts[seat] ?? 5)));
   }
-  const base = height - radius - 88;
+  // With four others there is no room beside my planets: then the name stands below them.
+  const crowded = others.length === 4;
+  const drop = clamp(height * 0.06, 14, 40);
+  const base = height - radius - (crowded ? 84 : drop + 22);
   const spread = clamp(width * 0.245, 150, 300);
-  systems.push(arc(me, point(middle, base), spread, clamp(height * 0.07, 20, 42), counts[me] ?? 5, point(middle, height - 34)));
-  const bottom = base - radius - 26;
+  systems.push(arc(me, point(middle, base), spread, drop, counts[me] ?? 5, crowded ? point(middle, height - 30) : point(middle - spread - radius - 78, base + drop - 8)));
+  const bottom = base - radius - 22;
   const room = width - 4 * side + (others.length === 3 ? 8 : 0);
   return {
     narrow: false,
@@ -109,14 +116,14 @@ function wideLayout(width: number, height: number, seats: number, me: number, co
     systems,
     warp: point(middle, (top + bottom) / 2),
     warpPills: point(middle, top - 12),
-    stage: { top: top + 4, bottom, width: clamp(room, 340, 560) },
+    stage: { top: top + 4, bottom, width: clamp(room, 340, 540) },
   };
 }
 
 /** `counts`: planets of each seat's system. */
 export function layoutOf(width: number, height: number, me: number, counts: number[]): Layout {
   const seats = counts.length;
-  return width < NARROW ? narrowLayout(width, seats, me, counts) : wideLayout(width, Math.max(height, 400), seats, me, counts);
+  return width < NARROW ? narrowLayout(width, seats, me, counts) : wideLayout(width, Math.max(height, 340), seats, me, counts);
 }
 
 /** Where the line from the middle of a box to a point leaves the box. */

@@ -1,7 +1,6 @@
-// Games that are announced and not there yet. Once the server plays one, and its board folder has a face, that one counts.
+// Games that are announced and not there yet. Once the server plays one, its own face counts.
 import type { Component } from "svelte";
 import { t } from "../words";
-import CosmicPicture from "./CosmicPicture.svelte";
 import ImperiumPicture from "./ImperiumPicture.svelte";
 
 export interface Coming {
@@ -15,6 +14,5 @@ export interface Coming {
 }
 
 export const coming: Coming[] = [
-  { name: "cosmic", icon: "cosmic-warp", Picture: CosmicPicture, players: "3–5", label: "Cosmic Encounter", what: () => t("cosmic.what"), time: () => t("cosmic.time") },
   { name: "imperium", icon: "ti4-custodians", Picture: ImperiumPicture, players: "3–8", label: "Twilight Imperium", what: () => t("imperium.what"), time: () => t("imperium.time") },
 ];

@@ -8,7 +8,7 @@ EN = {
     "wild": "As a main player against anybody but the Human, after the cards are shown: your card becomes an attack "
     "42. This flare then goes to the Human, or to the discard pile if nobody plays it.",
     "super": "Your power adds 8 instead of 4. Or discard this flare to zap your own power.",
-    "event humanity wins": "The zap of {who} is a win for {side0}.",
+    "event humanity wins": "The zap against {who} is a win for {side0}.",
     "event attack 42": "The card of {who} becomes an attack 42.",
 }
 DE = {

@@ -1,0 +1,165 @@
+"""Gambler: its power, zapped, with others; both halves of its flare."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import CARDS
+from orrery.cosmic.encounter import DEFENSE_WINS, OFFENSE_WINS
+from support.cite import rule
+from support.cosmic import Cosmos
+
+HANDS = {0: ["attack-04"], 1: ["attack-20"]}
+
+
+def bluff(claim: str, *aliens: str, hands: dict[int, list[str]] | None = None, reply: str = "believe") -> Cosmos:
+    table = Cosmos(*(aliens or ("gambler", "clone", "mirror")), hands=hands or HANDS).will(0, "gambler")
+    return table.says(0, "gambler.claim", claim).says(1, "gambler.challenge", reply)
+
+
+def test_a_claim_that_is_believed_counts_as_the_card() -> None:
+    table = bluff("attack-40").sends(2).encounter()
+    assert table.totals() == (40 + 2, 20 + 4)
+    assert table.outcome() == OFFENSE_WINS
+
+
+def test_the_card_then_goes_face_down_under_the_deck_and_nobody_sees_it() -> None:
+    table = bluff("attack-40").encounter()
+    assert CARDS[table.game.deck[0]].key == "attack-04"
+    assert all(CARDS[card].key != "attack-04" for card in table.game.discard)
+    assert len(table.events("shown")) == 1  # the opponent's
+
+
+def test_until_then_the_others_see_the_claim_but_not_the_card() -> None:
+    table = bluff("attack-40", "gambler", "clone", "mirror", hands={**HANDS, 2: ["emotion-control", "attack-06"]})
+    table.to("gambler.challenge")
+    assert table.game.view(1).encounter.laid[0] == -1
+    table.pick(1, "believe")
+    table.to("cards shown", 2)
+    for seat, seen in ((0, "attack-04"), (1, ""), (2, "")):
+        laid = table.game.view(seat).encounter.laid[0]
+        assert (CARDS[laid].key if laid >= 0 else "") == seen
+
+
+def test_a_liar_who_is_challenged_loses_as_many_ships_as_he_has_there() -> None:
+    table = bluff("attack-40", reply="challenge").sends(3)
+    table.says(0, "lose ships", "planet 1", "planet 2", "planet 3").encounter()
+    assert table.totals() == (4 + 3, 20 + 4)  # settled with the cards really shown
+    assert table.warp(0) == 3 + 3
+    assert table.ships(0) == {0: 1, 1: 3, 2: 3, 3: 3, 4: 4}
+
+
+def test_an_opponent_who_doubts_the_truth_loses_ships_that_take_no_part() -> None:
+    table = bluff("attack-04", reply="challenge").sends(3)
+    options = table.to("lose ships", 1).options
+    assert {option.things[0] for option in options} == {("planet", planet) for planet in range(6, 10)}
+    table.pick(1, *["ship"] * 4).encounter()
+    assert table.totals() == (4 + 3, 20 + 4)
+    assert table.warp(1) == 4
+
+
+def test_another_card_of_the_same_value_is_no_lie() -> None:
+    table = bluff("attack-06", hands={0: ["attack-06"], 1: ["attack-20", "attack-06"]}, reply="challenge")
+    assert table.lays("attack-06", "attack-20").encounter().warp(1) == 4
+
+
+def test_any_attack_of_the_deck_a_negotiate_or_a_morph_may_be_claimed() -> None:
+    table = Cosmos("gambler", "clone", "mirror", hands=HANDS).will(0, "gambler")
+    keys = [CARDS[option.id()].key for option in table.to("gambler.claim").options]
+    assert keys == [
+        *[f"attack-{value:02}" for value in (0, 1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20, 23, 30, 40)],
+        "negotiate",
+        "morph",
+    ]
+
+
+def test_a_claimed_morph_copies_the_opponent_s_card() -> None:
+    assert bluff("morph").sends(1).encounter().totals() == (20 + 1, 20 + 4)
+
+
+@rule("cosmic:compensation.1")
+def test_a_claimed_negotiate_earns_compensation() -> None:
+    hands = {0: ["attack-40"], 1: ["attack-20", "attack-06", "attack-08"]}
+    table = bluff("negotiate", hands=hands).lays("attack-40", "attack-20").sends(2).encounter()
+    assert table.outcome() == DEFENSE_WINS
+    assert len(table.hand(0)) == 2
+
+
+def test_it_sees_the_opponent_s_card_before_it_decides() -> None:
+    table = Cosmos("gambler", "clone", "mirror", hands=HANDS)
+    table.to("flipping", 0)
+    assert CARDS[table.game.view(0).encounter.laid[1]].key == "attack-20"
+    table.pick(0, "pass")
+    assert table.encounter().totals() == (4 + 1, 20 + 4)
+
+
+@rule("cosmic:zap.2")
+def test_zapped_its_card_is_shown_as_usual() -> None:
+    table = bluff("attack-40", hands={**HANDS, 2: ["cosmic-zap", "attack-06"]}).will(2, "cosmic-zap").encounter()
+    assert table.totals() == (4 + 1, 20 + 4)
+    assert len(table.events("shown")) == 2
+
+
+def test_facing_oracle_the_claim_is_made_when_the_card_would_be_laid_openly() -> None:
+    hands = {0: ["attack-04", "attack-06"], 1: ["attack-20", "attack-23"]}
+    table = bluff("attack-40", "gambler", "oracle", "mirror", hands=hands).says(0, "open card", "attack-04")
+    table.to("encounter card", 1)
+    assert table.events("claimed")
+    assert not table.events("open card")
+    assert table.game.view(1).encounter.laid[0] == -1
+    table.pick(1, "attack-23").encounter()
+    assert table.totals() == (40 + 1, 23 + 4)
+
+
+def test_facing_oracle_a_challenged_card_lies_open() -> None:
+    hands = {0: ["attack-04", "attack-06"], 1: ["attack-20", "attack-23"]}
+    table = bluff("attack-40", "gambler", "oracle", "mirror", hands=hands, reply="challenge")
+    table.says(0, "open card", "attack-04").to("encounter card", 1)
+    assert CARDS[table.game.view(1).encounter.laid[0]].key == "attack-04"
+    table.pick(1, "attack-23").encounter()
+    assert table.totals() == (4 + 1, 23 + 4)
+    assert table.warp(0) == 1 + 1
+
+
+def test_tripler_triples_what_is_claimed() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04"]}
+    table = Cosmos("tripler", "gambler", "mirror", hands=hands).will(1, "gambler").says(1, "gambler.claim", "morph")
+    assert table.encounter().totals() == (7 + 1, 20 + 4)
+
+
+def test_filch_cannot_take_a_card_that_went_under_the_deck() -> None:
+    table = bluff("attack-40", "gambler", "filch", "mirror").will(1, "filch").encounter()
+    assert table.hand(1) == []
+
+
+def test_a_hidden_gambler_has_the_opponent_s_card_shown_by_turning_up_its_sheet() -> None:
+    table = Cosmos("gambler", "clone", "mirror", hands=HANDS, hidden=True)
+    table.to("flipping", 0)
+    assert not table.events("shown")
+    table.pick(0, "gambler")
+    table.to("gambler.claim")
+    assert len(table.events("shown")) == 1
+
+
+def test_wild_flare_adds_the_called_spread_if_the_cards_differ_by_as_much() -> None:
+    hands = {0: ["attack-04", "gambler-flare"], 1: ["attack-20"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).will(0, "gambler-flare")
+    assert table.says(0, "gambler.spread", "number 16").encounter().totals() == (4 + 16 + 1, 20 + 4)
+
+
+def test_wild_flare_adds_nothing_if_they_differ_by_less() -> None:
+    hands = {0: ["attack-04", "gambler-flare"], 1: ["attack-20"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).will(0, "gambler-flare")
+    assert table.says(0, "gambler.spread", "number 17").encounter().totals() == (4 + 1, 20 + 4)
+
+
+def test_super_flare_raises_the_stakes() -> None:
+    hands = {0: ["attack-04", "gambler-flare"], 1: ["attack-20"]}
+    table = bluff("attack-04", hands=hands, reply="challenge").will(0, "gambler-flare")
+    table.says(0, "gambler.stakes", "number 5").encounter()
+    assert table.warp(1) == 4 + 5
+
+
+def test_super_flare_hits_the_liar_too() -> None:
+    hands = {0: ["attack-04", "gambler-flare"], 1: ["attack-20"]}
+    table = bluff("attack-40", hands=hands, reply="challenge").will(0, "gambler-flare")
+    table.says(0, "gambler.stakes", "number 20").encounter()
+    assert table.warp(0) == 20

@@ -1,0 +1,91 @@
+"""Mind: its power, zapped, with others; both halves of its flare."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import CARDS
+from orrery.kernel.rng import seeded
+from support.cite import rule
+from support.cosmic import Cosmos
+
+
+def seen(table: Cosmos, seat: int, other: int) -> list[str]:
+    """The cards of another hand that this seat's view shows."""
+    return sorted(CARDS[card].key for card, holder in table.game.view(seat).known if holder == other)
+
+
+def test_a_main_player_sees_the_whole_hand_of_the_opponent_and_nobody_else_does() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20", "negotiate", "plague"]}
+    table = Cosmos("mind", "zombie", "clone", hands=hands).will(0, "mind")
+    table.to("invite")
+    assert seen(table, 0, 1) == ["attack-20", "negotiate", "plague"]
+    assert seen(table, 2, 1) == []
+    event = table.events("looked")[0]
+    assert event.seen_by(2).secret == ()
+    assert len(event.seen_by(0).secret) == 3
+
+
+def test_anybody_else_chooses_one_of_the_main_players() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20"]}
+    table = Cosmos("zombie", "clone", "mind", hands=hands).will(2, "mind").says(2, "mind.hand", "seat 1")
+    table.to("invite")
+    assert (seen(table, 2, 0), seen(table, 2, 1)) == ([], ["attack-20"])
+
+
+@rule("cosmic:zap.2")
+def test_zapped_no_card_is_seen() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20"], 2: ["cosmic-zap"]}
+    table = Cosmos("mind", "zombie", "clone", hands=hands).will(0, "mind").will(2, "cosmic-zap")
+    table.to("invite")
+    assert seen(table, 0, 1) == []
+    assert not table.events("looked")
+
+
+def test_it_is_not_told_which_of_the_cards_it_saw_is_laid() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20", "negotiate"], 2: ["quash"]}
+    table = Cosmos("mind", "sorcerer", "calculator", hands=hands).will(0, "mind").lays("attack-10", "attack-20")
+    table.to("cards placed")
+    assert seen(table, 0, 1) == ["attack-20", "negotiate"]
+    laid = {CARDS[table.game.redeal(0, seeded(seed)).encounters[-1].laid[1]].key for seed in range(30)}
+    assert laid == {"attack-20", "negotiate"}
+
+
+def test_a_card_that_mutant_takes_blindly_makes_what_was_seen_uncertain() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20", "negotiate"], 2: ["attack-04"]}
+    table = Cosmos("mutant", "zombie", "mind", hands=hands).will(2, "mind").says(2, "mind.hand", "seat 1")
+    table.will(0, "mutant").says(0, "mutant.source", "seat 1")
+    table.to("before invitations", 0)
+    table.pick(0, "pass")
+    table.to("before invitations", 0)
+    assert seen(table, 2, 1) == ["attack-20", "negotiate"]
+    table.to("mutant.source")
+    table.answer_one()
+    assert seen(table, 2, 1) == []
+
+
+def test_wild_flare_shows_what_another_player_draws_now_and_later_in_the_encounter() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-20"], 2: ["mind-flare", "attack-06"]}
+    table = Cosmos("mutant", "zombie", "clone", hands=hands, top=["attack-07", "plague", "negotiate"])
+    table.will(0, "mutant").will(2, "mind-flare")
+    for _ in range(3):
+        table.says(0, "mutant.source", "deck")
+    table.to("mutant.source")
+    for _ in range(3):
+        table.answer_one()
+        table.to("mutant.source")
+    assert seen(table, 2, 0) == ["attack-07", "negotiate", "plague"]
+    assert seen(table, 1, 0) == []
+
+
+def test_super_flare_shows_a_bystander_both_hands() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20"], 2: ["mind-flare"]}
+    table = Cosmos("zombie", "clone", "mind", hands=hands).will(2, "mind-flare")
+    table.to("invite")
+    assert (seen(table, 2, 0), seen(table, 2, 1)) == (["attack-10"], ["attack-20"])
+
+
+@rule("cosmic:zap.1")
+def test_the_super_flare_is_a_use_of_the_power_and_can_be_zapped() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20", "cosmic-zap"], 2: ["mind-flare"]}
+    table = Cosmos("zombie", "clone", "mind", hands=hands).will(2, "mind-flare").will(1, "cosmic-zap")
+    table.to("invite")
+    assert (seen(table, 2, 0), seen(table, 2, 1)) == ([], [])

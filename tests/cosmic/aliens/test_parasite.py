@@ -1,0 +1,76 @@
+"""Parasite: its power, zapped, with others; both halves of its flare."""
+
+from __future__ import annotations
+
+from orrery.cosmic.rules.moves import move_ships
+from support.cite import rule
+from support.cosmic import Cosmos
+
+HANDS = {0: ["attack-20"], 1: ["attack-04"], 2: ["attack-06"]}
+
+
+@rule("cosmic:conflict.1")
+def test_it_joins_a_side_uninvited() -> None:
+    table = Cosmos("zombie", "clone", "parasite", hands=HANDS).will(2, "parasite").joins(2, "offense", 3).encounter()
+    assert table.totals() == (20 + 1 + 3, 4 + 4)
+    assert table.game.colonies[5][2] == 3
+
+
+def test_it_may_join_the_side_that_did_not_invite_it() -> None:
+    table = Cosmos("zombie", "clone", "parasite", hands=HANDS).invites(0, 2).will(2, "parasite").joins(2, "defense", 2)
+    table.encounter()
+    assert table.totals() == (20 + 1, 4 + 4 + 2)
+
+
+@rule("cosmic:zap.2")
+def test_zapped_it_may_only_accept_invitations() -> None:
+    hands = {**HANDS, 1: ["attack-04", "cosmic-zap"]}
+    table = Cosmos("zombie", "clone", "parasite", hands=hands).will(2, "parasite").will(1, "cosmic-zap")
+    table.lays("attack-20", "attack-04").encounter()
+    assert "2 ally ships" not in table.prompts
+    assert table.totals() == (20 + 1, 4 + 4)
+
+
+def test_a_force_field_sends_it_home() -> None:
+    hands = {**HANDS, 0: ["attack-20", "attack-10"], 1: ["attack-04", "force-field"]}
+    table = Cosmos("zombie", "clone", "parasite", hands=hands).will(2, "parasite").joins(2, "offense", 3)
+    table.will(1, "force-field").lays("attack-20", "attack-04")
+    table.to("encounter card")
+    assert table.game.players[2].gate == 0
+
+
+def test_an_energy_cloak_bars_invitations_but_not_the_parasite() -> None:
+    table = Cosmos("zombie", "clone", "parasite", hands=HANDS, techs={0: ["energy-cloak"]})
+    table.will(0, "energy-cloak").will(2, "parasite").joins(2, "defense", 2).encounter()
+    assert table.totals() == (20 + 1, 4 + 4 + 2)
+
+
+def stripped(table: Cosmos) -> Cosmos:
+    """The defense has three home colonies, and is about to lose the one on planet 5."""
+    for planet in (6, 7):
+        move_ships(table.game, 1, planet, 8, 4)
+    table.game.shifted = False
+    return table
+
+
+@rule("cosmic:power-loss.1")
+def test_wild_flare_settles_with_whoever_loses_its_power() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04"], 2: ["attack-06", "parasite-flare"]}
+    table = stripped(Cosmos("tripler", "clone", "mirror", hands={**hands, 0: ["attack-10"]})).sends(4)
+    table.will(2, "parasite-flare").says(2, "parasite.planet", "planet 8").encounter()
+    assert table.game.colonies[8] == [0, 12, 1]
+    assert table.game.players[1].powers[0].lost
+
+
+def test_wild_flare_does_not_answer_ones_own_loss() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-04", "parasite-flare"], 2: ["attack-06"]}
+    table = stripped(Cosmos("tripler", "clone", "mirror", hands=hands)).sends(4).will(1, "parasite-flare").encounter()
+    assert table.game.players[1].powers[0].lost
+    assert not [event for event in table.events("played") if event.actor == 1]
+
+
+def test_super_flare_brings_any_number_of_ships() -> None:
+    hands = {**HANDS, 2: ["attack-06", "parasite-flare"]}
+    table = Cosmos("zombie", "clone", "parasite", hands=hands).invites(0, 2).will(2, "parasite-flare")
+    table.joins(2, "offense", 9).encounter()
+    assert table.totals() == (20 + 1 + 9, 4 + 4)

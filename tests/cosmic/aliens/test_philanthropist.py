@@ -1,0 +1,111 @@
+"""Philanthropist: its power, zapped, with others; both halves of its flare."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import ALIEN
+from support.cite import rule
+from support.cosmic import Cosmos
+
+
+def test_a_main_player_gives_a_card_to_the_opponent() -> None:
+    hands = {0: ["attack-20", "attack-10", "plague"], 1: ["attack-04"]}
+    table = Cosmos("philanthropist", "zombie", "clone", hands=hands).will(0, "philanthropist")
+    table.says(0, "philanthropist.card", "plague")
+    table.to("encounter card", 0)
+    assert (table.hand(0), table.hand(1)) == (["attack-10", "attack-20"], ["attack-04", "plague"])
+    assert table.events("given")[0].seen_by(2).secret == ()
+
+
+def test_an_ally_gives_to_the_main_player_of_choice() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04"], 2: ["attack-40", "attack-06"]}
+    table = Cosmos("zombie", "clone", "philanthropist", hands=hands).invites(0, 2).joins(2, "offense")
+    table.will(2, "philanthropist").says(2, "philanthropist.receiver", "seat 0")
+    table.says(2, "philanthropist.card", "attack-40").lays("attack-40", "attack-04").encounter()
+    assert table.totals() == (40 + 2, 4 + 4)
+
+
+def test_who_is_not_involved_gives_nothing() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04"], 2: ["attack-40", "attack-06"]}
+    table = Cosmos("zombie", "clone", "philanthropist", hands=hands).will(2, "philanthropist").encounter()
+    assert len(table.hand(2)) == 2
+
+
+@rule("cosmic:zap.2")
+def test_zapped_the_card_stays() -> None:
+    hands = {0: ["attack-20", "attack-10", "plague"], 1: ["attack-04", "cosmic-zap"]}
+    table = Cosmos("philanthropist", "zombie", "clone", hands=hands).will(0, "philanthropist").will(1, "cosmic-zap")
+    table.to("encounter card", 0)
+    assert table.hand(0) == ["attack-10", "attack-20", "plague"]
+
+
+@rule("cosmic:conflict.1")
+def test_an_offense_left_without_encounter_cards_draws_a_new_hand() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04", "attack-06"]}
+    top = ["attack-08"] * 4 + ["attack-10"] * 4
+    table = Cosmos("philanthropist", "zombie", "clone", hands=hands, top=top).will(0, "philanthropist")
+    table.to("encounter card", 0)
+    assert table.hand(0) == sorted(top)
+    assert table.hand(1) == ["attack-04", "attack-06", "attack-20"]
+
+
+def test_the_oracle_can_be_given_a_card_which_it_then_lays() -> None:
+    hands = {0: ["attack-20", "attack-00"], 1: ["attack-04", "attack-06"]}
+    table = Cosmos("philanthropist", "oracle", "clone", hands=hands).will(0, "philanthropist")
+    table.says(0, "philanthropist.card", "attack-00").says(1, "encounter card", "attack-00").encounter()
+    assert table.totals() == (20 + 1, 0 + 4)
+
+
+def test_wild_flare_lends_the_own_power_for_a_ship() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-20"], 2: ["philanthropist-flare", "attack-06"]}
+    table = Cosmos("clone", "zombie", "tripler", hands=hands).will(2, "philanthropist-flare")
+    table.says(2, "philanthropist.borrower", "seat 0").sends(1).encounter()
+    assert table.totals() == (3 * 4 + 1, 20 + 4)
+    assert table.warp(2) == 1
+
+
+def test_the_borrower_has_it_in_place_of_the_own_power_and_the_lender_cannot_use_it() -> None:
+    hands = {0: ["attack-04", "philanthropist-flare"], 1: ["attack-20", "attack-10"]}
+    table = Cosmos("tripler", "zombie", "clone", hands=hands).will(0, "philanthropist-flare")
+    table.says(0, "philanthropist.borrower", "seat 1").sends(4)
+    table.to("encounter card")
+    assert table.game.has(0, ALIEN["tripler"]) is None
+    assert table.game.has(1, ALIEN["tripler"]) is not None
+    assert table.game.has(1, ALIEN["zombie"]) is None
+    table.lays("attack-04", "attack-20").encounter()
+    assert table.totals() == (4 + 4, 7 + 4)
+
+
+@rule("cosmic:power-loss.1")
+def test_a_borrower_with_too_few_home_colonies_cannot_use_it() -> None:
+    hands = {0: ["attack-04", "philanthropist-flare"], 1: ["attack-20"]}
+    table = Cosmos("tripler", "zombie", "clone", hands=hands).will(0, "philanthropist-flare")
+    for planet in (7, 8, 9):
+        table.game.colonies[planet][1] = 0
+    table.game.colonies[5][1] = 16
+    table.game.shifted = True
+    table.says(0, "philanthropist.borrower", "seat 1").lays("attack-04", "attack-20").encounter()
+    assert table.totals() == (4 + 1, 20 + 16)
+
+
+def test_super_flare_makes_the_receiver_lay_the_card() -> None:
+    hands = {0: ["attack-20", "attack-00", "philanthropist-flare"], 1: ["attack-40", "attack-06"]}
+    table = Cosmos("philanthropist", "zombie", "clone", hands=hands).will(0, "philanthropist", "philanthropist-flare")
+    table.says(0, "philanthropist.card", "attack-00").says(0, "encounter card", "attack-20").encounter()
+    assert table.totals() == (20 + 1, 0 + 4)
+
+
+def test_the_duty_does_not_tell_others_which_card_it_is() -> None:
+    hands = {0: ["attack-20", "attack-10", "attack-00", "philanthropist-flare"], 1: ["attack-40", "attack-06"]}
+    table = Cosmos("philanthropist", "zombie", "clone", hands=hands).will(0, "philanthropist", "philanthropist-flare")
+    table.says(0, "philanthropist.card", "attack-00").to("encounter card", 0)
+    encounter = table.game.view(2).encounter
+    assert encounter is not None
+    assert ("must lay gift", 0, 2) in encounter.effects
+    assert encounter.laid == (-1, -1)
+
+
+def test_super_flare_has_no_hold_on_another_kind_of_card() -> None:
+    hands = {0: ["attack-20", "plague", "philanthropist-flare"], 1: ["attack-40", "attack-06"]}
+    table = Cosmos("philanthropist", "zombie", "clone", hands=hands).will(0, "philanthropist", "philanthropist-flare")
+    table.says(0, "philanthropist.card", "plague").encounter()
+    assert not table.events("gift to be laid")

@@ -1,0 +1,103 @@
+"""Vulch: its power, zapped, new hands, with others; both halves of its flare."""
+
+from __future__ import annotations
+
+from orrery.cosmic.cards import CARDS
+from support.cite import rule
+from support.cosmic import Cosmos
+
+
+def test_an_artifact_that_another_plays_joins_the_hand() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20", "cosmic-zap"], 2: ["attack-04"]}
+    table = Cosmos("tripler", "clone", "vulch", hands=hands).will(1, "cosmic-zap").encounter()
+    assert table.hand(2) == ["attack-04", "cosmic-zap"]
+    assert table.totals() == (10 + 1, 20 + 4)
+
+
+def test_an_artifact_that_is_discarded_unplayed_joins_the_hand() -> None:
+    hands = {0: ["attack-10"], 1: ["quash", "reinforcement-2"], 2: ["attack-04"]}
+    table = Cosmos("mirror", "clone", "vulch", hands=hands, top=["attack-20"] + ["negotiate"] * 7).encounter()
+    assert table.hand(2) == ["attack-04", "quash"]
+
+
+def test_own_artifacts_are_discarded() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20"], 2: ["attack-04", "cosmic-zap"]}
+    table = Cosmos("tripler", "clone", "vulch", hands=hands).will(2, "cosmic-zap").encounter()
+    assert table.hand(2) == ["attack-04"]
+
+
+def test_a_salvaged_card_may_be_played_in_the_same_encounter() -> None:
+    """The first Cosmic Zap stops Tripler, and Vulch stops Warpish with the same card."""
+    hands = {0: ["attack-10"], 1: ["attack-20", "cosmic-zap"], 2: ["attack-04"]}
+    table = Cosmos("tripler", "warpish", "vulch", hands=hands).in_warp(2, 3)
+    table.will(1, "cosmic-zap").will(2, "cosmic-zap").encounter()
+    assert table.totals() == (10 + 1, 20 + 4)
+    assert table.hand(2) == ["attack-04"]
+
+
+@rule("cosmic:zap.2")
+def test_zapped_the_artifact_stays_discarded() -> None:
+    hands = {0: ["attack-10", "cosmic-zap"], 1: ["attack-20", "cosmic-zap"], 2: ["attack-04"]}
+    table = Cosmos("tripler", "clone", "vulch", hands=hands).will(1, "cosmic-zap").will(0, "cosmic-zap")
+    table.encounter()
+    assert table.hand(2) == ["attack-04"]
+
+
+@rule("cosmic:zap.3", "cosmic:new-hand.1")
+def test_old_artifacts_are_kept_when_a_new_hand_is_drawn() -> None:
+    hands = {0: ["attack-10"], 1: ["quash", "reinforcement-2"]}
+    table = Cosmos("mirror", "vulch", "clone", hands=hands, top=["attack-20"] + ["negotiate"] * 7)
+    table.to("encounter card", 1)
+    assert table.hand(1) == ["attack-20"] + ["negotiate"] * 7 + ["quash"]
+    assert [CARDS[event.values[0]].key for event in table.events("kept")] == ["quash"]
+
+
+def test_flares_are_not_salvaged_by_the_power_alone() -> None:
+    hands = {0: ["attack-10"], 1: ["mirror-flare", "reinforcement-2"], 2: ["attack-04"]}
+    table = Cosmos("trader", "clone", "vulch", hands=hands, top=["attack-20"] + ["negotiate"] * 7).encounter()
+    assert table.hand(2) == ["attack-04"]
+
+
+def test_a_card_that_never_reaches_the_discards_is_not_salvaged() -> None:
+    """A flare comes back to the hand of who played it; there is nothing to take."""
+    hands = {0: ["attack-10"], 1: ["attack-20", "tripler-flare"], 2: ["attack-04", "vulch-flare"]}
+    table = Cosmos("mirror", "clone", "vulch", hands=hands).will(1, "tripler-flare").will(2, "vulch-flare").encounter()
+    assert table.hand(2) == ["attack-04", "vulch-flare"]
+
+
+def test_wild_flare_one_card_at_a_time_until_one_is_kept() -> None:
+    hands = {0: ["attack-40", "vulch-flare"], 1: ["attack-08", "attack-04", "attack-20", "negotiate"]}
+    table = Cosmos("mirror", "clone", "zombie", hands=hands).will(0, "vulch-flare").lays("attack-40", "attack-08")
+    table.says(1, "vulch.hand over", "attack-04").says(1, "vulch.hand over", "negotiate")
+    table.says(0, "vulch.keep", "discard").says(0, "vulch.keep", "keep").encounter()
+    assert table.hand(0) == ["negotiate", "vulch-flare"]
+    assert table.hand(1) == ["attack-20"]
+
+
+def test_wild_flare_only_the_two_see_the_card() -> None:
+    hands = {0: ["attack-40", "vulch-flare"], 1: ["attack-08", "attack-04", "attack-20"]}
+    table = Cosmos("mirror", "clone", "zombie", hands=hands).will(0, "vulch-flare").lays("attack-40", "attack-08")
+    table.says(1, "vulch.hand over", "attack-04").to("vulch.keep", 0)
+    assert table.game.view(0).players[0].aside == tuple(table.game.players[0].aside)
+    assert table.game.view(2).players[0].aside == ()
+    assert sorted(table.events("handed over")[-1].knowers) == [0, 1]
+
+
+def test_wild_flare_needs_a_win_or_a_deal() -> None:
+    hands = {0: ["attack-04", "vulch-flare"], 1: ["attack-40", "attack-20"]}
+    table = Cosmos("mirror", "clone", "zombie", hands=hands).will(0, "vulch-flare").encounter()
+    assert not table.events("handed over")
+
+
+def test_super_flare_takes_a_discarded_flare() -> None:
+    hands = {0: ["attack-10"], 1: ["mirror-flare", "reinforcement-2"], 2: ["attack-04", "vulch-flare"]}
+    table = Cosmos("trader", "clone", "vulch", hands=hands, top=["attack-20"] + ["negotiate"] * 7)
+    table.will(2, "vulch-flare").encounter()
+    assert table.hand(2) == ["attack-04", "mirror-flare", "vulch-flare"]
+
+
+def test_super_flare_keeps_flares_when_a_new_hand_is_drawn() -> None:
+    hands = {0: ["attack-10"], 1: ["mirror-flare", "vulch-flare", "quash", "reinforcement-2"]}
+    table = Cosmos("trader", "vulch", "clone", hands=hands, top=["attack-20"] + ["negotiate"] * 7)
+    table.will(1, "vulch-flare").to("encounter card", 1)
+    assert table.hand(1) == ["attack-20", "mirror-flare"] + ["negotiate"] * 7 + ["quash", "vulch-flare"]
