@@ -32,6 +32,24 @@ def race_options() -> list[Options]:
         else:
             options["start_worlds"] = ",".join(WORLDS[:players]) if start == "named" else start
         found.append(options)
+    return found + race_with_sets()
+
+
+def race_with_sets() -> list[Options]:
+    """Each choice of sets, with as many players as it allows and with two, and with its modules."""
+    found: list[Options] = []
+    for sets in race_setup.CHOICES["sets"][1:]:
+        most = race_setup.most_players(race_setup.sets_of(sets))
+        for players, modules in product((2, most), ("no", "yes")):
+            found.append(
+                {
+                    "players": players,
+                    "sets": sets,
+                    "goals": modules if "storm" in sets else "no",
+                    "takeovers": modules if "rebel" in sets else "no",
+                    "actions": "two" if players == 2 and modules == "yes" else "one",
+                }
+            )
     return found
 
 
@@ -40,7 +58,7 @@ def in_words(options: Options) -> str:
 
 
 def test_all_combinations_are_played() -> None:
-    assert len(race_options()) == 2 * (2 * 4 + 2 * 3)
+    assert len(race_options()) == 2 * (2 * 4 + 2 * 3) + 7 * 4
     for name, values in race_setup.CHOICES.items():
         played = {str(options.get(name, race_setup.DEFAULTS[name])) for options in race_options()}
         assert played == set(values), f"{name} has values that no random game plays"

@@ -301,15 +301,20 @@ def test_a_game_starts_with_nothing_chosen_produced_or_won() -> None:
 @pytest.mark.parametrize(
     ("options", "reason", "wrong", "right"),
     [
-        ({"colour": "red"}, "unknown-option", "colour", "players, setup, start_worlds, actions, edition"),
-        ({"players": 5}, "no-such-value", "players=5", "2, 3, 4"),
-        ({"players": 1}, "no-such-value", "players=1", "2, 3, 4"),
+        (
+            {"colour": "red"},
+            "unknown-option",
+            "colour",
+            "players, sets, goals, takeovers, setup, start_worlds, actions, edition",
+        ),
+        ({"players": 7}, "no-such-value", "players=7", "2, 3, 4, 5, 6"),
+        ({"players": 1}, "no-such-value", "players=1", "2, 3, 4, 5, 6"),
         ({"setup": "easy"}, "no-such-value", "setup=easy", "random, first-game"),
         ({"actions": 3}, "no-such-value", "actions=3", "one, two"),
         ({"edition": "third"}, "no-such-value", "edition=third", "first, revised"),
         ({"players": 3, "actions": "two"}, "two-actions-two-players", "players=3", "players=2"),
-        ({"players": 4, "start_worlds": "choice"}, "choice-two-players", "players=4", "players=2"),
-        ({"players": 3, "start_worlds": "choice"}, "choice-two-players", "players=3", "players=2"),
+        ({"players": 4, "start_worlds": "choice"}, "too-few-to-choose", "players=4", "players=2"),
+        ({"players": 3, "start_worlds": "choice"}, "too-few-to-choose", "players=3", "players=2"),
         (
             {"setup": "first-game", "start_worlds": "choice"},
             "first-game-start-worlds",

@@ -21,7 +21,7 @@ from orrery.race.cards import CARDS, deck_of
 from orrery.race.powers import Power
 from orrery.race.rules.round import ACTION_OPTIONS
 from orrery.race.setup import checked, setup
-from orrery.race.state import ACTIONS, Race
+from orrery.race.state import Race
 from orrery.race.view import RaceView
 from orrery.race.words import RaceWords, de, en
 from orrery.race.words.names_de import NAMES_DE
@@ -31,7 +31,7 @@ from orrery.words import COMMON, LANGUAGES, Panel, Words, bad_option
 from support.play import asked
 from support.race import begin, card, pick, race
 
-NAMES = ["Anna", "Ben", "Clara", "David"]
+NAMES = ["Anna", "Ben", "Clara", "David", "Emil", "Fanny"]
 RULES = Path(orrery.race.rules.__file__).parent
 SILENT: tuple[str, ...] = ()  # kinds of events that need no words
 
@@ -44,7 +44,17 @@ GAMES: list[tuple[Options, int]] = [
     ({"players": 2, "start_worlds": "choice"}, 6),
     ({"players": 3, "edition": "revised"}, 7),
     ({"players": 4, "edition": "revised"}, 8),
+    ({"players": 5, "sets": "storm"}, 9),
+    ({"players": 4, "sets": "storm+rebel", "start_worlds": "choice"}, 10),
+    ({"players": 2, "sets": "storm+rebel+brink", "actions": "two", "goals": "yes"}, 11),
+    ({"players": 6, "sets": "storm+rebel+brink"}, 12),
+    ({"players": 3, "sets": "brink"}, 13),
+    ({"players": 3, "sets": "storm+rebel+brink"}, 16),
+    ({"players": 4, "sets": "storm+rebel+brink"}, 17),
+    ({"players": 3, "sets": "storm+rebel+brink"}, 49),
+    ({"players": 3, "sets": "storm+rebel+brink"}, 58),
 ]
+NEEDS_A_MODULE = {"uses bonus", "reshuffled own"}  # the prestige bonus of Trade, the draft
 
 
 def words(language: str = "en", seat: int = 0) -> RaceWords:
@@ -180,15 +190,17 @@ def test_the_table_has_words_at_every_moment(language: str, index: int) -> None:
 
 def test_every_question_of_the_rules_was_put() -> None:
     prompts = literals("Decision", 1)
-    assert len(prompts) == 16
+    assert len(prompts) == 34
     asked_for = {decision.prompt for index in range(len(GAMES)) for _, each in played(index) for decision in each}
-    assert prompts - asked_for == {"good"}  # so rare that it has a table of its own below
+    assert prompts - asked_for == set()
 
 
 def test_every_kind_of_event_was_noted() -> None:
     kinds = literals("note|note_shown|note_learned|note_secret", 0)
-    assert len(kinds) == 19
-    assert kinds == {event.kind for index in range(len(GAMES)) for event in played(index)[-1][0].log or []}
+    assert len(kinds) == 31
+    assert kinds - NEEDS_A_MODULE == {
+        event.kind for index in range(len(GAMES)) for event in played(index)[-1][0].log or []
+    }
 
 
 @pytest.mark.parametrize("index", range(len(GAMES)))
@@ -236,7 +248,7 @@ def question(game: Race, seat: int, language: str = "en") -> tuple[str, list[str
     return reader.prompt(decision, view), [reader.option(option, decision, view) for option in decision.options]
 
 
-@pytest.mark.parametrize("action", range(len(ACTIONS)))
+@pytest.mark.parametrize("action", range(len(ACTION_OPTIONS)))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_tells_its_bonus(language: str, action: int) -> None:
     game = setup({"players": 2, "actions": "two", "setup": "first-game"}, 1)
@@ -621,7 +633,7 @@ def test_every_card_is_described_with_all_that_is_printed(language: str) -> None
         (
             "de",
             "galactic-imperium",
-            "Galaktisches Imperium: Entwicklung, Kosten 6, Siegpunkte am Ende. "
+            "Galaktisches Imperium: Entwicklung, Kosten 6, Siegpunkte am Ende, Imperium-Karte. "
             "Siedeln: militärische Stärke +4 gegen Rebellen-Welten. "
             "Bei Spielende: 2 je militärische Rebellen-Welt, 1 je andere militärische Welt.",
         ),
@@ -670,11 +682,12 @@ def test_actions_are_described_with_their_bonus() -> None:
     [
         ("en", "Gem World", "gem-world"),
         ("en", "  gem w", "gem-world"),
-        ("en", "pan galactic", "pan-galactic-league"),
+        ("en", "pan galactic l", "pan-galactic-league"),
         ("en", "earths lost", "earths-lost-colony"),
         ("en", "public", "public-works"),
         ("de", "Kristall", "gem-world"),
-        ("de", "GEM", "gem-world"),
+        ("de", "GEM W", "gem-world"),
+        ("de", "GEM", ""),
         ("de", "künstler", "artist-colony"),
         ("en", "Outlaw World", "outlaw-world"),
         ("en", "Kristall", ""),
@@ -898,9 +911,22 @@ def bad(options: Options) -> BadOption:
 
 BAD: list[tuple[Options, str, str]] = [
     ({"sand": 1}, "No setting is called sand.", "Eine Einstellung sand gibt es nicht."),
-    ({"players": 9}, "players=9 is not possible. Possible values: 2, 3, 4.", "players=9 ist nicht möglich."),
+    ({"players": 9}, "players=9 is not possible. Possible values: 2, 3, 4, 5, 6.", "players=9 ist nicht möglich."),
     ({"players": 3, "actions": "two"}, "Two actions a round are for two players only", "Zwei Aktionen je Runde"),
-    ({"players": 3, "start_worlds": "choice"}, "A choice of two start worlds is for two", "Die Wahl zwischen zwei"),
+    ({"players": 3, "start_worlds": "choice"}, "There is no red and no blue start world", "Für so viele Spieler gibt"),
+    ({"players": 5}, "These sets are not for so many players: not players=5, but players=4, sets=storm.", "Diese Sets"),
+    ({"goals": "yes"}, "Goals come with The Gathering Storm: not sets=none, but sets=storm or more.", "Ziele gehören"),
+    ({"takeovers": "yes"}, "Takeovers come with Rebel vs Imperium", "Übernahmen gehören zu Rebellen vs. Imperium"),
+    (
+        {"players": 6, "sets": "rebel", "setup": "first-game"},
+        "There is no preset hand for a sixth player",
+        "Für einen sechsten Spieler",
+    ),
+    (
+        {"players": 5, "sets": "rebel", "setup": "first-game"},
+        "The fifth preset hand comes with The Gathering Storm",
+        "Die fünfte vorgegebene Hand",
+    ),
     ({"setup": "first-game", "start_worlds": "choice"}, "The first game deals its own", "Das erste Spiel legt"),
     ({"start_worlds": "moon,old-earth"}, "No start world is called moon.", "Eine Startwelt moon gibt es nicht."),
     ({"start_worlds": "old-earth"}, "Name 2 different start worlds", "Nenne 2 verschiedene Startwelten"),
@@ -923,8 +949,8 @@ def test_every_reason_of_setup_has_words() -> None:
 def test_an_unknown_game_has_words_before_there_is_a_game() -> None:
     with pytest.raises(BadOption) as caught:
         title_of("chess")
-    assert bad_option("en", caught.value) == "No game is called chess. The games are: race."
-    assert bad_option("de", caught.value) == "Ein Spiel chess gibt es nicht. Die Spiele sind: race."
+    assert bad_option("en", caught.value) == "No game is called chess. The games are: race, cosmic."
+    assert bad_option("de", caught.value) == "Ein Spiel chess gibt es nicht. Die Spiele sind: race, cosmic."
 
 
 def test_race_speaks_through_the_common_interface() -> None:

@@ -278,6 +278,13 @@ class Cosmic(Game):
             seats.insert(1, encounter.defense)
         return seats
 
+    def holder(self, power: Power) -> int:
+        """In front of whom that sheet lies."""
+        for seat in range(self.seats):
+            if any(held is power for held in self.players[seat].powers):
+                return seat
+        return NOBODY
+
     def new_power(self, alien: int) -> Power:
         self.powers_made += 1
         return Power(self.powers_made, alien, [], [], not self.hidden)
@@ -530,15 +537,15 @@ class Cosmic(Game):
             len(power.cards),
             tuple(power.places),
             power.face_up,
-            power.lost,
+            power.lost if known else self.home_colonies(self.holder(power)) < self.planets_each - 2,
             bool(self.effects) and self.is_zapped(power),
             power.tokens,
         )
 
     def _tech_view(self, tech: Tech, mine: bool) -> TechView:
         known = mine or tech.done
-        under = tech.under if mine else NO_CARD
-        return TechView(tech.card if known else -1, tech.ships, tech.done, under, tech.under != NO_CARD, tech.prometheus)
+        loaded, under = tech.under != NO_CARD, tech.under if mine else NO_CARD
+        return TechView(tech.card if known else -1, tech.ships, tech.done, under, loaded, tech.prometheus)
 
     def _encounter_view(self, seat: int) -> EncounterView | None:
         if not self.encounters:
@@ -607,6 +614,9 @@ class Cosmic(Game):
         rng.shuffle(new.destiny_deck)
         rng.shuffle(new.aliens)
         redeal_techs(new, seat, rng)
+        redeal_batteries(new, seat, known, rng)
+        if new.hidden:
+            redeal_sheets(new, seat, rng)
         return new
 
     def count(self) -> dict[str, int]:
@@ -654,6 +664,7 @@ class Cosmic(Game):
 
 
 HOARDER: Final = 25  # Miser: the one alien whose cards lie face down and may be played
+SHOW_THEMSELVES: Final = (HOARDER, 39)  # Miser's hoard and Tick-Tock's tokens lie there from the start
 
 
 def laid_by(game: Cosmic, encounter: Encounter, place: int) -> int:
@@ -698,6 +709,31 @@ def deal_anew(zones: list[list[int]], known: set[int], rng: Rng) -> None:
         for place in range(len(zone)):
             if zone[place] not in known:
                 zone[place] = unknown.pop()
+
+
+def redeal_batteries(game: Cosmic, seat: int, known: set[int], rng: Rng) -> None:
+    """A card under another's Quark Battery could be any encounter card that is not in sight."""
+    for other in range(game.seats):
+        for tech in game.players[other].techs:
+            if other == seat or tech.under == NO_CARD or tech.under in known:
+                continue
+            zones = [game.deck, *[game.players[each].hand for each in range(game.seats) if each != seat]]
+            places = [(zone, at) for zone in zones for at in range(len(zone))]
+            found = [(zone, at) for zone, at in places if is_encounter_card(zone[at]) and zone[at] not in known]
+            if found:
+                zone, at = found[rng.below(len(found))]
+                zone[at], tech.under = tech.under, zone[at]
+
+
+def redeal_sheets(game: Cosmic, seat: int, rng: Rng) -> None:
+    """A sheet that lies face down before another player could be any of the box, unless what lies on it tells."""
+    for other in range(game.seats):
+        for power in game.players[other].powers:
+            if other == seat or power.face_up or power.lost or power.cards or power.places or power.tokens:
+                continue
+            at = rng.below(len(game.aliens) + 1)
+            if at < len(game.aliens) and game.aliens[at] not in SHOW_THEMSELVES:
+                power.alien, game.aliens[at] = game.aliens[at], power.alien
 
 
 def places_of_losses(game: Cosmic) -> list[int]:

@@ -110,3 +110,11 @@ def test_a_card_never_shown_returns_face_down() -> None:
     assert table.hand(0) == ["attack-20"]
     assert [event.secret for event in table.game.log_for(2) if event.kind == "replicated"] == [()]
     assert table.game.view(2).known == ()
+
+
+def test_super_flare_doubles_nothing_where_the_wild_hacker_has_forbidden_compensation() -> None:
+    hands = {0: ["attack-20", "attack-01", "hacker-flare"], 1: ["negotiate", "clone-flare"]}
+    table = Cosmos("mirror", "clone", "tripler", hands=hands).lays("attack-20", "negotiate").sends(1)
+    table.will(0, "hacker-flare").will(1, "clone-flare").encounter()
+    assert table.hand(1) == ["clone-flare"]
+    assert "1 clone.cards" not in table.prompts

@@ -76,6 +76,13 @@ def test_wild_flare_is_not_for_those_who_were_not_invited_or_joined() -> None:
     assert table.totals() == (14 + 1 + 1, 10 + 4)
 
 
+def test_wild_flare_does_not_let_in_whom_a_force_field_has_shut_out() -> None:
+    hands = {0: ["attack-14"], 1: ["attack-10", "force-field"], 2: ["fodder-flare"]}
+    table = Cosmos("clone", "mirror", "sorcerer", hands=hands).will(2, "fodder-flare").will(1, "force-field").sends(1)
+    table.lays("attack-14", "attack-10").invites(0, 2).joins(2, "offense", 1).encounter()
+    assert table.totals() == (14 + 1, 10 + 4)
+
+
 def test_super_flare_also_discards_attacks_up_to_the_own() -> None:
     hands = {0: [*HAND, "fodder-flare"]}
     table = playing("fodder", "clone", "mirror", hands=hands)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import CARDS
+from orrery.cosmic.cards import CARDS, NUMBERS, TECH
 from orrery.cosmic.encounter import DEFENSE_WINS, OFFENSE_WINS
+from orrery.cosmic.state import Tech
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -13,6 +14,13 @@ HANDS = {0: ["attack-04"], 1: ["attack-20"]}
 def bluff(claim: str, *aliens: str, hands: dict[int, list[str]] | None = None, reply: str = "believe") -> Cosmos:
     table = Cosmos(*(aliens or ("gambler", "clone", "mirror")), hands=hands or HANDS).will(0, "gambler")
     return table.says(0, "gambler.claim", claim).says(1, "gambler.challenge", reply)
+
+
+def laid_card(table: Cosmos, seat: int, place: int) -> str:
+    """The laid card as a seat sees it: its key, or nothing."""
+    encounter = table.game.view(seat).encounter
+    assert encounter is not None
+    return CARDS[encounter.laid[place]].key if encounter.laid[place] >= 0 else ""
 
 
 def test_a_claim_that_is_believed_counts_as_the_card() -> None:
@@ -31,12 +39,11 @@ def test_the_card_then_goes_face_down_under_the_deck_and_nobody_sees_it() -> Non
 def test_until_then_the_others_see_the_claim_but_not_the_card() -> None:
     table = bluff("attack-40", "gambler", "clone", "mirror", hands={**HANDS, 2: ["emotion-control", "attack-06"]})
     table.to("gambler.challenge")
-    assert table.game.view(1).encounter.laid[0] == -1
+    assert laid_card(table, 1, 0) == ""
     table.pick(1, "believe")
     table.to("cards shown", 2)
     for seat, seen in ((0, "attack-04"), (1, ""), (2, "")):
-        laid = table.game.view(seat).encounter.laid[0]
-        assert (CARDS[laid].key if laid >= 0 else "") == seen
+        assert laid_card(table, seat, 0) == seen
 
 
 def test_a_liar_who_is_challenged_loses_as_many_ships_as_he_has_there() -> None:
@@ -86,7 +93,7 @@ def test_a_claimed_negotiate_earns_compensation() -> None:
 def test_it_sees_the_opponent_s_card_before_it_decides() -> None:
     table = Cosmos("gambler", "clone", "mirror", hands=HANDS)
     table.to("flipping", 0)
-    assert CARDS[table.game.view(0).encounter.laid[1]].key == "attack-20"
+    assert laid_card(table, 0, 1) == "attack-20"
     table.pick(0, "pass")
     assert table.encounter().totals() == (4 + 1, 20 + 4)
 
@@ -104,7 +111,7 @@ def test_facing_oracle_the_claim_is_made_when_the_card_would_be_laid_openly() ->
     table.to("encounter card", 1)
     assert table.events("claimed")
     assert not table.events("open card")
-    assert table.game.view(1).encounter.laid[0] == -1
+    assert laid_card(table, 1, 0) == ""
     table.pick(1, "attack-23").encounter()
     assert table.totals() == (40 + 1, 23 + 4)
 
@@ -113,10 +120,30 @@ def test_facing_oracle_a_challenged_card_lies_open() -> None:
     hands = {0: ["attack-04", "attack-06"], 1: ["attack-20", "attack-23"]}
     table = bluff("attack-40", "gambler", "oracle", "mirror", hands=hands, reply="challenge")
     table.says(0, "open card", "attack-04").to("encounter card", 1)
-    assert CARDS[table.game.view(1).encounter.laid[0]].key == "attack-04"
+    assert laid_card(table, 1, 0) == "attack-04"
     table.pick(1, "attack-23").encounter()
     assert table.totals() == (4 + 1, 23 + 4)
     assert table.warp(0) == 1 + 1
+
+
+def test_facing_super_oracle_the_claimed_card_goes_back_unseen() -> None:
+    hands = {0: ["attack-04", "attack-06"], 1: ["attack-20", "oracle-flare"]}
+    table = bluff("attack-40", "gambler", "oracle", "mirror", hands=hands).says(0, "open card", "attack-04")
+    table.will(1, "oracle-flare").encounter()
+    assert table.hand(0) == ["attack-04", "attack-06"]
+    assert not table.events("card buried")
+    assert table.game.view(1).known == ()
+
+
+def test_a_card_from_the_quark_battery_ends_the_claim() -> None:
+    table = bluff("attack-40", "gambler", "clone", "mirror", hands={0: ["attack-04", "attack-06"], 1: ["attack-20"]})
+    table.game.technology = True
+    table.game.players[0].techs.append(Tech(TECH["quark-battery"], 0, True, NUMBERS["attack-30"][0]))
+    table.game.deck.remove(NUMBERS["attack-30"][0])
+    table.lays("attack-04", "attack-20").will(0, "quark-battery").encounter()
+    assert table.totals() == (30 + 1, 20 + 4)
+    assert not table.events("card buried")
+    assert "attack-04" in [CARDS[card].key for card in table.game.discard]
 
 
 def test_tripler_triples_what_is_claimed() -> None:

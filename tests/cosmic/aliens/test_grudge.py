@@ -66,6 +66,12 @@ def test_after_any_other_outcome_the_tokens_come_back_for_nothing() -> None:
     assert table.warp(2) == 0
 
 
+def test_when_both_sides_lose_grudge_has_lost() -> None:
+    hands = {0: ["attack-40"], 1: ["attack-04", "loser-flare"]}
+    table = Cosmos("grudge", "clone", "mirror", hands=hands).invites(0, 2).will(1, "loser-flare").encounter()
+    assert table.warp(2) == 4
+
+
 @rule("cosmic:zap.2")
 def test_zapped_no_tokens_are_handed_out() -> None:
     hands = {**LOSES, 2: ["cosmic-zap", "attack-06"]}

@@ -39,6 +39,15 @@ def test_a_card_of_the_type_may_be_kept_at_the_price_of_ships() -> None:
     assert "negotiate" in table.hand(1)
 
 
+def test_a_reinforcement_is_matched_by_any_other_and_a_flare_by_any_flare() -> None:
+    table = hate("reinforcement-5", ["reinforcement-5", "attack-06"], ["reinforcement-2", "attack-04"], ["attack-30"])
+    table.says(1, "hate.pay", "reinforcement-2").to("aim")
+    assert (table.warp(1), table.warp(2)) == (0, 3)
+    table = hate("loser-flare", ["loser-flare", "attack-06"], ["human-flare", "attack-04"], ["attack-30"])
+    table.says(1, "hate.pay", "human-flare").to("aim")
+    assert (table.warp(1), table.warp(2)) == (0, 3)
+
+
 def test_nobody_can_match_the_morph() -> None:
     table = hate("morph", ["morph", "attack-06"], ["attack-08"], ["attack-08"])
     table.to("aim")

@@ -55,6 +55,16 @@ def test_ships_that_zombie_saves_were_never_lost() -> None:
     assert not table.events("healed")
 
 
+def test_vacuum_has_dragged_others_along_already() -> None:
+    table = Cosmos("vacuum", "mirror", "healer", "clone", hands=HANDS).sends(1).says(0, "vacuum.drag", "seat 3")
+    table.to("ships lost", 2)  # the ship that was dragged along
+    table.pick(2, "pass")
+    table.to("ships lost", 2)
+    table.pick(2, "healer")
+    table.encounter()
+    assert (table.warp(0), table.warp(3)) == (0, 1)
+
+
 def test_a_player_without_a_colony_cannot_be_healed() -> None:
     table = Cosmos("clone", "mirror", "healer", hands=HANDS).will(2, "healer")
     for planet in range(1, 5):

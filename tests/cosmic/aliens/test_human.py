@@ -58,6 +58,16 @@ def test_an_upset_is_applied_after_the_zap() -> None:
     assert table.outcome() == DEFENSE_WINS
 
 
+@rule("cosmic:timing.2")
+def test_if_a_pacifist_would_win_outright_too_the_order_of_play_decides() -> None:
+    zap = {2: ["cosmic-zap", "attack-06"]}
+    first = Cosmos("human", "pacifist", "mirror", hands={0: ["attack-04"], 1: ["negotiate"], **zap})
+    assert first.will(2, "cosmic-zap").encounter().outcome() == OFFENSE_WINS
+    second = Cosmos("pacifist", "human", "mirror", hands={0: ["negotiate"], 1: ["attack-04"], **zap})
+    assert second.will(2, "cosmic-zap").encounter().outcome() == OFFENSE_WINS
+    assert second.events("humanity wins")
+
+
 def test_wild_flare_makes_the_own_card_an_attack_42_and_goes_to_the_human() -> None:
     hands = {0: ["negotiate", "human-flare"], 1: ["attack-20"]}
     table = Cosmos("clone", "mirror", "human", hands=hands).will(0, "human-flare").sends(1).encounter()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.encounter import OFFENSE
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -56,6 +57,17 @@ def test_the_reward_is_two_for_its_ship() -> None:
     table = Cosmos("clone", "mirror", "macron", hands=ATTACKS).sends(1).invites(1, 2).joins(2, "defense")
     table.encounter()
     assert [event.values for event in table.events("reward")] == [(2, 0)]
+
+
+def test_the_qax_does_not_force_more_than_one_ship_out_of_it() -> None:
+    table = Cosmos("clone", "mirror", "macron", hands=ATTACKS, techs={0: ["the-qax"]}).sends(1).invites(0, 2)
+    table.will(0, "the-qax").encounter()
+    assert table.events("allied")[0].values == (OFFENSE, 1)
+
+
+def test_anti_matter_takes_four_away_for_its_ship() -> None:
+    table = Cosmos("anti-matter", "mirror", "macron", hands=ATTACKS).sends(1).invites(0, 2).joins(2, "offense")
+    assert table.encounter().totals() == (10 - 1 - 4, 20 + 4)
 
 
 def test_wild_flare_adds_one_for_each_own_ship() -> None:

@@ -49,6 +49,15 @@ def test_a_ship_at_research_is_not_lost() -> None:
     assert not table.events("power")
 
 
+def test_the_prometheus_is_a_ship_of_its_own() -> None:
+    table = Cosmos("clone", "mirror", "masochist", techs={2: ["the-prometheus"]})
+    lose_all(table, 2)
+    table.game.prometheus, table.game.prometheus_at = 2, 10
+    table.game.colonies[10][2] = 1
+    table.to("launch")
+    assert not table.events("power")
+
+
 @rule("cosmic:zap.2")
 def test_zapped_it_does_not_win_now_but_may_in_a_later_encounter() -> None:
     hands = {0: ["attack-40", "attack-30", "cosmic-zap"], 1: ["attack-04", "attack-06"]}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.cosmic import setup
 from orrery.cosmic.cards import CARDS, COSMOS, NUMBERS
 from orrery.cosmic.encounter import TURN_ENDS
+from orrery.cosmic.rules.moves import move_ships
 from orrery.kernel.decision import Choice
 from support.cite import rule
 from support.cosmic import Cosmos
@@ -210,3 +211,36 @@ def test_the_remora_clings_to_a_card_drawn_into_the_hoard() -> None:
     hoarding(table, 0, "attack-04").will(0, "miser-flare")
     table.to("aim")
     assert table.hand(2) == ["attack-08", "plague"]
+
+
+@rule("cosmic:new-hand.4")
+def test_zapped_a_defense_with_nothing_in_hand_draws_a_new_one() -> None:
+    hands = {0: ["attack-06"], 1: ["attack-10"], 2: ["cosmic-zap"]}
+    table = Cosmos("clone", "miser", "zombie", hands=hands, top=["attack-20"] + ["attack-04"] * 3 + ["negotiate"] * 4)
+    hoarding(table, 1, "attack-40").says(1, "encounter card", "attack-40").says(1, "encounter card", "attack-20")
+    table.to("encounter card", 1)
+    table.game.discard.append(table.game.players[1].hand.pop())
+    table.will(2, "cosmic-zap")
+    table.encounter()
+    assert table.totals() == (6 + 1, 20 + 4)
+    assert hoard(table, 1) == ["attack-40"]
+
+
+@rule("cosmic:variant.hidden-powers.2")
+def test_a_hidden_sheet_is_turned_up_by_playing_from_the_hoard() -> None:
+    hands = {0: ["attack-06"], 1: ["attack-20"]}
+    table = hoarding(Cosmos("miser", "zombie", "clone", hands=hands, hidden=True), 0, "attack-40")
+    assert not table.game.players[0].powers[0].face_up
+    table.lays("attack-40", "attack-20").encounter()
+    assert table.totals() == (40 + 1, 20 + 4)
+    assert table.game.players[0].powers[0].face_up
+
+
+@rule("cosmic:power-loss.2")
+def test_without_the_power_the_hoard_lies_idle() -> None:
+    table = hoarding(Cosmos("miser", "zombie", "clone", hands={0: ["attack-06"], 1: ["attack-20"]}), 0, "attack-40")
+    for planet in (2, 3, 4):
+        move_ships(table.game, 0, planet, 0, 4)
+    table.encounter()
+    assert table.totals() == (6 + 1, 20 + 4)
+    assert hoard(table, 0) == ["attack-40"]

@@ -81,3 +81,14 @@ def test_super_flare_brings_a_ship_of_an_ally_from_the_warp() -> None:
     table.joins(2, "offense", 3).encounter()
     assert table.totals() == (20 + 1 + 4, 4 + 4)
     assert table.warp(2) == 1
+
+
+@rule("cosmic:destiny.color.5")
+def test_the_ship_from_the_warp_may_help_to_settle_an_empty_home_planet() -> None:
+    hands = {0: ["attack-20", "observer-flare"], 1: ["attack-04"]}
+    table = Cosmos("observer", "clone", "mirror", hands=hands, destiny=[0]).will(0, "observer-flare")
+    move_ships(table.game, 0, 4, 0, 4)
+    in_warp(table, 0, 2)
+    table.says(0, "own colour", "planet 4").sends(2).encounter()
+    assert table.game.colonies[4][0] == 3
+    assert table.warp(0) == 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN, ALIENS
-from orrery.cosmic.rules.change import draw_alien
+from orrery.cosmic.rules.change import draw_alien, drop_power
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -120,3 +120,12 @@ def test_super_flare_lets_it_stay_what_it_is() -> None:
     )
     assert aliens(table, 0) == ["reincarnator"]
     assert table.hand(0) == ["reincarnator-flare"]
+
+
+@rule("cosmic:variant.changing-powers.1")
+def test_with_its_sheet_goes_the_alien_it_has_become() -> None:
+    table = box(Cosmos("reincarnator", "zombie", "clone", hands=LOSS), "mirror").encounter()
+    assert aliens(table, 0) == ["reincarnator", "mirror"]
+    drop_power(table.game, 0, table.game.players[0].powers[0])
+    assert aliens(table, 0) == []
+    assert sorted(table.game.aliens) == [ALIEN["mirror"], ALIEN["reincarnator"]]

@@ -45,7 +45,9 @@ def test_after_the_swap_each_still_knows_only_the_card_it_laid() -> None:
     table.to("cards placed", 1)
     assert table.game.now().laid == laid[::-1]
     offense, defense, third = [table.game.view(seat).encounter for seat in range(3)]
-    assert offense is not None and defense is not None and third is not None
+    assert offense is not None
+    assert defense is not None
+    assert third is not None
     assert (offense.laid, defense.laid, third.laid) == ((-1, laid[0]), (laid[1], -1), (-1, -1))
 
 
@@ -96,7 +98,8 @@ def test_whoever_has_too_few_home_colonies_has_lost_the_new_power_too() -> None:
     table.game.shifted = True
     table.encounter()
     assert table.totals() == (8 * 2, 20 + 16)
-    assert table.game.players[1].powers[0].lost and not table.game.players[0].powers[0].lost
+    assert table.game.players[1].powers[0].lost
+    assert not table.game.players[0].powers[0].lost
 
 
 @rule("cosmic:new-hand.4")

@@ -20,6 +20,15 @@ def test_an_artifact_that_is_discarded_unplayed_joins_the_hand() -> None:
     assert table.hand(2) == ["attack-04", "quash"]
 
 
+def test_an_artifact_is_salvaged_before_the_discards_are_shuffled() -> None:
+    hands = {0: ["attack-10"], 1: ["quash", "reinforcement-2"], 2: ["attack-04"]}
+    table = Cosmos("mirror", "clone", "vulch", hands=hands)
+    table.game.discard, table.game.deck = table.game.deck, []
+    table.to("encounter card", 1)
+    assert table.events("reshuffled")
+    assert table.hand(2) == ["attack-04", "quash"]
+
+
 def test_own_artifacts_are_discarded() -> None:
     hands = {0: ["attack-10"], 1: ["attack-20"], 2: ["attack-04", "cosmic-zap"]}
     table = Cosmos("tripler", "clone", "vulch", hands=hands).will(2, "cosmic-zap").encounter()

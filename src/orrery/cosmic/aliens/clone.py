@@ -77,7 +77,7 @@ class SuperClone(Flare):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        return owed(game).taker == seat
+        return owed(game).taker == seat and owed(game).number > 0
 
     def choose(self, game: Cosmic) -> Next:
         if self.number:

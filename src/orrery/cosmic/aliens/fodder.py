@@ -11,6 +11,7 @@ from orrery.cosmic.queries import (
     colonies_of,
     encounter_place,
     is_involved,
+    is_lasting,
     is_main,
     other_side,
     ships_in_colonies,
@@ -97,7 +98,9 @@ class WildFodder(Flare):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        return not is_involved(game, seat) and bool(inviting(game, seat)) and ships_in_colonies(game, seat) > 0
+        if is_involved(game, seat) or not inviting(game, seat) or is_lasting(game, "shut out", seat):
+            return False
+        return ships_in_colonies(game, seat) > 0
 
     def choose(self, game: Cosmic) -> Next:
         if not self.side:

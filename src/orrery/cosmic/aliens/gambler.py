@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.cosmic.cards import CARDS, NUMBERS
 from orrery.cosmic.encounter import FACE_DOWN, NO_CARD
 from orrery.cosmic.queries import (
@@ -23,9 +25,9 @@ from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Call, Next, Procedure, Step
 
 # One card of each kind stands for all that can be claimed: every attack of the deck, a negotiate, a morph.
-CLAIMS = [card.number for card in CARDS if card.is_encounter and NUMBERS[card.key][0] == card.number]
-HIGHEST_SPREAD = 40
-HIGHEST_STAKES = 20
+CLAIMS: Final = [card.number for card in CARDS if card.is_encounter and NUMBERS[card.key][0] == card.number]
+HIGHEST_SPREAD: Final = 40
+HIGHEST_STAKES: Final = 20
 
 
 def must_lay_openly(game: Cosmic, seat: int) -> bool:

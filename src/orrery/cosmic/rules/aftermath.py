@@ -53,7 +53,8 @@ class Aftermath(Procedure):
                 lost = too_few and power.alien != ALIEN["masochist"]
                 if power.lost != lost:
                     power.lost = lost
-                    game.note("power lost" if lost else "power regained", seat, power.alien if power.face_up else -1)
+                    if power.face_up:  # under a sheet that is face down nobody sees it
+                        game.note("power lost" if lost else "power regained", seat, power.alien)
                     if lost:
                         happen(game, POWER_LOST, seat)
         return Call(Aftermath()) if game.happened else None

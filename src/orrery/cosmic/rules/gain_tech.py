@@ -48,7 +48,7 @@ class GainTech(Procedure):
 
 def top_tech(game: Cosmic) -> int:
     """The top technology; the discards are shuffled when the deck is empty."""
-    if not game.tech_deck:
+    if not game.tech_deck and game.tech_discard:
         game.tech_deck, game.tech_discard = game.tech_discard, game.tech_deck
         game.rng.shuffle(game.tech_deck)
         game.note("techs shuffled", NOBODY)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import ATTACK, CARDS
-from orrery.cosmic.encounter import DEFENSE, NO_CARD, OFFENSE, TURN_ENDS
+from orrery.cosmic.encounter import DEFENSE, FACE_DOWN, NO_CARD, OFFENSE, TURN_ENDS
 from orrery.cosmic.queries import encounter_cards, lasting, main_of
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.rules.deed import UseHoard
@@ -30,10 +30,10 @@ class Planning(Procedure):
         Step("cosmic:planning.1", "bluff_openly"),
         Step("cosmic:planning.1", "turn_up"),
         Step("cosmic:planning.1", "watch_open_card"),
-        Step("cosmic:planning.1", "choose_cards", "lay_cards"),
-        Loop("cosmic:zap.1", "use_hoard"),
         Step("cosmic:new-hand.4", "check_defense_last"),
         Step("cosmic:new-hand.2", "check_offense_last"),
+        Step("cosmic:planning.1", "choose_cards", "lay_cards"),
+        Loop("cosmic:zap.1", "use_hoard"),
         Step("cosmic:zap.2", "choose_again"),
         Step("cosmic:planning.1", "placed"),
     )
@@ -142,7 +142,7 @@ class Planning(Procedure):
     def choose_again(self, game: Cosmic) -> Next:
         """Whoever got the card back chooses another one; the other card stays."""
         self.hoards = 0
-        return Goto("choose_cards") if NO_CARD in game.now().laid else None
+        return Goto("check_defense_last") if NO_CARD in game.now().laid else None
 
     def placed(self, game: Cosmic) -> Next:
         return watch(game, CARDS_PLACED)
@@ -208,4 +208,6 @@ def take_back(game: Cosmic, side: int) -> None:
     encounter.laid[side - 1] = NO_CARD
     encounter.open_cards[side - 1] = False
     encounter.hoarded[side - 1] = False
+    if encounter.claimed == side:
+        encounter.claimed, encounter.faces[side - 1] = 0, FACE_DOWN
     game.note("card taken back", seat)

@@ -206,7 +206,7 @@ def discard_used(game: Cosmic, seat: int, card: int) -> None:
 def bury_claimed(game: Cosmic) -> None:
     """A card that nobody has seen, because a claim about it was believed, goes face down under the deck."""
     encounter = game.now()
-    if encounter.claimed:
+    if encounter.claimed and encounter.laid[encounter.claimed - 1] != NO_CARD:
         game.deck.insert(0, encounter.laid[encounter.claimed - 1])
         encounter.laid[encounter.claimed - 1] = NO_CARD
         game.note("card buried", main_of(game, encounter.claimed))

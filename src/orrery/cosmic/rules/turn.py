@@ -87,7 +87,7 @@ class Turn(Procedure):
         if self.closed or not (by_rule or self.granted):
             return Done()
         options = [Option("end turn"), Option("encounter")]
-        if game.technology:
+        if game.technology and (game.tech_deck or game.tech_discard):
             options.append(Option("new technology"))
         return Decision(self.offense, "second encounter", options)
 

@@ -6,7 +6,7 @@ from orrery.cosmic.cards import TECH
 from orrery.cosmic.encounter import FACE_MORPH, NO_CARD
 from orrery.cosmic.queries import encounter_cards, is_main, other_side, printed_face, side_of
 from orrery.cosmic.rules.deed import Invent
-from orrery.cosmic.rules.moves import card_options, discard
+from orrery.cosmic.rules.moves import card_options, discard, forget
 from orrery.cosmic.state import Cosmic, Tech
 from orrery.cosmic.windows import CARDS_SHOWN
 from orrery.kernel.decision import Decision, Reply
@@ -32,6 +32,8 @@ class QuarkBattery(Invent):
         old = encounter.laid[side - 1]
         encounter.laid[side - 1] = card
         encounter.hoarded[side - 1] = False
+        if encounter.claimed == side:
+            encounter.claimed = 0
         new_face = printed_face(card)
         encounter.faces[side - 1] = encounter.faces[other_side(side) - 1] if new_face == FACE_MORPH else new_face
         game.note_shown("shown", self.seat, card)
@@ -55,6 +57,7 @@ class ChargeBattery(Procedure):
         card = reply.option().id()
         game.players[self.seat].hand.remove(card)
         battery(game, self.seat).under = card
+        forget(game, [card], (self.seat,))
         game.note_secret("charged", self.seat, [card], [self.seat], 1)
         return None
 

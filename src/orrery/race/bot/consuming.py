@@ -11,14 +11,16 @@ from orrery.race.bot.consumption import (
     Appetite,
     Goods,
     appetite_of,
+    good_kind,
     one_more,
     rank,
+    taker_of,
     without,
 )
 from orrery.race.bot.position import Position
 from orrery.race.cards import CARDS
 from orrery.race.goods import ANY, sale_price
-from orrery.race.powers import ConsumeGoods, DiscardForVp, DrawAtConsume, DrawIfLucky, SellGood
+from orrery.race.powers import ConsumeGoods, DrawAtConsume, DrawIfLucky, GainVp, SellGood
 from orrery.race.state import CONSUME_X2
 
 
@@ -46,7 +48,7 @@ def world_to_sell(position: Position, decision: Decision) -> int:
     best, place = -1.0, 0
     for index in range(len(decision.options)):
         world = decision.options[index].id()
-        kind = CARDS[world].kind
+        kind = good_kind(world)
         cards = sale_price(kind)
         if with_trade_powers:
             cards = position.economy.price(kind) + CARDS[world].sell_for_more_here
@@ -73,9 +75,9 @@ def power_to_use(position: Position, options: list[Option]) -> int:
             continue
         card, place = options[index].things[0][1], options[index].things[1][1]
         power = CARDS[card].powers[place]
-        if isinstance(power, (DrawAtConsume, DrawIfLucky)):
+        if isinstance(power, (DrawAtConsume, DrawIfLucky, GainVp, GainVp)):
             return index
-        if not isinstance(power, DiscardForVp):
+        if not power.OPTIONAL:
             appetite_here = appetite(position, card, place)
             takers.append((rank(appetite_here), *appetite_here, index))
     if not takers:
@@ -115,7 +117,7 @@ def goods_to_take(position: Position, decision: Decision) -> list[int]:
     mine: Appetite = ()
     for power in CARDS[card].powers:
         if isinstance(power, ConsumeGoods):
-            mine = (TAKES, power.goods, power.kind, power.up_to, power.vp, power.cards)
+            mine = taker_of(power)
     later = [other for other in position.economy.appetites() if (rank(other), *other) >= (rank(mine), *mine)]
     if mine in later:
         later.remove(mine)
@@ -124,7 +126,7 @@ def goods_to_take(position: Position, decision: Decision) -> list[int]:
     order = order_of_goods(decision)
     picks: list[int] = []
     for place in order:
-        kind = CARDS[decision.options[place].id()].kind
+        kind = good_kind(decision.options[place].id())
         if wanted[kind] and len(picks) < decision.least:
             wanted[kind] -= 1
             picks.append(place)
@@ -138,6 +140,8 @@ def order_of_goods(decision: Decision) -> list[int]:
     """The goods in the order in which they are best given away."""
     keys: list[tuple[int, int, int]] = []
     for place in range(len(decision.options)):
+        if not decision.options[place].things:
+            continue
         world = CARDS[decision.options[place].id()]
         keys.append((0 if world.production else 1, world.kind, place))
     keys.sort()
@@ -148,7 +152,7 @@ def spare_good(position: Position, decision: Decision) -> int:
     """The kind of which most is held."""
     best, place = -1, 0
     for at in order_of_goods(decision):
-        held = position.goods[CARDS[decision.options[at].id()].kind]
+        held = position.goods[good_kind(decision.options[at].id())]
         if held > best:
             best, place = held, at
     return place

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.race.goods import ALIEN, ANY, KINDS, NOVELTY
-from orrery.race.powers import ConsumeAllGoods, ConsumeDifferentKinds, ConsumeGoods, Power, SellGood
+from orrery.race.cards import CARDS
+from orrery.race.goods import ALIEN, ANY, KINDS, MULTI, NOVELTY
+from orrery.race.powers import (
+    ConsumeAllGoods,
+    ConsumeDifferentKinds,
+    ConsumeEachKind,
+    ConsumeGoods,
+    Power,
+    SellGood,
+)
 
 Goods = tuple[int, int, int, int, int]  # how many of each kind; the first place stays empty
 Appetite = tuple[int, ...]  # a Consume power as numbers: its form, then what the form needs
@@ -21,7 +29,9 @@ MEMORY: Final = 60_000  # results kept; more would only fill the machine
 def appetite_of(power: Power, prices: list[int], plain_prices: list[int]) -> Appetite:
     """The power as numbers, or an empty tuple if it takes no goods. Prices are those of goods, by kind."""
     if isinstance(power, ConsumeGoods):
-        return (TAKES, power.goods, power.kind, power.up_to, power.vp, power.cards)
+        return taker_of(power)
+    if isinstance(power, ConsumeEachKind):
+        return (TAKES, 1, ANY, power.up_to, power.vp, power.cards)
     if isinstance(power, ConsumeDifferentKinds):
         return (DIFFERENT, power.kinds, power.vp)
     if isinstance(power, SellGood):
@@ -29,6 +39,16 @@ def appetite_of(power: Power, prices: list[int], plain_prices: list[int]) -> App
     if isinstance(power, ConsumeAllGoods):
         return (ALL,)
     return ()
+
+
+def taker_of(power: ConsumeGoods) -> Appetite:
+    """Prestige is worth a point at the end, as a chip is."""
+    return (TAKES, power.goods, power.kind, power.up_to, power.vp + power.prestige, power.cards)
+
+
+def good_kind(world: int) -> int:
+    """The kind of a world; of the one whose owner may say what it is, the dearest."""
+    return ALIEN if CARDS[world].kind == MULTI else CARDS[world].kind
 
 
 def rank(appetite: Appetite) -> int:

@@ -4,13 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.race.bot.consumption import NONE, Appetite, Goods, Meal, Table, appetite_of, one_more, rank, without
+from orrery.race.bot.consumption import (
+    NONE,
+    Appetite,
+    Goods,
+    Meal,
+    Table,
+    appetite_of,
+    good_kind,
+    one_more,
+    rank,
+    without,
+)
 from orrery.race.bot.points import POINTS
 from orrery.race.bot.weights import Weights
 from orrery.race.card import Card
 from orrery.race.cards import CARDS, FIRST_REVISED
 from orrery.race.goods import ANY, KINDS, NO_GOOD, sale_price
-from orrery.race.powers import DiscardForVp, DrawAtConsume, DrawIfLucky, Power
+from orrery.race.powers import (
+    ConsumeAllGoods,
+    ConsumeDifferentKinds,
+    ConsumeEachKind,
+    ConsumeGoods,
+    DiscardForVp,
+    DrawAtConsume,
+    DrawIfLucky,
+    GainVp,
+    Power,
+    SellGood,
+)
 
 LUCK: Final = 0.2  # how often a number is named rightly
 
@@ -103,6 +125,7 @@ class Economy:
 
     def add(self, number: int) -> None:
         card = CARDS[number]
+        kind = good_kind(number)
         self._appetites = None
         self._futures = {}
         self.cards = (*self.cards, number)
@@ -117,16 +140,16 @@ class Economy:
         self.produce_draws += card.draw_at_produce + card.draw_if_produced_here
         self.sell_here += card.sell_for_more_here
         self._add_military(card)
-        for kind in range(5):
-            self.settle_for_less[kind] += card.settle_for_less[kind]
-            self.sell_for_more[kind] += card.sell_for_more[kind]
+        for each in range(5):
+            self.settle_for_less[each] += card.settle_for_less[each]
+            self.sell_for_more[each] += card.sell_for_more[each]
         for place in card.consumes:
             self._add_consume(card.powers[place])
         self.fills = self.fills + card.windfall_kinds
         if card.production:
-            self.produces[card.kind] += 1
+            self.produces[kind] += 1
         elif card.windfall:
-            self.windfalls[card.kind] += 1
+            self.windfalls[kind] += 1
         if card.draw_per_world != NO_GOOD:
             self.draws_per_world[card.draw_per_world] += 1
         if card.draw_per_good != NO_GOOD:
@@ -156,7 +179,9 @@ class Economy:
             self.draws += LUCK
         elif isinstance(power, DiscardForVp):
             self.discards += power.up_to
-        else:
+        elif isinstance(power, GainVp):
+            self.draws += power.vp  # a point is worth about a card
+        elif isinstance(power, (ConsumeGoods, ConsumeDifferentKinds, ConsumeEachKind, ConsumeAllGoods, SellGood)):
             self.consumes = (*self.consumes, power)
 
     # -- goods ---------------------------------------------------------------------------------------------------------

@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from orrery.race.bot.consumption import Goods, Table
+from orrery.race.bot.consumption import Goods, Table, good_kind
 from orrery.race.bot.economy import Economy, Memory
 from orrery.race.bot.weights import Weights
-from orrery.race.cards import CARDS
 from orrery.race.state import CONSUME_TRADE, CONSUME_X2, DEVELOP, EXPLORE_1_1, EXPLORE_5, PRODUCE, SETTLE
 from orrery.race.view import PlayerView, RaceView
 
@@ -25,7 +24,7 @@ def goods_of(player: PlayerView) -> Goods:
     """How many goods of each kind lie on the player's worlds."""
     goods = [0, 0, 0, 0, 0]
     for world in player.goods:
-        goods[CARDS[world].kind] += 1
+        goods[good_kind(world)] += 1
     return (0, goods[1], goods[2], goods[3], goods[4])
 
 

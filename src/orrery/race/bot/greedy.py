@@ -8,14 +8,15 @@ from orrery.kernel.decision import Choice, Decision, Option
 from orrery.kernel.laws import random_choice
 from orrery.kernel.rng import Rng
 from orrery.race.bot.consuming import goods_to_take, power_to_use, world_to_sell
-from orrery.race.bot.consumption import one_more
+from orrery.race.bot.consumption import good_kind, one_more
 from orrery.race.bot.economy import Memory
 from orrery.race.bot.forecast import FULL
 from orrery.race.bot.plan import Plan
 from orrery.race.bot.position import Position
 from orrery.race.bot.weights import Weights
-from orrery.race.cards import CARDS, FIRST_REVISED, deck_of
-from orrery.race.queries import NEVER, world_price
+from orrery.race.cards import CARDS, FIRST_REVISED, FIRST_STORM, deck_of
+from orrery.race.queries import NEVER
+from orrery.race.settling import price_of
 from orrery.race.state import DEVELOP, DEVELOP_2, SETTLE, SETTLE_2
 from orrery.race.view import RaceView
 
@@ -135,12 +136,11 @@ def way_to_settle(position: Position, decision: Decision) -> int:
     money = sorted([position.hold(card) for card in position.hand])
     for index in range(len(decision.options)):
         option = decision.options[index]
-        price = world_price(tableau, world) if option.key == "pay" else 0
+        by = [card for _, card in option.things]
+        price = price_of(tableau, world, by) if option.key == "pay" else 0
         cost = 0.0
-        for _, card in option.things:
-            if CARDS[card].settles_for_nothing:
-                price = 0
-            if not CARDS[card].pays_for_military:
+        for card in by:
+            if card in tableau and (CARDS[card].helps_settle and not CARDS[card].pays_for_military):
                 cost += given_up(position, card)
         cost += sum(money[:price]) if price < NEVER else 99.0
         if -cost > best:
@@ -178,7 +178,7 @@ def windfall_to_fill(position: Position, options: list[Option]) -> int:
     best, place = -1e9, 0
     for index in range(len(options)):
         world, by = options[index].things[0][1], options[index].things[1][1]
-        kind = CARDS[world].kind
+        kind = good_kind(world)
         goods = one_more(position.goods, kind)
         worth = position.economy.best_use(position.table, goods, max(0.1, position.card))
         worth += 0.01 * position.economy.price(kind)
@@ -195,9 +195,9 @@ def likeliest_number(view: RaceView, decision: Decision) -> int:
     seen = [*view.hand, *view.drawn]
     for player in view.players:
         seen += [*player.tableau, *player.placed]
-    edition = "revised" if any(card >= FIRST_REVISED for card in seen) else "first"
+    edition = "revised" if any(FIRST_REVISED <= card < FIRST_STORM for card in seen) else "first"
     counts = [0] * 10
-    for card in deck_of(edition):
+    for card in deck_of(edition, view.sets):
         if card not in seen:
             counts[CARDS[card].cost] += 1
     numbers = [counts[option.id()] for option in decision.options]

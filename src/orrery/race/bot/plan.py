@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from orrery.kernel.rng import Rng
-from orrery.race.bot.consumption import Goods, one_more
+from orrery.race.bot.consumption import Goods, good_kind, one_more
 from orrery.race.bot.economy import Economy
 from orrery.race.bot.forecast import (
     CONSUMING,
@@ -152,7 +152,7 @@ class Plan:
         after, goods = self.economy_after(placing.cards), position.goods
         for placed in placing.cards:
             if CARDS[placed].windfall:
-                goods = one_more(goods, CARDS[placed].kind)
+                goods = one_more(goods, good_kind(placed))
         ends = len(after.cards) >= FULL
         if others[CONSUMING] or CONSUME_TRADE in actions or CONSUME_X2 in actions:
             worth += after.draws * card + after.discards * max(0.0, 0.9 - card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.race.cards import CARDS
+from orrery.race.cards import CARDS, FIRST_STORM
 from orrery.race.queries import points_for
 
 
@@ -19,7 +19,8 @@ def points_table() -> dict[int, list[int]]:
 
 
 POINTS: Final = points_table()
-USUAL_POINTS: Final = {six: sum(POINTS[six]) / len(CARDS) for six in POINTS}  # that a card gives on average
+# What a card of the base game gives on average.
+USUAL_POINTS: Final = {six: sum(POINTS[six][:FIRST_STORM]) / FIRST_STORM for six in POINTS}
 
 
 def score_of(cards: tuple[int, ...] | list[int], sixes: tuple[int, ...], strength: int, chips: int) -> int:

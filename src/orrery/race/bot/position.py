@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.race.bot.consumption import good_kind
 from orrery.race.bot.economy import Economy, Memory
 from orrery.race.bot.forecast import economies, goods_of, rounds_left
 from orrery.race.bot.points import POINTS, USUAL_POINTS
@@ -112,7 +113,7 @@ class Position:
 
     def strength_against(self, world: int) -> int:
         target = CARDS[world]
-        strength = self.economy.strength + self.economy.against[target.kind]
+        strength = self.economy.strength + self.economy.against[good_kind(world)]
         if target.rebel:
             strength += self.economy.against_rebels
         return strength
@@ -122,7 +123,7 @@ class Position:
         printed = CARDS[card]
         if not printed.is_world:
             return NEVER if printed.name in self.names else max(0, printed.cost - self.economy.develop_for_less)
-        price = max(0, printed.cost - self.economy.settle_for_less[printed.kind])
+        price = max(0, printed.cost - self.economy.settle_for_less[good_kind(card)])
         if printed.military:
             if self.strength_against(card) >= printed.cost:
                 return 0
@@ -178,4 +179,4 @@ class Position:
         if not printed.windfall or self.left < 0.5:
             return 0.0
         crowd = sum(self.goods)
-        return self.weights.goods_sold * self.card * self.economy.price(printed.kind) * (1.0 if crowd == 0 else 0.7)
+        return self.weights.goods_sold * self.card * self.economy.price(good_kind(card)) * (1.0 if crowd == 0 else 0.7)

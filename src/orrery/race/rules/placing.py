@@ -41,13 +41,14 @@ class PlaceWorld(Procedure):
 
     def use_powers(self, game: Race, reply: Reply) -> Next:
         by = [card for _, card in reply.option().things]
-        if reply.option().key == CONQUER:
-            game.note("conquered", self.seat, self.world)
-        else:
+        conquered = reply.option().key == CONQUER
+        if not conquered:
             self.price = price_of(game.players[self.seat].tableau, self.world, by)
         for card in by:
             if not CARDS[card].pays_for_military:
                 give_up(game, self.seat, card)
+        if conquered:
+            game.note("conquered", self.seat, self.world)
         return None
 
     def choose_payment(self, game: Race) -> Next:

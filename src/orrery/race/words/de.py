@@ -316,7 +316,6 @@ PANELS: Final[dict[str, str]] = {
 
 OPTIONS: Final[dict[str, str]] = {
     "two-actions-two-players": "Zwei Aktionen je Runde gibt es nur zu zweit: nicht {asked}, sondern {right}.",
-    "choice-two-players": "Die Wahl zwischen zwei Startwelten gibt es nur zu zweit: nicht {asked}, sondern {right}.",
     "first-game-start-worlds": "Das erste Spiel legt die Startwelten selbst fest: nicht {asked}, sondern {right}.",
     "no-such-start-world": "Eine Startwelt {asked} gibt es nicht. Möglich sind: {right}.",
     "start-worlds-count": "Nenne {right}, eine für jeden Spieler: {asked} passt nicht.",

@@ -314,7 +314,6 @@ PANELS: Final[dict[str, str]] = {
 
 OPTIONS: Final[dict[str, str]] = {
     "two-actions-two-players": "Two actions a round are for two players only: not {asked}, but {right}.",
-    "choice-two-players": "A choice of two start worlds is for two players only: not {asked}, but {right}.",
     "first-game-start-worlds": "The first game deals its own start worlds: not {asked}, but {right}.",
     "no-such-start-world": "No start world is called {asked}. Possible: {right}.",
     "start-worlds-count": "Name {right}, one for each player: {asked} does not do.",

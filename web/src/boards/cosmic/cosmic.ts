@@ -317,7 +317,7 @@ export function loose(view: CosmicView, things: Things, picking: Picking): numbe
     const [each] = option.things;
     if (!each) return [place];
     const drawn = isDrawn(view, things, each) || out.some((other) => other.kind === each.kind && other.id === each.id);
-    const listed = question.window || question.prompt === "duty"; // what may be done in a window is told in words, too
+    const listed = option.key !== each.kind; // it does something with the thing: that is told in words, too
     return !drawn || listed || picking.offers(each).length > 1 ? [place] : [];
   });
 }

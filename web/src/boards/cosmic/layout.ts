@@ -78,7 +78,7 @@ function narrowLayout(width: number, seats: number, me: number, counts: number[]
 
 function wideLayout(width: number, height: number, seats: number, me: number, counts: number[]): Layout {
   const radius = round(clamp(Math.min(width / 49, height / 25), 15, 22));
-  const rx = clamp(width * 0.082, 66, 92);
+  const rx = clamp(width * 0.084, 70, 92);
   const ry = clamp(height * 0.128, 54, 76);
   const middle = width / 2;
   const others = around(seats, me);
