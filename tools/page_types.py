@@ -181,8 +181,9 @@ def written() -> str:
     parts.append("// -- the HTTP API\n")
     own = [each.__name__ for each in [*structs(), *views()]]
     taken = set(own)
-    if len(own) > len(taken):
-        raise SystemExit(f"page types: two things are called {', '.join({name for name in own if own.count(name) > 1})}")
+    for name in taken:
+        if own.count(name) > 1:
+            raise SystemExit(f"page types: {name} names two things")
     for name, schema in document["components"]["schemas"].items():
         if name in taken:
             raise SystemExit(f"page types: {name} names two things")

@@ -41,11 +41,9 @@ def test_everybody_is_asked_at_the_same_moment_and_only_the_holder_may_cheat() -
 
 @rule("cosmic:cards.classic-filch-flare.1")
 def test_a_ship_from_the_warp() -> None:
-    table = cheating().says(2, "filch.cheat", "planet 13").to("aim")
-    assert table.seat == 0
-    game = cheating().says(2, "filch.cheat", "planet 13")
-    game.to("aim")
-    assert (game.warp(2), game.ships(2)[13]) == (1, 5)
+    table = cheating().says(2, "filch.cheat", "planet 13")
+    table.to("aim")
+    assert (table.warp(2), table.ships(2)[13]) == (1, 5)
 
 
 @rule("cosmic:cards.classic-filch-flare.1")

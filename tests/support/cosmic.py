@@ -88,6 +88,7 @@ class Cosmos:
         self.wants: list[tuple[int, str]] = []  # deeds that a seat will do as soon as they are offered
         self.answers: dict[tuple[int, str], list[list[str]]] = {}  # replies to come, by seat and prompt
         self.prompts: list[str] = []  # what has been asked, in order: "seat prompt"
+        self.start: dict[str, int] = {}  # how many of everything there were at the first question
 
     @staticmethod
     def _take(keys: list[str], left: list[int]) -> list[int]:
@@ -147,6 +148,7 @@ class Cosmos:
     # -- playing ---------------------------------------------------------------------------------------------------
 
     def begin(self) -> Cosmos:
+        self.start = self.game.count()
         self.game.begin(Turn(self.offense))
         return self
 
@@ -233,6 +235,10 @@ class Cosmos:
 
     def total(self, side: str) -> int:
         return total(self.game, SIDES[side])
+
+    def conserved(self) -> bool:
+        """No card and no ship has been lost or made since the first question."""
+        return self.game.count() == self.start
 
     def outcome(self) -> int:
         return self.events("outcome")[-1].values[0]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.decision import Choice, Option
 from orrery.kernel.event import Event
 from orrery.kernel.procedure import Procedure
 from orrery.race.cards import CARDS, deck_of, numbers_of
 from orrery.race.rules.consume import Consume
 from orrery.race.rules.develop import Develop
-from orrery.race.rules.explore import Explore
+from orrery.race.rules.explore import Explore, ExploreWithSets
 from orrery.race.rules.produce import Produce
 from orrery.race.rules.settle import Settle
+from orrery.race.setup import sets_of
+from orrery.race.standing import Standing
 from orrery.race.state import ACTIONS, Player, Race
 from support.play import asked
 
@@ -32,8 +36,8 @@ def keys(numbers: list[int]) -> list[str]:
 class Box:
     """The cards of the box, taken out by name: a second "public-works" is the second copy."""
 
-    def __init__(self, edition: str = "first") -> None:
-        self.left = deck_of(edition)
+    def __init__(self, edition: str = "first", sets: str = "none") -> None:
+        self.left = deck_of(edition, sets_of(sets))
 
     def take(self, names: list[str]) -> list[int]:
         taken: list[int] = []
@@ -58,30 +62,41 @@ def race(
     actions_each: int = 1,
     edition: str = "first",
     first: int = 0,
+    sets: str = "none",
+    prestige: list[int] | None = None,
+    saved: list[list[str]] | None = None,
+    takeovers: bool = False,
+    goals: tuple[int, ...] = (),
 ) -> Race:
     """A table with these tableaus (card keys, one list for each seat), nothing in progress.
 
     `goods` names the worlds that hold a good, `top` the next cards of the draw pile, the first one first.
     All other cards lie in the draw pile below, or only `deck` of them (the rest is out of the game).
     """
-    box = Box(edition)
+    box = Box(edition, sets)
     seats = len(tableaus)
     cards = [box.take(tableau) for tableau in tableaus]
     held = [box.take(hand) for hand in (hands or [[] for _ in range(seats)])]
     next_cards = box.take(top or [])
     thrown = box.take(discard or [])
+    under = [tuple(box.take(cards)) for cards in (saved or [[] for _ in range(seats)])]
     players: list[Player] = []
     for seat in range(seats):
         laid = {cards[seat][tableaus[seat].index(world)]: box.left.pop(0) for world in (goods[seat] if goods else [])}
         start = CARDS[cards[seat][0]].start if cards[seat] else -1
         chosen = tuple([ACTIONS.index(action) for action in actions[seat]]) if actions else ()
         won = chips[seat] if chips else 0
-        players.append(Player(start, held[seat], cards[seat], laid, [], [], [0, 0, 0, 0, 0], chosen, won))
+        player = Player(start, held[seat], cards[seat], laid, [], [], [0, 0, 0, 0, 0], chosen, won, under[seat])
+        if prestige:
+            player.standing = Standing(prestige[seat])
+        players.append(player)
     pile = box.left + next_cards[::-1]
     if deck is not None:
         pile = pile[len(pile) - deck :]
     supply = 12 * seats if pool is None else pool
-    return Race(seats, players, pile, thrown, supply, actions_each, first)
+    game = Race(seats, players, pile, thrown, supply, actions_each, first)
+    game.sets, game.takeovers, game.goals = sets_of(sets), takeovers, goals
+    return game
 
 
 PHASES: dict[str, type[Procedure]] = {"explore": Explore, "consume": Consume, "produce": Produce}
@@ -94,6 +109,8 @@ def begin(game: Race, phase: str) -> Race:
         game.begin(Develop(phase == "develop-2"))
     elif phase.startswith("settle"):
         game.begin(Settle(phase == "settle-2"))
+    elif phase == "explore" and game.sets:
+        game.begin(ExploreWithSets())
     else:
         game.begin(PHASES[phase]())
     return game
@@ -107,7 +124,7 @@ def name_of(option: Option) -> str:
     for kind, number in option.things:
         if kind == "card" or (kind == "by" and number >= 0):
             words.append(key(number))
-        elif kind in ("power", "number", "by"):
+        elif kind in ("power", "number", "by", "kind"):
             words.append(str(number))
     return " ".join(words)
 
@@ -149,3 +166,20 @@ def to_pay(game: Race) -> int:
 def gained(game: Race) -> tuple[int, int]:
     """VP chips and cards, from a hand that was empty."""
     return game.players[0].chips, len(game.players[0].hand)
+
+
+def every(*tableaus: list[str], **more: Any) -> Race:
+    """A table with all three sets."""
+    return race(*tableaus, sets="storm+rebel+brink", **more)
+
+
+def prestige_of(game: Race) -> list[int]:
+    return [player.prestige for player in game.players]
+
+
+def tableau_of(game: Race, seat: int = 0) -> list[str]:
+    return keys(game.players[seat].tableau)
+
+
+def hand_of(game: Race, seat: int = 0) -> list[str]:
+    return keys(game.players[seat].hand)

@@ -12,6 +12,7 @@ def test_any_number_of_ships_comes_in_even_beyond_four() -> None:
     table = Cosmos("amoeba", "zombie", "clone", hands=hands).will(0, "amoeba").sends(4)
     table.says(0, "amoeba.way", "more ships").says(0, "amoeba.more", *["ship"] * 7).encounter()
     assert table.totals() == (10 + 11, 6 + 4)
+    assert table.events("oozed in")[0].values == (7,)
     assert table.ships(0)[5] == 11
 
 
@@ -33,6 +34,7 @@ def test_as_defense_the_ships_move_between_the_planet_and_other_colonies() -> No
     table.says(1, "amoeba.way", "fewer ships")
     asked = table.to("amoeba.fewer", 1)
     assert all(option.things[0][1] != 5 for option in asked.options)  # not onto the planet itself
+    assert (asked.least, asked.most) == (1, 4)
     table.pick(1, "planet 6", "planet 6", "planet 6", "planet 7").encounter()
     assert table.totals() == (10 + 1, 6 + 0)
     assert table.warp(1) == 0
@@ -69,7 +71,7 @@ def test_wild_flare_changes_at_most_four_before_cards_are_chosen() -> None:
     hands = {0: ["attack-10", "amoeba-flare"], 1: ["attack-06"]}
     table = Cosmos("zombie", "clone", "mirror", hands=hands).will(0, "amoeba-flare").sends(4)
     table.says(0, "amoeba.way", "more ships")
-    assert table.to("amoeba.more", 0).most == 4
+    assert (table.to("amoeba.more", 0).least, table.to("amoeba.more", 0).most) == (1, 4)
     table.pick(0, *["ship"] * 4).encounter()
     assert table.totals() == (10 + 8, 6 + 4)
     assert "amoeba-flare" in table.hand(0)
@@ -100,3 +102,31 @@ def test_an_ally_without_the_flare_cannot_ooze() -> None:
     table = Cosmos("zombie", "clone", "amoeba").will(2, "amoeba").sends(1).invites(0, 2).joins(2, "offense", 1)
     table.encounter()
     assert "2 amoeba.way" not in table.prompts
+
+
+def test_each_half_of_the_flare_is_for_its_role_alone() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-06"], 2: ["amoeba-flare"]}
+    table = Cosmos("zombie", "clone", "mirror", hands=hands).will(2, "amoeba-flare").encounter()
+    assert not table.events("played")  # a bystander
+    table = Cosmos("zombie", "clone", "amoeba", hands=hands).will(2, "amoeba-flare").encounter()
+    assert not table.events("played")
+    hands = {0: ["attack-10", "amoeba-flare"], 1: ["attack-06"]}
+    table = Cosmos("amoeba", "clone", "mirror", hands=hands).will(0, "amoeba-flare").encounter()
+    assert not table.events("played")  # a main player has the power itself
+
+
+def test_without_another_colony_nothing_can_ooze() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-06", "amoeba-flare"]}
+    table = Cosmos("zombie", "amoeba", "mirror", hands=hands).will(1, "amoeba", "amoeba-flare").sends(1, 5)
+    for planet in (6, 7, 8, 9):
+        table.game.colonies[planet][1] = 0
+    table.game.players[1].gone = 16
+    assert table.encounter().totals() == (10 + 1, 6 + 4)
+    assert not table.events("played")
+
+
+def test_a_defense_without_ships_cannot_use_the_power() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-06"]}
+    table = Cosmos("zombie", "amoeba", "mirror", hands=hands).will(1, "amoeba").sends(1, 5)
+    table.game.colonies[5][1], table.game.colonies[6][1] = 0, 8
+    assert table.encounter().totals() == (10 + 1, 6 + 0)

@@ -108,3 +108,26 @@ def test_only_the_stopped_half_is_out_of_use() -> None:
     assert not table.game.may_play_flare(0, flare)
     table.game.begin_effect("zapped", 0, "encounter", table.game.players[0].powers[0].number)
     assert table.game.may_play_flare(0, flare)
+
+
+def test_neither_half_stops_artifacts() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20", "anti-matter-flare"], 2: ["cosmic-zap"]}
+    table = Cosmos("tripler", "clone", "mirror", hands=hands).will(2, "cosmic-zap").will(1, "anti-matter-flare")
+    assert table.sends(2).encounter().totals() == (10 + 2, 20 + 4)
+    hands = {0: ["attack-10"], 1: ["attack-20"], 2: ["cosmic-zap"], 3: ["anti-matter-flare"]}
+    table = Cosmos("tripler", "clone", "mirror", "anti-matter", hands=hands).will(2, "cosmic-zap")
+    assert table.will(3, "anti-matter-flare").sends(2).encounter().totals() == (10 + 2, 20 + 4)
+
+
+def test_neither_half_stops_a_flare_of_ones_own() -> None:
+    for alien in ("zombie", "anti-matter"):
+        hands = {0: ["attack-10"], 1: ["attack-10", "chosen-flare", "anti-matter-flare"]}
+        table = Cosmos("clone", alien, "mirror", hands=hands, many_flares=True, top=["attack-30"])
+        table.will(1, "chosen-flare", "anti-matter-flare").lays("attack-10", "attack-30").encounter()
+        assert not table.events("flare stopped")
+
+
+def test_a_bystander_is_not_anti_matter() -> None:
+    hands = {0: ["attack-06"], 1: ["attack-10"]}
+    table = Cosmos("clone", "mirror", "anti-matter", hands=hands).sends(3).encounter()
+    assert table.totals() == (6 + 3, 10 + 4)

@@ -102,3 +102,32 @@ def test_ships_are_counted_as_they_are_when_the_encounter_is_won() -> None:
     assert table.to("barbarian.loot", 0).most == 2  # three ships, two cards
     table.pick(0, "plague", "morph").encounter()
     assert table.hand(0) == ["morph", "plague"]
+
+
+def test_a_barbarian_that_loses_or_finds_an_empty_hand_loots_nothing() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-20", "morph"]}
+    table = Cosmos("barbarian", "clone", "mirror", hands=hands).lays("attack-04", "attack-20").encounter()
+    assert table.hand(1) == ["morph"]
+    hands = {0: ["attack-20"], 1: ["attack-04"]}
+    table = Cosmos("barbarian", "clone", "mirror", hands=hands).encounter()
+    assert not table.events("power")
+
+
+def test_an_ally_needs_the_super_flare_and_must_have_won() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04", "morph"]}
+    table = Cosmos("clone", "mirror", "barbarian", hands=hands).lays("attack-20", "attack-04").invites(0, 2)
+    table.joins(2, "offense", 1).will(2, "barbarian").encounter()
+    assert table.hand(1) == ["morph"]
+    hands = {0: ["attack-04"], 1: ["attack-20", "morph"], 2: ["barbarian-flare"]}
+    table = Cosmos("clone", "mirror", "barbarian", hands=hands).lays("attack-04", "attack-20").invites(0, 2)
+    table.joins(2, "offense", 1).will(2, "barbarian-flare").encounter()
+    assert table.hand(1) == ["morph"]
+
+
+def test_nothing_need_be_thrown_away_or_taken() -> None:
+    hands = {0: ["attack-20", "attack-01"], 1: ["negotiate", "barbarian-flare"]}
+    table = Cosmos("zombie", "clone", "mirror", hands=hands).lays("attack-20", "negotiate").will(1, "barbarian-flare")
+    assert table.sends(1).to("barbarian.unwanted", 1).least == 0
+    hands = {0: ["attack-20"], 1: ["attack-04", "morph"]}
+    table = Cosmos("barbarian", "clone", "mirror", hands=hands).lays("attack-20", "attack-04")
+    assert table.to("barbarian.loot", 0).least == 0

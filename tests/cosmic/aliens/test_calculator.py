@@ -51,6 +51,7 @@ def test_wild_flare_called_right_cuts_the_opponents_attack_by_the_own() -> None:
     hands = {0: ["attack-08", "calculator-flare"], 1: ["attack-15"]}
     table = Cosmos("zombie", "clone", "mirror", hands=hands).will(0, "calculator-flare")
     table.says(0, "calculator.call", "odd").sends(2).encounter()
+    assert table.events("called odd")
     assert table.totals() == (8 + 2, 7 + 4)
     hands = {0: ["attack-20", "calculator-flare"], 1: ["attack-08"]}
     table = Cosmos("zombie", "clone", "mirror", hands=hands).will(0, "calculator-flare")
@@ -70,3 +71,11 @@ def test_super_flare_lets_an_ally_equalize() -> None:
     table = Cosmos("zombie", "clone", "calculator", hands=hands).will(2, "calculator-flare").sends(1)
     table.invites(0, 2).joins(2, "offense", 2).encounter()
     assert table.totals() == (8 + 1 + 2, 7 + 4)
+
+
+def test_whoever_takes_no_part_calculates_nothing() -> None:
+    hands = {0: ["attack-08"], 1: ["attack-15"], 2: ["calculator-flare"]}
+    table = Cosmos("zombie", "clone", "calculator", hands=hands).will(2, "calculator", "calculator-flare").sends(2)
+    assert table.encounter().totals() == (8 + 2, 15 + 4)
+    table = Cosmos("zombie", "clone", "mirror", hands=hands).will(2, "calculator-flare").sends(2)
+    assert table.encounter().totals() == (8 + 2, 15 + 4)

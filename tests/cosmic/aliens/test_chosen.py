@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import CARDS
+from orrery.cosmic.cards import ALIEN, CARDS
 from orrery.cosmic.encounter import DEAL, DEFENSE_WINS
 from support.cite import rule
 from support.cosmic import Cosmos
@@ -28,6 +28,8 @@ def test_two_attacks_may_be_added_and_both_are_discarded_in_the_end() -> None:
     assert table.totals() == (34 + 1, 10 + 4)
     assert sorted(discarded(table)) == ["attack-04", "attack-06", "attack-10", "attack-30", "plague"]
     assert not table.game.table
+    assert table.game.players[0].dealt == []
+    assert len(table.events("added")) == 1
 
 
 def test_without_an_encounter_card_all_three_are_discarded() -> None:
@@ -95,6 +97,7 @@ def test_wild_flare_draws_a_card_before_cards_are_chosen() -> None:
     table = Cosmos("zombie", "clone", "mirror", hands=hands, top=["attack-40"]).will(0, "chosen-flare")
     table.lays("attack-40", "attack-10").sends(1).encounter()
     assert table.totals() == (40 + 1, 10 + 4)
+    assert table.hand(0) == ["attack-04", "chosen-flare"]
 
 
 def test_super_flare_keeps_the_other_cards_after_they_were_seen() -> None:
@@ -103,6 +106,8 @@ def test_super_flare_keeps_the_other_cards_after_they_were_seen() -> None:
     table.will(0, "chosen", "chosen-flare").says(0, "chosen.pick", "replace").sends(1).encounter()
     assert table.totals() == (30 + 1, 10 + 4)
     assert table.hand(0) == ["chosen-flare", "plague", "quash"]
+    assert table.events("kept cards")[0].values == (2,)
+    assert len(table.events("shown")) == 3
     assert "attack-04" in discarded(table)
 
 
@@ -123,3 +128,37 @@ def test_the_draw_feeds_the_remora_and_the_discards_the_vulch_and_the_wild_reser
     assert table.hand(2) == ["plague"]
     assert table.hand(3) == ["attack-11"]
     assert table.hand(4) == ["reinforcement-5", "reserve-flare"]
+
+
+def test_an_attack_of_nothing_is_still_an_attack_to_add_to() -> None:
+    hands = {0: ["attack-00"], 1: ["attack-10"]}
+    table = Cosmos("chosen", "zombie", "clone", hands=hands, top=["attack-30", "plague", "quash"])
+    table.will(0, "chosen").says(0, "chosen.pick", "add").sends(1).encounter()
+    assert table.totals() == (30 + 1, 10 + 4)
+
+
+def test_a_new_card_under_a_claim_lies_open() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-10"]}
+    table = Cosmos("chosen", "zombie", "clone", hands=hands, top=["attack-30", "plague", "quash"])
+    table.game.players[0].powers.append(table.game.new_power(ALIEN["gambler"]))
+    table.will(0, "gambler", "chosen").says(0, "gambler.claim", "attack-40").says(1, "gambler.challenge", "believe")
+    table.says(0, "chosen.pick", "replace").sends(1).encounter()
+    assert table.totals() == (30 + 1, 10 + 4)
+    assert {"attack-04", "attack-30"} <= set(discarded(table))
+
+
+def test_somebody_elses_claim_is_left_alone() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-10"]}
+    table = Cosmos("chosen", "gambler", "clone", hands=hands, top=["attack-30", "plague", "quash"])
+    table.will(1, "gambler").says(1, "gambler.claim", "attack-40").says(0, "gambler.challenge", "believe")
+    table.will(0, "chosen").says(0, "chosen.pick", "replace").sends(1).encounter()
+    assert table.totals() == (30 + 1, 40 + 4)
+    assert CARDS[table.game.deck[0]].key == "attack-10"
+
+
+def test_whoever_takes_no_part_prays_in_vain() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-10"], 2: ["chosen-flare"]}
+    table = Cosmos("zombie", "clone", "chosen", hands=hands).will(2, "chosen", "chosen-flare").encounter()
+    assert not table.events("drawn")
+    table = Cosmos("zombie", "clone", "mirror", hands=hands).will(2, "chosen-flare").encounter()
+    assert not table.events("drawn")

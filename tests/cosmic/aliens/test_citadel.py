@@ -27,8 +27,10 @@ def test_a_citadel_counts_for_a_defense_that_its_owner_has_no_part_in() -> None:
     table = fortified("zombie", "clone", "citadel", hands=hands, value="attack-15").will(2, "citadel").sends(4)
     table.encounter()
     assert table.totals() == (20 + 4, 8 + 4 + 15)
+    assert table.events("citadels on")[0].values == (5,)
     assert table.outcome() == DEFENSE_WINS
     assert citadels(table) == [("attack-15", 5)]  # it stays
+    assert len(table.events("citadel laid")) == 1
     assert table.hand(2) == []
 
 
@@ -141,3 +143,30 @@ def test_laying_a_citadel_turns_a_hidden_sheet_up() -> None:
     table.says(2, "citadel.planet", "planet 5").encounter()
     assert table.game.players[2].powers[0].face_up
     assert table.totals() == (20 + 1, 8 + 4 + 10)
+
+
+def test_without_an_attack_in_hand_no_citadel_can_be_laid() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-08"], 2: ["negotiate", "reinforcement-5"]}
+    table = Cosmos("zombie", "clone", "citadel", hands=hands).will(2, "citadel").encounter()
+    assert "2 destiny shown" not in table.prompts
+    assert citadels(table) == []
+
+
+def test_any_planet_may_be_fortified_with_any_attack() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-08"], 2: ["negotiate", "attack-10", "attack-15"]}
+    table = Cosmos("zombie", "clone", "citadel", hands=hands).will(2, "citadel")
+    assert [option.id() for option in table.to("citadel.planet", 2).options] == list(range(15))
+    table.pick(2, "planet 0")
+    assert [CARDS[option.id()].key for option in table.to("citadel.card", 2).options] == ["attack-10", "attack-15"]
+
+
+def test_wild_flare_is_not_for_bystanders() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-08"], 2: ["citadel-flare"]}
+    table = Cosmos("zombie", "clone", "mirror", hands=hands).will(2, "citadel-flare").sends(4).encounter()
+    assert table.totals() == (20 + 4, 8 + 4)
+
+
+def test_wild_flare_needs_two_attacks() -> None:
+    hands = {0: ["attack-20", "citadel-flare"], 1: ["negotiate"]}
+    table = Cosmos("zombie", "clone", "mirror", hands=hands).will(0, "citadel-flare").encounter()
+    assert not table.events("played")

@@ -86,7 +86,9 @@ def test_super_flare_doubles_the_compensation() -> None:
 def test_super_flare_may_take_fewer_than_twice_and_no_more_than_there_are() -> None:
     hands = {0: ["negotiate", "clone-flare"], 1: ["attack-20", "attack-01", "attack-05", "attack-07", "attack-09"]}
     table = Cosmos("clone", "mirror", "tripler", hands=hands).lays("negotiate", "attack-20").will(0, "clone-flare")
-    table.says(0, "clone.cards", "cards 3").sends(2).encounter()
+    asked = table.sends(2).to("clone.cards", 0)
+    assert [option.id() for option in asked.options] == [3, 4]
+    table.pick(0, "cards 3").encounter()
     assert len(table.hand(0)) == 1 + 3
     hands = {0: ["negotiate", "clone-flare"], 1: ["attack-20", "attack-01"]}
     table = Cosmos("clone", "mirror", "tripler", hands=hands).lays("negotiate", "attack-20").will(0, "clone-flare")
@@ -118,3 +120,26 @@ def test_super_flare_doubles_nothing_where_the_wild_hacker_has_forbidden_compens
     table.will(0, "hacker-flare").will(1, "clone-flare").encounter()
     assert table.hand(1) == ["clone-flare"]
     assert "1 clone.cards" not in table.prompts
+
+
+def test_whoever_takes_no_part_keeps_nothing() -> None:
+    table = Cosmos("mirror", "fodder", "clone").will(2, "clone").encounter()
+    assert not table.events("power")
+
+
+def test_whoever_laid_a_card_that_was_swapped_still_knows_it() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-10"]}
+    table = Cosmos("clone", "sorcerer", "fodder", hands=hands, researching={1: {"gluon-mines": 2}}).will(0, "clone")
+    table.will(1, "sorcerer", "gluon-mines").sends(1).encounter()
+    assert table.hand(0) == ["attack-10"]
+    assert len(table.game.view(1).known) == 1
+    assert table.game.view(2).known == ()
+
+
+def test_super_flare_doubles_a_single_card_too_but_nobody_elses_compensation() -> None:
+    hands = {0: ["negotiate", "clone-flare"], 1: ["attack-20", "attack-01", "attack-05", "attack-07"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).lays("negotiate", "attack-20").will(0, "clone-flare")
+    assert len(table.sends(1).encounter().hand(0)) == 1 + 2
+    hands = {0: ["negotiate"], 1: ["attack-20", "attack-01", "attack-05", "clone-flare"]}
+    table = Cosmos("fodder", "clone", "tripler", hands=hands).lays("negotiate", "attack-20").will(1, "clone-flare")
+    assert len(table.sends(1).encounter().hand(0)) == 1

@@ -102,3 +102,55 @@ def test_the_healer_is_asked_for_both_losses_and_the_vacuum_drags_for_both() -> 
     table = Cosmos("cudgel", "vacuum", "fodder", hands=hands).sends(3)
     table.says(1, "vacuum.drag", "seat 2", "seat 2", "seat 2", "seat 2").says(1, "vacuum.drag", "seat 2").encounter()
     assert table.warp(2) == 4 + 1
+
+
+def test_a_last_ship_is_not_spared() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04"]}
+    table = Cosmos("cudgel", "clone", "mirror", hands=hands).sends(4, 5)
+    for planet in (6, 7, 8, 9):
+        table.game.colonies[planet][1] = 1 if planet == 6 else 0
+    table.game.players[1].gone = 15
+    table.encounter()
+    assert table.ships(1) == {}
+
+
+def test_allies_and_losers_smash_nobody() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04"]}
+    table = Cosmos("clone", "cudgel", "mirror", hands=hands).sends(1).encounter()
+    assert table.warp(0) == 0
+    table = Cosmos("clone", "mirror", "cudgel", hands=hands).sends(1).invites(0, 2).joins(2, "offense", 1).encounter()
+    assert table.warp(1) == 4
+
+
+def test_wild_flare_is_for_the_offense_alone() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04"], 2: ["cudgel-flare"]}
+    table = Cosmos("clone", "mirror", "sorcerer", "tripler", hands=hands).will(2, "cudgel-flare").sends(2, 5)
+    table.game.colonies[5][3], table.game.colonies[15][3] = 2, 2
+    table.invites(0, 2).joins(2, "offense", 1).encounter()
+    assert table.game.colonies[5] == [2, 0, 1, 2]
+
+
+def test_wild_flare_brings_nothing_where_the_planet_is_empty() -> None:
+    hands = {0: ["attack-20", "cudgel-flare"], 1: ["attack-04"]}
+    table = Cosmos("clone", "mirror", "sorcerer", hands=hands).will(0, "cudgel-flare").sends(2, 5).encounter()
+    assert not table.events("played")
+
+
+def test_super_flare_needs_beaten_allies_and_a_win_of_ones_own() -> None:
+    hands = {0: ["attack-30", "cudgel-flare"], 1: ["attack-04"]}
+    table = Cosmos("cudgel", "mirror", "sorcerer", hands=hands).will(0, "cudgel-flare").sends(3).encounter()
+    assert not table.events("played")
+    hands = {0: ["attack-04", "cudgel-flare"], 1: ["attack-30"]}
+    table = Cosmos("cudgel", "mirror", "sorcerer", hands=hands).will(0, "cudgel-flare").sends(3)
+    table.invites(1, 2).joins(2, "defense", 1).encounter()
+    assert not table.events("played")
+
+
+def test_a_winner_without_ships_in_the_encounter_smashes_nobody() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-30"]}
+    table = Cosmos("clone", "cudgel", "mirror", hands=hands).sends(1, 5)
+    table.game.colonies[5][1], table.game.colonies[6][1] = 0, 8
+    table.encounter()
+    assert table.outcome() == DEFENSE_WINS
+    assert table.warp(0) == 1
+    assert not table.events("power")

@@ -73,6 +73,7 @@ def test_wild_flare_makes_the_offense_draw_again_once() -> None:
     assert table.game.now().defense == 2
     assert [event.values[0] for event in table.events("destiny")] == [3, 6]
     assert table.game.destiny_discard == [3, 6]
+    assert len(table.events("redraw")) == 1
 
 
 def test_the_offense_cannot_play_the_wild_flare() -> None:
@@ -87,3 +88,18 @@ def test_super_flare_lets_the_offense_pick() -> None:
     table = Cosmos("dictator", "mirror", "clone", hands=hands, destiny=[3]).will(0, "dictator-flare")
     table.says(0, "dictator.destiny", "destiny 6").to("aim", 0)
     assert table.game.now().defense == 2
+
+
+def test_a_deck_of_two_cards_is_not_shuffled_yet() -> None:
+    table = Cosmos("clone", "mirror", "dictator", destiny=[3])
+    table.game.destiny_discard = [card for card in table.game.destiny_deck if card not in (3, 6)]
+    table.game.destiny_deck = [3, 6]
+    asked = table.to("dictator.destiny", 2)
+    assert [option.id() for option in asked.options] == [3, 6]
+
+
+def test_super_flare_is_for_the_offense_alone() -> None:
+    hands = {2: ["attack-06", "dictator-flare"]}
+    table = Cosmos("clone", "mirror", "dictator", hands=hands).will(2, "dictator-flare")
+    table.to("aim", 0)
+    assert not table.events("played")

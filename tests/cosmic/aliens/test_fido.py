@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import CARDS
+from orrery.cosmic.cards import ALIEN, CARDS
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -24,6 +24,8 @@ def test_accepted_the_other_has_the_card_and_fido_may_draw() -> None:
     assert table.hand(1) == ["attack-20"]
     assert table.hand(2) == ["attack-08", "plague"]
     assert discarded(table) == ["attack-04"]
+    assert table.game.table == []
+    assert [(CARDS[card].key, seat) for card, seat in table.game.view(0).known] == [("attack-20", 1)]
 
 
 def test_accepted_fido_may_free_a_ship_instead() -> None:
@@ -39,6 +41,8 @@ def test_refused_fido_keeps_it_or_throws_it_back() -> None:
     table = fetching("clone", "mirror", "fido").says(1, "fido.accept", "no").says(2, "fido.keep", "keep it")
     table.encounter()
     assert table.hand(2) == ["attack-08", "attack-20"]
+    assert table.game.table == []
+    assert len(table.events("refused")) == 1
     table = fetching("clone", "mirror", "fido").says(1, "fido.accept", "no").says(2, "fido.keep", "throw it back")
     table.encounter()
     assert table.hand(2) == ["attack-08"]
@@ -50,6 +54,7 @@ def test_only_the_cards_that_settled_the_encounter_can_be_fetched() -> None:
     table = fetching("clone", "mirror", "fido", hands=hands).will(0, "reinforcement-5")
     asked = table.to("fido.fetch", 2)
     assert sorted(CARDS[option.id()].key for option in asked.options) == ["attack-04", "attack-20"]
+    assert (asked.least, asked.most) == (1, 1)
     assert "reinforcement-5" in discarded(table)
 
 
@@ -102,3 +107,35 @@ def test_super_flare_after_the_power_fetches_the_other_card() -> None:
     table = Cosmos("clone", "mirror", "fido", hands=hands).will(2, "fido", "fido-flare").encounter()
     assert len(table.events("fetched")) == 2
     assert table.hand(2) == ["attack-04", "attack-08", "attack-20", "fido-flare"]
+
+
+def test_what_was_fetched_by_the_super_flare_and_thrown_back_is_not_fetched_again() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04"], 2: ["attack-08", "fido-flare"]}
+    table = Cosmos("clone", "mirror", "fido", hands=hands).will(2, "fido-flare", "fido")
+    table.says(2, "fido.fetch", "attack-20").says(2, "fido.keep", "throw it back").encounter()
+    assert len(table.events("fetched")) == 1
+
+
+def test_without_a_card_on_the_pile_there_is_nothing_to_fetch() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04"], 2: ["attack-08", "fido-flare"]}
+    table = Cosmos("clone", "mirror", "fido", hands=hands).will(0, "clone").will(1, "clone")
+    table.game.players[1].powers = [table.game.new_power(ALIEN["clone"])]
+    table.will(2, "fido", "fido-flare").encounter()
+    assert len(table.events("power")) == 2
+    assert not table.events("played")
+
+
+def test_fido_may_take_nothing_for_an_accepted_card_and_frees_no_ship_that_is_not_in_the_warp() -> None:
+    table = fetching("clone", "mirror", "fido").says(1, "fido.accept", "yes")
+    assert [option.key for option in table.to("fido.bone", 2).options] == ["nothing", "draw a card"]
+    table.pick(2, "nothing").encounter()
+    assert table.hand(2) == ["attack-08"]
+
+
+def test_wild_flare_needs_a_discard_and_a_main_player() -> None:
+    hands = {0: ["attack-20", "fido-flare"], 1: ["attack-08"]}
+    table = Cosmos("clone", "mirror", "sorcerer", hands=hands).will(0, "fido-flare").encounter()
+    assert not table.events("played")
+    hands = {0: ["attack-20"], 1: ["attack-08"], 2: ["fido-flare"]}
+    table = Cosmos("clone", "mirror", "sorcerer", hands=hands, discard=["attack-01"]).will(2, "fido-flare").encounter()
+    assert not table.events("played")

@@ -67,6 +67,7 @@ def test_wild_flare_needs_a_negotiate() -> None:
     table = Cosmos("tripler", "clone", "mirror", hands=hands).lays("attack-10", "attack-20")
     table.will(1, "cosmic-zap").will(2, "filch-flare").sends(2).encounter()
     assert table.totals() == (10 + 2, 20 + 4)
+    assert [event.actor for event in table.events("played")] == [1]
 
 
 def test_a_card_zap_meets_the_wild_flare_and_the_artifact_works() -> None:
@@ -100,3 +101,14 @@ def test_a_card_that_the_chosen_added_can_be_taken_too() -> None:
     table.will(1, "chosen").says(1, "chosen.pick", "add").says(0, "filch.card", "attack-30").encounter()
     assert table.hand(0) == ["attack-30"]
     assert "attack-20" in discarded(table)
+
+
+def test_wild_flare_costs_one_negotiate_and_leaves_own_cards_alone() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20", "cosmic-zap"], 2: ["negotiate", "negotiate", "filch-flare"]}
+    table = Cosmos("tripler", "clone", "mirror", hands=hands).lays("attack-10", "attack-20")
+    table.will(1, "cosmic-zap").will(2, "filch-flare").sends(2).encounter()
+    assert table.hand(2) == ["cosmic-zap", "filch-flare", "negotiate"]
+    hands = {0: ["attack-10"], 1: ["attack-20"], 2: ["negotiate", "filch-flare", "cosmic-zap"]}
+    table = Cosmos("tripler", "clone", "mirror", hands=hands).will(2, "cosmic-zap", "filch-flare").sends(2).encounter()
+    assert table.totals() == (10 + 2, 20 + 4)
+    assert table.hand(2) == ["filch-flare", "negotiate"]

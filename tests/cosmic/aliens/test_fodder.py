@@ -7,7 +7,7 @@ from orrery.cosmic.encounter import OFFENSE_WINS
 from support.cite import rule
 from support.cosmic import Cosmos
 
-HAND = ["attack-06", "attack-04", "attack-07", "attack-09", "attack-12", "attack-14", "attack-20"]
+HAND = ["attack-06", "attack-06", "attack-04", "attack-07", "attack-09", "attack-12", "attack-14", "attack-20"]
 
 
 def playing(*aliens: str, theirs: str = "attack-14", hands: dict[int, list[str]] | None = None) -> Cosmos:
@@ -19,22 +19,24 @@ def test_attacks_in_between_may_be_discarded_and_are_added() -> None:
     table = playing("fodder", "clone", "mirror")
     asked = table.to("fodder.cards", 0)
     assert [CARDS[option.id()].key for option in asked.options] == ["attack-07", "attack-09", "attack-12"]
+    assert asked.least == 0
     table.pick(0, "attack-07", "attack-12").encounter()
+    assert table.events("overwhelmed")[0].values == (19,)
     assert table.totals() == (6 + 1 + 19, 14 + 4)
-    assert table.hand(0) == ["attack-04", "attack-09", "attack-14", "attack-20"]
+    assert table.hand(0) == ["attack-04", "attack-06", "attack-09", "attack-14", "attack-20"]
 
 
 def test_only_against_a_higher_attack() -> None:
     table = playing("fodder", "clone", "mirror", theirs="attack-05").encounter()
     assert table.totals() == (6 + 1, 5 + 4)
-    assert "0 fodder.cards" not in table.prompts
+    assert not table.events("power")
 
 
 @rule("cosmic:zap.2")
 def test_zapped_the_cards_stay_in_hand() -> None:
     table = playing("fodder", "clone", "mirror", hands={2: ["cosmic-zap"]}).will(2, "cosmic-zap").encounter()
     assert table.totals() == (6 + 1, 14 + 4)
-    assert len(table.hand(0)) == 6
+    assert len(table.hand(0)) == 7
 
 
 def test_the_values_that_the_tripler_leaves_are_the_limits() -> None:
@@ -57,6 +59,7 @@ def test_wild_flare_joins_after_the_flip_with_one_ship_a_side_that_had_invited()
     assert table.totals() == (14 + 1 + 1, 10 + 4)
     assert table.outcome() == OFFENSE_WINS
     assert table.ships(2) == {5: 1, 10: 4, 11: 3, 12: 4, 13: 4, 14: 4}
+    assert table.events("allied")[0].values == (1, 1)
 
 
 def test_wild_flare_chooses_between_two_invitations_and_earns_a_reward() -> None:
@@ -88,7 +91,8 @@ def test_super_flare_also_discards_attacks_up_to_the_own() -> None:
     table = playing("fodder", "clone", "mirror", hands=hands)
     table.wants.clear()
     asked = table.will(0, "fodder-flare").to("fodder.cards", 0)
-    assert [CARDS[option.id()].key for option in asked.options] == ["attack-07", "attack-09", "attack-12", "attack-04"]
+    between, below = ["attack-07", "attack-09", "attack-12"], ["attack-06", "attack-04"]
+    assert [CARDS[option.id()].key for option in asked.options] == between + below
     table.pick(0, "attack-12", "attack-04").encounter()
     assert table.totals() == (6 + 1 + 16, 14 + 4)
 
@@ -104,3 +108,26 @@ def test_the_vulch_does_not_care_for_discarded_attacks() -> None:
     table = playing("fodder", "clone", "vulch").says(0, "fodder.cards", "attack-07", "attack-09").encounter()
     assert table.totals() == (6 + 1 + 16, 14 + 4)
     assert table.hand(2) == ["attack-01"]
+
+
+def test_wild_flare_offers_one_ship_of_each_colony_and_needs_one() -> None:
+    hands = {0: ["attack-14"], 1: ["attack-10"], 2: ["fodder-flare"]}
+    table = Cosmos("clone", "mirror", "sorcerer", hands=hands).will(2, "fodder-flare").sends(1).invites(0, 2)
+    assert len(table.to("fodder.ship", 2).options) == 5
+    for left in (1, 0):
+        table = Cosmos("clone", "mirror", "sorcerer", hands=hands).will(2, "fodder-flare").sends(1).invites(0, 2)
+        for planet in range(10, 15):
+            table.game.colonies[planet][2] = left if planet == 10 else 0
+        table.game.players[2].gone = 20 - left
+        assert table.encounter().totals() == (14 + 1 + left, 10 + 4)
+
+
+def test_neither_bystanders_nor_negotiators_overwhelm() -> None:
+    hands = {0: ["negotiate", *HAND, "fodder-flare"], 1: ["attack-14"]}
+    table = Cosmos("fodder", "clone", "mirror", hands=hands).will(0, "fodder", "fodder-flare")
+    table.lays("negotiate", "attack-14").encounter()
+    assert not table.events("power")
+    assert not table.events("played")
+    hands = {0: ["attack-04"], 1: ["attack-14"], 2: ["attack-08", "fodder-flare"]}
+    table = Cosmos("clone", "mirror", "fodder", hands=hands).will(2, "fodder", "fodder-flare").sends(1).encounter()
+    assert table.totals() == (4 + 1, 14 + 4)

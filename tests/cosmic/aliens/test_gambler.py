@@ -190,3 +190,53 @@ def test_super_flare_hits_the_liar_too() -> None:
     table = bluff("attack-40", hands=hands, reply="challenge").will(0, "gambler-flare")
     table.says(0, "gambler.stakes", "number 20").encounter()
     assert table.warp(0) == 20
+
+
+def test_who_takes_no_part_does_not_bluff() -> None:
+    table = Cosmos("clone", "mirror", "gambler", hands=HANDS).will(2, "gambler").encounter()
+    assert not table.events("power")
+    assert table.totals() == (4 + 1, 20 + 4)
+
+
+def test_facing_oracle_it_bluffs_once_or_not_at_all() -> None:
+    hands = {0: ["attack-04", "attack-06"], 1: ["attack-20", "attack-23"]}
+    table = bluff("attack-40", "gambler", "oracle", "mirror", hands=hands).will(0, "gambler").encounter()
+    assert len([event for event in table.events("power") if event.actor == 0]) == 1
+    table = Cosmos("gambler", "oracle", "mirror", hands=hands)
+    table.to("flipping", 0)
+    table.pick(0, "pass")
+    table.will(0, "gambler").encounter()
+    assert not [event for event in table.events("power") if event.actor == 0]
+
+
+def test_a_challenged_card_is_shown_to_all_before_ships_are_lost() -> None:
+    table = bluff("attack-40", reply="challenge").sends(2)
+    table.to("lose ships", 0)
+    assert laid_card(table, 2, 0) == "attack-04"
+    assert table.events("challenged")[0].actor == 1
+
+
+def test_the_use_turns_a_hidden_sheet_up() -> None:
+    table = Cosmos("gambler", "clone", "mirror", hands=HANDS, hidden=True).will(0, "gambler")
+    table.to("gambler.claim")
+    assert table.game.players[0].powers[0].face_up
+    assert table.events("power")
+
+
+def test_the_numbers_that_may_be_called() -> None:
+    spread = Cosmos("clone", "mirror", "tripler", hands={0: ["attack-04", "gambler-flare"], 1: ["attack-20"]})
+    options = spread.will(0, "gambler-flare").to("gambler.spread").options
+    assert [option.id() for option in options] == list(range(1, 41))
+    spread.pick(0, "number 7").encounter()
+    assert spread.events("spread")[0].values == (7,)
+    stakes = bluff("attack-40", hands={0: ["attack-04", "gambler-flare"], 1: ["attack-20"]}).will(0, "gambler-flare")
+    options = stakes.to("gambler.stakes").options
+    assert [option.id() for option in options] == list(range(1, 21))
+    stakes.pick(0, "number 3").encounter()
+    assert stakes.events("stakes")[0].values == (3,)
+
+
+def test_wild_flare_is_for_main_players() -> None:
+    hands = {**HANDS, 2: ["gambler-flare"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).will(2, "gambler-flare").encounter()
+    assert not table.events("played")

@@ -133,3 +133,43 @@ def test_super_flare_makes_it_four_ships_even_after_a_win() -> None:
     hands = {0: ["attack-40", "grudge-flare"], 1: ["attack-04"]}
     table = Cosmos("grudge", "clone", "mirror", hands=hands).invites(0, 2).will(0, "grudge-flare").encounter()
     assert table.warp(2) == 4
+
+
+def test_who_takes_no_part_bears_no_grudge() -> None:
+    table = Cosmos("clone", "mirror", "grudge", "tripler", hands=LOSES).invites(1, 3).encounter()
+    assert not table.events("power")
+    assert table.warp(3) == 0
+
+
+def test_without_a_refusal_there_is_nothing_to_use_and_nothing_to_settle() -> None:
+    table = Cosmos("grudge", "clone", "mirror", hands=LOSES).invites(0, 2).joins(2, "offense").encounter()
+    assert not table.events("power")
+    assert not table.events("grudges settled")
+
+
+def test_every_holder_pays() -> None:
+    table = Cosmos("grudge", "clone", "mirror", "tripler", hands=LOSES).invites(0, 2, 3).encounter()
+    assert (table.warp(2), table.warp(3)) == (4, 4)
+    assert len(table.events("grudges settled")) == 1
+
+
+def test_wild_flare_is_for_a_main_player_whose_opponent_had_allies() -> None:
+    third = Cosmos("clone", "mirror", "tripler", "virus", hands={**WINS, 3: ["grudge-flare"]})
+    third.invites(0, 2).joins(2, "offense").will(3, "grudge-flare").encounter()
+    assert not third.events("played")
+    alone = Cosmos("clone", "mirror", "tripler", hands={0: ["attack-40"], 1: ["attack-04", "grudge-flare"]})
+    assert not alone.will(1, "grudge-flare").encounter().events("played")
+
+
+def test_wild_flare_says_who_was_sent_home() -> None:
+    hands = {0: ["attack-40"], 1: ["attack-04", "grudge-flare"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).invites(0, 2).joins(2, "offense", 2)
+    table.will(1, "grudge-flare").encounter()
+    assert [event.actor for event in table.events("sent home")] == [2]
+
+
+def test_super_flare_has_nothing_to_add_after_a_loss() -> None:
+    hands = {0: ["attack-04", "grudge-flare"], 1: ["attack-40"]}
+    table = Cosmos("grudge", "clone", "mirror", hands=hands).invites(0, 2).will(0, "grudge-flare").encounter()
+    assert table.warp(2) == 4
+    assert not table.events("played")

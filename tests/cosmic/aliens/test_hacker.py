@@ -96,3 +96,35 @@ def test_super_flare_needs_the_power_to_have_named_the_payer() -> None:
     hands = {**HANDS, 0: ["negotiate", "attack-00", "hacker-flare"]}
     table = owed("hacker", "clone", "mirror", hands=hands).will(0, "hacker-flare").encounter()
     assert not table.events("played")
+
+
+def test_who_takes_no_part_hacks_nothing() -> None:
+    table = owed("clone", "mirror", "hacker").will(2, "hacker").encounter()
+    assert not table.events("power")
+
+
+def test_once_the_compensation_is_refused_there_is_nothing_left_to_hack() -> None:
+    hands = {0: ["attack-20", "attack-06", "hacker-flare"], 1: ["negotiate", "attack-04"], 2: ["attack-30"]}
+    table = Cosmos("clone", "hacker", "mirror", hands=hands).lays("attack-20", "negotiate")
+    table.will(0, "hacker-flare").will(1, "hacker").encounter()
+    assert table.events("no compensation")[0].actor == 0
+    assert not table.events("power")
+    assert table.hand(1) == ["attack-04"]
+
+
+def test_the_payer_is_named_before_the_hand_is_seen() -> None:
+    table = owed("hacker", "clone", "mirror").will(0, "hacker").says(0, "hacker.who pays", "seat 2").encounter()
+    assert table.events("payer named")[0].values == (2,)
+    assert table.events("looked")[0].values[0] == 2
+
+
+def test_nobody_without_cards_can_be_named() -> None:
+    table = owed("hacker", "clone", "mirror", "tripler", hands={**HANDS, 2: []}).will(0, "hacker")
+    assert [option.id() for option in table.to("hacker.who pays").options] == [1, 3]
+
+
+def test_super_flare_may_give_back_nothing() -> None:
+    hands = {**HANDS, 0: ["negotiate", "hacker-flare"]}
+    table = owed("hacker", "clone", "mirror", hands=hands).will(0, "hacker", "hacker-flare")
+    decision = table.to("hacker.give back")
+    assert (decision.least, decision.most) == (0, 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.cards import CARDS, NUMBERS
 from orrery.cosmic.encounter import DEFENSE_WINS, OFFENSE_WINS
 from support.cite import rule
 from support.cosmic import Cosmos
@@ -135,3 +136,25 @@ def test_super_flare_shows_the_card_and_takes_it_back() -> None:
     assert table.hand(0) == ["attack-10", "hate-flare"]
     assert table.hand(1) == ["attack-04"]
     assert table.warp(2) == 3
+
+
+def test_only_cards_of_the_type_answer_and_the_card_lies_on_the_discard_pile() -> None:
+    table = hate("card-zap", ["card-zap", "attack-06"], ["plague", "attack-04", "negotiate"], ["attack-30"])
+    table.to("hate.pay", 1)
+    assert table.offered(1) == ["lose ships", "plague"]
+    assert table.game.table == []
+    assert [CARDS[card].key for card in table.game.discard] == ["card-zap"]
+
+
+def test_a_card_taken_back_is_known_to_all() -> None:
+    table = hate("attack-10", ["attack-10", "hate-flare"], ["attack-12", "attack-04"], ["attack-08"])
+    table.will(0, "hate-flare").to("hate.pay", 1)
+    card = NUMBERS["attack-10"][0]
+    assert table.game.table == []
+    assert table.game.view(1).known == ((card, 0),)
+    assert table.game.view(2).known == ((card, 0),)
+
+
+def test_wild_flare_is_for_main_players() -> None:
+    table = Cosmos("clone", "mirror", "tripler", hands={2: ["hate-flare"]}).will(2, "hate-flare").encounter()
+    assert not table.events("played")

@@ -111,3 +111,31 @@ def test_super_flare_draws_a_card_for_each_ship() -> None:
     table = Cosmos("clone", "mirror", "healer", hands=hands).will(2, "healer", "healer-flare").sends(3).encounter()
     assert table.warp(0) == 0
     assert len(table.hand(2)) == 1 + 3
+
+
+def test_the_log_says_who_was_healed() -> None:
+    table = Cosmos("clone", "mirror", "healer", hands=HANDS).will(2, "healer").sends(3).encounter()
+    assert [(event.actor, event.values) for event in table.events("healed")] == [(2, (0, 3))]
+
+
+def test_wild_flare_answers_nothing_but_a_zap() -> None:
+    hands = {0: ["attack-04", "human-flare", "healer-flare"], 1: ["attack-40"]}
+    table = Cosmos("human", "mirror", "clone", hands=hands, many_flares=True).will(0, "human-flare", "healer-flare")
+    table.encounter()
+    assert table.events("humanity wins")
+    assert not table.events("zap fails")
+
+
+def test_the_log_says_that_the_zap_failed() -> None:
+    hands = {0: ["attack-10", "healer-flare"], 1: ["attack-20", "cosmic-zap"]}
+    table = Cosmos("tripler", "mirror", "clone", hands=hands).will(0, "healer-flare").will(1, "cosmic-zap").encounter()
+    assert [event.actor for event in table.events("zap fails")] == [0]
+
+
+def test_super_flare_is_for_more_than_one_ship() -> None:
+    hands = {**HANDS, 2: ["healer-flare"]}
+    two = Cosmos("clone", "mirror", "healer", hands=hands).will(2, "healer", "healer-flare").sends(2).encounter()
+    assert len(two.hand(2)) == 1 + 2
+    one = Cosmos("clone", "mirror", "healer", hands=hands).will(2, "healer", "healer-flare").sends(1).encounter()
+    assert len(one.hand(2)) == 1 + 1
+    assert not one.events("played")

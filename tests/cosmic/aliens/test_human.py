@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.cards import CARDS
 from orrery.cosmic.encounter import DEAL, DEFENSE_WINS, OFFENSE_WINS
 from support.cite import rule
 from support.cosmic import Cosmos
@@ -111,3 +112,34 @@ def test_a_card_zap_on_the_super_flare_leaves_the_power_its_four() -> None:
     hands = {0: ["attack-10", "human-flare"], 1: ["attack-20", "card-zap"]}
     table = Cosmos("human", "clone", "mirror", hands=hands).will(0, "human-flare").will(1, "card-zap").encounter()
     assert table.totals() == (10 + 1 + 4, 20 + 4)
+
+
+def test_the_log_says_that_the_card_became_an_attack_42() -> None:
+    hands = {0: ["negotiate", "human-flare"], 1: ["attack-20"]}
+    table = Cosmos("clone", "mirror", "human", hands=hands).will(0, "human-flare").encounter()
+    assert [event.actor for event in table.events("attack 42")] == [0]
+
+
+def test_a_flare_that_zapped_its_own_power_lies_on_the_discard_pile() -> None:
+    hands = {0: ["attack-04", "human-flare"], 1: ["attack-40"]}
+    table = Cosmos("human", "clone", "mirror", hands=hands).will(0, "human-flare").encounter()
+    assert "human-flare" in [CARDS[card].key for card in table.game.discard]
+
+
+def test_a_flare_that_anti_matter_stops_comes_back_to_its_player() -> None:
+    wild = {0: ["attack-04", "human-flare"], 1: ["attack-40", "anti-matter-flare"]}
+    table = Cosmos("clone", "mirror", "human", hands=wild).will(0, "human-flare").will(1, "anti-matter-flare")
+    table.encounter()
+    assert table.totals() == (4 + 1, 40 + 4)
+    assert "human-flare" in table.hand(0)
+    own = {0: ["attack-04", "human-flare"], 1: ["attack-40", "anti-matter-flare"]}
+    table = Cosmos("human", "anti-matter", "mirror", hands=own).will(0, "human-flare").will(1, "anti-matter-flare")
+    table.encounter()
+    assert not table.events("humanity wins")
+    assert "human-flare" in table.hand(0)
+
+
+def test_wild_flare_is_for_main_players() -> None:
+    hands = {**ATTACKS, 2: ["human-flare"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).will(2, "human-flare").encounter()
+    assert not table.events("played")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.encounter import DEFENSE
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -87,3 +88,38 @@ def test_super_flare_frees_three_ships() -> None:
     table.game.players[0].warp = 4
     table.to("launch")
     assert table.warp(0) == 1
+
+
+def test_one_ship_is_the_least() -> None:
+    assert Cosmos("kamikaze", "clone", "mirror", hands=HANDS).will(0, "kamikaze").to(PROMPT).least == 1
+
+
+def test_who_takes_no_part_sacrifices_nothing() -> None:
+    hands = {**HANDS, 2: ["kamikaze-flare"]}
+    power = Cosmos("clone", "mirror", "kamikaze", hands=HANDS).will(2, "kamikaze").encounter()
+    assert not power.events("power")
+    wild = Cosmos("clone", "mirror", "tripler", hands=hands).will(2, "kamikaze-flare").encounter()
+    assert not wild.events("played")
+
+
+def test_wild_flare_says_what_it_adds() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20", "kamikaze-flare"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).will(1, "kamikaze-flare")
+    table.says(1, "kamikaze.ships for points", "ship", "ship").encounter()
+    assert table.events("side raised")[0].values == (DEFENSE, 6)
+
+
+def with_ships_in_warp(offense: int, number: int) -> Cosmos:
+    hands = {0: ["attack-10", "kamikaze-flare"], 1: ["attack-20", "attack-08"]}
+    table = Cosmos("kamikaze", "mirror", "tripler", hands=hands, offense=offense, defense=2).will(0, "kamikaze-flare")
+    for seat in (0, 1):
+        table.game.colonies[seat * 5][seat] -= number
+        table.game.players[seat].warp = number
+    table.to("launch")
+    return table
+
+
+def test_super_flare_needs_more_than_one_ship_in_the_warp_and_the_own_regroup_phase() -> None:
+    assert with_ships_in_warp(0, 2).warp(0) == 0
+    assert not with_ships_in_warp(0, 1).events("played")
+    assert not with_ships_in_warp(1, 2).events("played")

@@ -84,3 +84,18 @@ def test_the_upset_of_the_super_flare_may_still_be_zapped() -> None:
     hands = {0: ["attack-04", "loser-flare"], 1: ["attack-40"], 2: ["cosmic-zap", "attack-06"]}
     table = Cosmos("loser", "clone", "mirror", hands=hands).will(0, "loser-flare").will(2, "cosmic-zap").encounter()
     assert table.outcome() == DEFENSE_WINS
+
+
+def test_who_takes_no_part_upsets_nothing() -> None:
+    power = Cosmos("clone", "mirror", "loser").will(2, "loser").encounter()
+    assert not power.events("power")
+    hands = {2: ["loser-flare"]}
+    assert not Cosmos("clone", "mirror", "loser", hands=hands).will(2, "loser-flare").encounter().events("played")
+    assert not Cosmos("clone", "mirror", "tripler", hands=hands).will(2, "loser-flare").encounter().events("played")
+
+
+def test_a_second_upset_cannot_be_declared() -> None:
+    hands = {0: ["attack-04", "loser-flare"], 1: ["attack-40"]}
+    table = Cosmos("loser", "clone", "mirror", hands=hands).will(0, "loser", "loser-flare").encounter()
+    assert [event.actor for event in table.events("upset")] == [0]
+    assert table.outcome() == OFFENSE_WINS

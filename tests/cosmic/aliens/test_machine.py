@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.cards import CARDS
 from orrery.cosmic.encounter import DEFENSE_WINS
 from support.cite import rule
 from support.cosmic import Cosmos
@@ -118,3 +119,55 @@ def test_super_flare_draws_a_card_instead_of_freeing_a_ship() -> None:
 def lose_ships(table: Cosmos, seat: int, number: int) -> None:
     table.game.colonies[seat * 5][seat] -= number
     table.game.players[seat].warp += number
+
+
+def test_in_other_players_turns_it_does_nothing() -> None:
+    for aliens in (("clone", "machine", "mirror"), ("clone", "mirror", "machine")):
+        table = Cosmos(*aliens, hands={0: ["attack-04", "attack-06"], 1: ["attack-40", "attack-30"]})
+        table.will(1, "machine").will(2, "machine").lays("attack-04", "attack-40").encounter()
+        assert not table.events("power")
+        assert table.game.over
+
+
+def test_an_encounter_that_was_put_in_is_not_one_of_its_turn() -> None:
+    hands = {0: ["attack-04", "attack-06", "attack-08"], 1: ["attack-40", "attack-30"]}
+    table = Cosmos("machine", "clone", "mirror", hands=hands, destiny=[3, 4], techs={0: ["infinity-drive"]})
+    table.says(0, "encounter card", "attack-04").says(0, "encounter card", "attack-06")
+    table.says(1, "encounter card", "attack-40").says(1, "encounter card", "attack-30")
+    table.to("encounter over", 0)
+    table.pick(0, "infinity-drive")
+    table.to("encounter over", 0)
+    assert len(table.events("round")) == 2
+    assert len(table.game.encounters) == 1
+    assert "machine" in table.offered(0)
+
+
+def test_wild_flare_is_for_the_offense_whose_turn_it_is() -> None:
+    hands = {0: ["attack-04", "attack-06"], 1: ["attack-40", "machine-flare", "attack-30"]}
+    table = Cosmos("clone", "mirror", "zombie", hands=hands).will(1, "machine-flare")
+    assert not table.lays("attack-04", "attack-40").encounter().events("played")
+
+
+def test_wild_flare_does_not_help_a_turn_that_ended_for_want_of_a_card() -> None:
+    hands = {0: ["attack-04", "machine-flare"], 1: ["attack-40"]}
+    table = Cosmos("tripler", "clone", "mirror", hands=hands)
+    table.to("launch")
+    card = next(card for card in table.game.players[0].hand if CARDS[card].key == "attack-04")
+    table.game.players[0].hand.remove(card)
+    table.game.discard.append(card)
+    table.will(0, "machine-flare").encounter()
+    assert table.events("no encounter card")
+    assert not table.events("played")
+
+
+def test_super_flare_draws_one_card_in_the_own_regroup_phase_only() -> None:
+    hands = {0: ["attack-04", "machine-flare"], 1: ["attack-40", "attack-30"]}
+    own = Cosmos("machine", "clone", "mirror", hands=hands).will(0, "machine-flare")
+    lose_ships(own, 0, 2)
+    own.to("launch")
+    assert len(own.hand(0)) == 2 + 1
+    other = Cosmos("machine", "clone", "mirror", hands=hands, offense=1, defense=2).will(0, "machine-flare")
+    lose_ships(other, 0, 2)
+    lose_ships(other, 1, 2)
+    other.to("launch")
+    assert not other.events("played")

@@ -106,3 +106,20 @@ def test_super_flare_is_no_use_once_the_power_is_zapped() -> None:
     hands = {0: ["attack-10", "macron-flare"], 1: ["attack-20"], 2: ["cosmic-zap", "attack-04"]}
     table = Cosmos("macron", "clone", "mirror", hands=hands).will(2, "cosmic-zap").will(0, "macron-flare").sends(4)
     assert table.encounter().totals() == (10 + 4 + 4, 20 + 4)  # its wild half
+
+
+def test_who_takes_no_part_uses_nothing() -> None:
+    table = Cosmos("clone", "mirror", "macron", hands=ATTACKS).sends(1).encounter()
+    assert not table.events("power")
+
+
+def test_its_ships_are_not_counted_where_there_are_no_totals() -> None:
+    hands = {0: ["negotiate"], 1: ["attack-20"]}
+    table = Cosmos("clone", "macron", "mirror", hands=hands).sends(1).encounter()
+    assert not table.events("power")
+
+
+def test_wild_flare_works_with_an_attack_of_zero() -> None:
+    hands = {0: ["attack-00", "macron-flare"], 1: ["attack-20"]}
+    table = Cosmos("clone", "mirror", "zombie", hands=hands).will(0, "macron-flare").sends(3).encounter()
+    assert table.totals() == (0 + 3 + 3, 20 + 4)

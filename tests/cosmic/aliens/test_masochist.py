@@ -106,8 +106,9 @@ def test_wild_flare_lets_another_player_free_a_ship_in_place_of_the_offense() ->
     for seat in (0, 1, 2):
         table.game.colonies[seat * 5][seat] = 2
         table.game.players[seat].warp = 2
-    table.says(1, "masochist.who frees a ship", "seat 2").to("launch")
-    assert [table.warp(seat) for seat in range(3)] == [2, 2, 1]
+    table.says(1, "masochist.who frees a ship", "seat 1").to("launch")
+    assert [table.warp(seat) for seat in range(3)] == [2, 1, 2]
+    assert [(event.actor, event.values) for event in table.events("frees instead")] == [(1, (0,))]
 
 
 def test_wild_flare_does_not_work_on_an_offense_that_has_lost_all_ships() -> None:
@@ -128,3 +129,34 @@ def test_super_flare_removes_a_ship_from_the_game_instead_of_freeing_one() -> No
     table.game.players[0].warp = 2
     table.to("launch")
     assert (table.warp(0), table.game.players[0].gone) == (1, 1)
+
+
+def test_the_log_says_why_it_wins() -> None:
+    table = Cosmos("clone", "mirror", "masochist")
+    lose_all(table, 2)
+    assert [event.actor for event in table.begin().events("all ships lost")] == [2]
+
+
+def test_super_flare_is_for_the_own_regroup_phase_and_counts_as_a_loss() -> None:
+    hands = {0: ["attack-40", "masochist-flare"], 1: ["attack-04", "attack-06"]}
+    table = Cosmos("masochist", "mirror", "tripler", hands=hands, offense=1, defense=2).will(0, "masochist-flare")
+    for seat in (0, 1):
+        table.game.colonies[seat * 5][seat] = 2
+        table.game.players[seat].warp = 2
+    table.to("launch")
+    assert not table.events("played")
+    table = Cosmos("masochist", "mirror", "tripler", hands=hands).will(0, "masochist-flare")
+    table.game.colonies[0][0] = 2
+    table.game.players[0].warp = 2
+    table.to("launch")
+    assert [event.values for event in table.events("removed")] == [(1,)]
+
+
+def test_the_first_thing_that_takes_the_place_of_freeing_a_ship_stands() -> None:
+    hands = {0: ["attack-40", "masochist-flare"], 1: ["attack-04", "machine-flare"]}
+    table = Cosmos("clone", "machine", "tripler", hands=hands, offense=1, defense=2)
+    for seat in (0, 1):
+        table.game.colonies[seat * 5][seat] = 2
+        table.game.players[seat].warp = 2
+    table.will(0, "masochist-flare").will(1, "machine-flare").to("launch")
+    assert [event.actor for event in table.events("played")] == [1]

@@ -104,3 +104,50 @@ def test_super_flare_plays_attacks_up_to_nine() -> None:
     table.lays("attack-10", "attack-20").encounter()
     assert table.totals() == (10 + 1 + 9 + 8, 20 + 4)
     assert table.hand(0) == ["attack-11", "reserve-flare"]
+
+
+def test_the_played_attack_is_discarded() -> None:
+    hands = {0: ["attack-10", "attack-06"], 1: ["attack-20"]}
+    table = Cosmos("reserve", "clone", "mirror", hands=hands).will(0, "reserve").lays("attack-10", "attack-20")
+    table.encounter()
+    assert table.events("reinforced")[-1].values == (1, 6)
+    assert table.conserved()
+    assert any(event.values == table.events("played")[-1].values for event in table.events("discarded"))
+
+
+def test_one_negotiate_is_the_price_and_only_against_another_players_reinforcement() -> None:
+    hands = {0: ["attack-10", "negotiate", "negotiate", "reinforcement-5"], 1: ["attack-20", "reinforcement-2"]}
+    table = Cosmos("reserve", "clone", "mirror", hands=hands).will(0, "reinforcement-5", "reserve")
+    table.will(1, "reinforcement-2").says(1, "reinforce side", "side 2").lays("attack-10", "attack-20").encounter()
+    assert table.totals() == (10 + 1 + 5, 20 + 4)
+    assert table.hand(0) == ["negotiate"]
+    assert len(table.events("card cancelled")) == 1
+
+
+def test_an_uninvolved_reserve_stops_nothing() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20", "reinforcement-5"], 2: ["negotiate"]}
+    table = Cosmos("clone", "mirror", "reserve", hands=hands).will(1, "reinforcement-5").will(2, "reserve").encounter()
+    assert table.wants == [(2, "reserve")]
+
+
+def test_without_a_negotiate_nothing_is_stopped() -> None:
+    hands = {0: ["attack-10", "attack-08"], 1: ["attack-20", "reinforcement-5"]}
+    table = Cosmos("reserve", "clone", "mirror", hands=hands).will(0, "reserve").will(1, "reinforcement-5")
+    table.lays("attack-10", "attack-20").encounter()
+    assert table.wants == [(0, "reserve")]
+
+
+def test_super_flare_needs_an_attack_of_seven_to_nine_and_a_part_in_the_encounter() -> None:
+    hands = {0: ["attack-10", "attack-06", "reserve-flare"], 1: ["attack-20"]}
+    table = Cosmos("reserve", "clone", "mirror", hands=hands).will(0, "reserve-flare").lays("attack-10", "attack-20")
+    assert table.encounter().wants == [(0, "reserve-flare")]
+    hands = {0: ["attack-10"], 1: ["attack-20"], 2: ["attack-08", "reserve-flare"]}
+    table = Cosmos("clone", "mirror", "reserve", hands=hands).will(2, "reserve-flare")
+    assert table.encounter().wants == [(2, "reserve-flare")]
+
+
+def test_wild_flare_makes_no_second_card() -> None:
+    hands = {0: ["attack-10", "reinforcement-5"], 1: ["attack-20"], 2: ["attack-06", "reserve-flare"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).will(0, "reinforcement-5").will(2, "reserve-flare")
+    assert table.encounter().conserved()
+    assert len(table.events("salvaged")) == 1

@@ -111,3 +111,70 @@ def test_super_flare_only_as_offense() -> None:
     table = Cosmos("clone", "mirror", "shadow", hands=hands).in_warp(2, 3).will(2, "shadow-flare")
     table.to("aim", 0)
     assert (table.warp(1), table.warp(2)) == (1, 3)
+
+
+def test_wild_flare_after_losing_to_an_attack_of_nothing() -> None:
+    hands = {0: ["attack-00"], 1: ["negotiate", "shadow-flare"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).will(1, "shadow-flare").sends(3).encounter()
+    assert (table.warp(0), table.warp(1)) == (3, 4 + 1)
+
+
+def test_wild_flare_is_no_use_against_a_negotiate_that_wins() -> None:
+    hands = {0: ["negotiate"], 1: ["attack-08", "shadow-flare"]}
+    table = Cosmos("pacifist", "mirror", "tripler", hands=hands).will(1, "shadow-flare").encounter()
+    assert table.outcome() == OFFENSE_WINS
+    assert table.wants == [(1, "shadow-flare")]
+
+
+def test_wild_flare_is_no_use_to_a_beaten_offense_or_an_ally() -> None:
+    hands = {0: ["attack-40"], 1: ["attack-04"], 2: ["attack-06", "shadow-flare"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).will(2, "shadow-flare")
+    table.invites(1, 2).joins(2, "defense").encounter()
+    assert table.wants == [(2, "shadow-flare")]
+
+
+def test_wild_flare_needs_a_ship_elsewhere() -> None:
+    hands = {0: ["attack-40"], 1: ["attack-04", "shadow-flare"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).will(1, "shadow-flare")
+    for planet in (6, 7, 8, 9):
+        table.game.colonies[planet][1] = 0
+    table.encounter()
+    assert table.wants == [(1, "shadow-flare")]
+
+
+def test_super_flare_needs_a_ship_in_the_warp_and_an_execution_in_a_colony() -> None:
+    hands = {**PLAIN, 0: ["attack-20", "shadow-flare"]}
+    table = Cosmos("shadow", "mirror", "clone", hands=hands).will(0, "shadow-flare")
+    table.to("aim", 0)
+    assert table.wants == [(0, "shadow-flare")]
+    table = Cosmos("shadow", "mirror", "clone", hands=hands, researching={1: {"omega-missile": 2}}).in_warp(0, 3)
+    table.will(0, "shadow-flare").says(0, "shadow.ship", "research ship").to("aim", 0)
+    assert table.wants == [(0, "shadow-flare")]
+
+
+def test_super_flare_is_not_played_on_another_players_power() -> None:
+    hands = {**PLAIN, 0: ["attack-20", "shadow-flare"], 1: ["attack-04"]}
+    table = Cosmos("shadow", "virus", "clone", hands=hands, destiny=[15]).in_warp(0, 3).will(0, "shadow-flare")
+    table.says(0, "wild destiny", "seat 1").encounter()
+    assert table.wants == [(0, "shadow-flare")]
+
+
+def test_a_second_technology_is_told_by_its_place() -> None:
+    table = Cosmos("clone", "mirror", "shadow", hands=PLAIN, researching={1: {"omega-missile": 2, "the-qax": 1}})
+    decision = table.to("shadow.ship", 2)
+    assert [option.things for option in decision.options[-2:]] == [(("ship", 1),), (("ship", 2),)]
+    table.pick(2, "ship 2")
+    assert [tech.ships for tech in table.game.players[1].techs] == [2, 0]
+    assert table.events("executes")[-1].values == (1,)
+
+
+def test_who_has_no_ship_left_to_execute_is_left_alone() -> None:
+    table = Cosmos("clone", "mirror", "shadow", "zombie", hands=PLAIN, destiny=[15]).will(2, "shadow")
+    for planet in range(5, 10):
+        table.game.colonies[planet][1] = 0
+    assert [option.id() for option in table.to("shadow.victim", 2).options] == [3, 0]
+    table = Cosmos("clone", "mirror", "shadow", hands=PLAIN, defense=1)
+    for planet in range(5, 10):
+        table.game.colonies[planet][1] = 0
+    table.to("aim", 0)
+    assert not table.events("executes")

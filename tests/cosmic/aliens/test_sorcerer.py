@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN
+from orrery.cosmic.cards import ALIEN, NUMBERS
 from orrery.cosmic.encounter import DEFENSE_WINS, OFFENSE_WINS
 from support.cite import rule
 from support.cosmic import Cosmos
@@ -72,7 +72,8 @@ def test_wild_flare_swaps_the_powers_for_good() -> None:
     assert table.totals() == (8 * 2, 7 + 4)
     assert aliens(table) == [ALIEN["virus"], ALIEN["tripler"], ALIEN["clone"]]
     assert table.hand(2) == ["attack-06"]  # nobody plays the Sorcerer: the flare is discarded
-    assert any(event.kind == "discarded" for event in table.game.log or [])
+    assert (NUMBERS["sorcerer-flare"][0],) in [event.values for event in table.events("discarded")]
+    assert table.conserved()
 
 
 def test_wild_flare_goes_to_the_sorcerer() -> None:
@@ -123,3 +124,33 @@ def test_super_flare_not_for_a_bystander() -> None:
     table = Cosmos("clone", "mirror", "sorcerer", hands=hands).will(2, "sorcerer-flare").encounter()
     assert table.outcome() == DEFENSE_WINS
     assert table.totals() == (8 + 1, 20 + 4)
+
+
+@rule("cosmic:new-hand.1")
+def test_wild_flare_is_no_use_at_the_start_of_a_turn() -> None:
+    hands = {0: ["sorcerer-flare", "reinforcement-2"], 1: ["attack-20"]}
+    table = Cosmos("tripler", "virus", "clone", hands=hands, top=["attack-20"] + ["negotiate"] * 7)
+    table.to("aim", 0)
+    assert aliens(table) == [ALIEN["tripler"], ALIEN["virus"], ALIEN["clone"]]
+
+
+def test_wild_flare_that_goes_on_is_told_and_a_zapped_one_is_discarded() -> None:
+    hands = {0: ["attack-08"], 1: ["attack-20"], 2: ["attack-06", "sorcerer-flare"], 3: ["attack-04", "card-zap"]}
+    table = Cosmos("tripler", "virus", "clone", "sorcerer", hands=hands).will(2, "sorcerer-flare").encounter()
+    assert table.events("flare passed on")[-1].values == (NUMBERS["sorcerer-flare"][0], 3)
+    assert table.conserved()
+    table = Cosmos("tripler", "virus", "clone", "sorcerer", hands=hands).will(2, "sorcerer-flare").will(3, "card-zap")
+    table.encounter()
+    assert aliens(table)[:2] == [ALIEN["tripler"], ALIEN["virus"]]
+    assert "sorcerer-flare" not in table.hand(2) + table.hand(3)
+
+
+def test_a_card_that_lies_open_lies_open_after_the_swap_too() -> None:
+    hands = {0: ["attack-08", "attack-10"], 1: ["attack-20", "attack-04"], 2: ["attack-06", "sorcerer-flare"]}
+    table = Cosmos("mirror", "oracle", "sorcerer", hands=hands).invites(0, 2).joins(2, "offense")
+    table.says(0, "open card", "attack-10").will(2, "sorcerer-flare").to("cards placed", 0)
+    assert table.game.now().open_cards == [True, False]
+    table.answer_one()
+    table.to("cards placed", 0)
+    assert table.events("cards swapped")
+    assert table.game.now().open_cards == [False, True]

@@ -92,3 +92,35 @@ def test_super_flare_not_after_a_loss_by_four() -> None:
     table = Cosmos("spiff", "clone", "mirror", hands=hands).will(0, "spiff-flare").sends(1).encounter()
     assert table.totals() == (9, 13)
     assert table.game.colonies[5][0] == 0
+
+
+def test_wild_flare_is_no_use_to_a_winning_defense_or_a_losing_offense() -> None:
+    hands = {0: ["attack-04", "spiff-flare"], 1: ["attack-40"]}
+    table = Cosmos("clone", "mirror", "zombie", hands=hands).will(0, "spiff-flare").encounter()
+    assert table.wants == [(0, "spiff-flare")]
+    hands = {0: ["attack-04"], 1: ["attack-40", "spiff-flare"]}
+    table = Cosmos("clone", "mirror", "zombie", hands=hands).will(1, "spiff-flare").encounter()
+    assert table.wants == [(1, "spiff-flare")]
+
+
+def test_wild_flare_is_no_use_in_a_failed_deal() -> None:
+    hands = {0: ["negotiate"], 1: ["negotiate", "spiff-flare"]}
+    table = Cosmos("clone", "mirror", "zombie", hands=hands).will(1, "spiff-flare").encounter()
+    assert table.wants == [(1, "spiff-flare")]
+    assert table.warp(1) == 3
+
+
+def test_super_flare_is_not_needed_after_a_loss_by_ten_and_no_use_to_the_defense() -> None:
+    hands = {0: ["attack-04", "spiff-flare"], 1: ["attack-40"]}
+    table = Cosmos("spiff", "clone", "mirror", hands=hands).will(0, "spiff-flare").encounter()
+    assert table.wants == [(0, "spiff-flare")]
+    hands = {0: ["attack-15"], 1: ["attack-04", "spiff-flare"]}
+    table = Cosmos("clone", "spiff", "mirror", hands=hands).will(1, "spiff-flare").encounter()
+    assert table.totals() == (16, 8)
+    assert table.wants == [(1, "spiff-flare")]
+
+
+def test_a_beaten_defense_does_not_crash_land() -> None:
+    table = Cosmos("clone", "spiff", "mirror", hands={0: ["attack-40"], 1: ["attack-04"]}).will(1, "spiff").encounter()
+    assert table.wants == [(1, "spiff")]
+    assert table.warp(1) == 4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.aliens.tick_tock import settlers_from
 from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.setup import setup
 from orrery.kernel.laws import random_reply
@@ -135,3 +136,47 @@ def test_super_flare_on_top_of_the_usual_token_may_win() -> None:
     hands = {0: ["attack-04"], 1: ["attack-40", "tick-tock-flare"]}
     table = clock("clone", "tick-tock", "mirror", hands=hands, seat=1, number=2).will(1, "tick-tock-flare").encounter()
     assert table.game.winners == [1]
+
+
+def test_wild_flare_not_from_the_planet_that_is_defended() -> None:
+    """The defense has no encounter card and redraws, which makes the deck anew."""
+    hands = {0: ["attack-08"], 1: ["reinforcement-2"], 2: ["attack-06"]}
+    table = Cosmos("clone", "mirror", "zombie", hands=hands, top=["negotiate"] * 7 + ["tick-tock-flare"])
+    table.game.discard, table.game.deck = table.game.deck[:-8], table.game.deck[-8:]
+    table.says(0, "aim", "planet 6").will(1, "tick-tock-flare").to("encounter card", 1)
+    table.game.discard, table.game.deck = table.game.discard + table.game.deck, []
+    assert settlers_from(table.game, 1) == [5, 7, 8, 9]
+    assert settlers_from(table.game, 0) == [0, 1, 2, 3, 4]
+
+
+def test_wild_flare_not_where_the_player_lives_already() -> None:
+    hands = {0: ["reinforcement-2"], 1: ["attack-08"], 2: ["attack-06", "tick-tock-flare"]}
+    table = Cosmos("clone", "mirror", "zombie", hands=hands).will(2, "tick-tock-flare")
+    table.game.colonies[10][2] -= 1
+    table.game.colonies[3][2] = 1
+    table.game.discard, table.game.deck = table.game.deck, []
+    assert {option.id() for option in table.to("tick-tock.planet", 2).options} == set(range(10)) - {3}
+
+
+def test_super_flare_needs_an_own_win_or_deal_a_ship_and_a_token() -> None:
+    hands = {0: ["attack-04", "tick-tock-flare"], 1: ["attack-40"]}
+    table = clock("tick-tock", "mirror", "clone", hands=hands, seat=0).will(0, "tick-tock-flare").encounter()
+    assert table.wants == [(0, "tick-tock-flare")]
+    hands = {0: ["attack-04"], 1: ["attack-40"], 2: ["attack-06", "tick-tock-flare"]}
+    table = clock("clone", "mirror", "tick-tock", hands=hands, seat=2).will(2, "tick-tock-flare")
+    table.invites(1, 2).joins(2, "defense").encounter()
+    assert table.wants == [(2, "tick-tock-flare")]
+    assert tokens(table, 2) == 9
+    hands = {0: ["attack-04"], 1: ["attack-40", "tick-tock-flare"]}
+    table = clock("clone", "tick-tock", "mirror", hands=hands, seat=1, number=1).will(1, "tick-tock-flare").encounter()
+    assert table.wants == [(1, "tick-tock-flare")]
+    assert table.game.winners == [1]
+
+
+def test_super_flare_after_a_deal() -> None:
+    hands = {0: ["negotiate", "attack-04", "tick-tock-flare"], 1: ["negotiate", "attack-04"]}
+    table = clock("tick-tock", "mirror", "clone", hands=hands, seat=0).lays("negotiate", "negotiate")
+    table.will(0, "tick-tock-flare").to("deal", 0)
+    table.offer(0, (1, "any", 1)).says(1, "deal", "accept").encounter()
+    assert (tokens(table, 0), table.warp(0)) == (8, 1)
+    assert [event.values for event in table.events("token off")] == [(9,), (8,)]

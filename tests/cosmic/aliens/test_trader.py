@@ -87,5 +87,45 @@ def test_super_flare_may_leave_the_offense_without_encounter_card_and_ends_the_t
 
 def test_one_trade_in_an_encounter() -> None:
     hands = {0: ["attack-08", "trader-flare"], 1: ["attack-40"], 2: ["attack-20"]}
-    table = Cosmos("trader", "clone", "mirror", hands=hands).will(0, "trader", "trader-flare").encounter()
+    table = Cosmos("trader", "clone", "mirror", hands=hands).will(0, "trader-flare", "trader")
+    table.says(0, "trader.partner", "seat 2").encounter()
     assert len(table.events("hands swapped")) == 1
+    assert table.wants == [(0, "trader")]
+
+
+def test_wild_flare_moves_one_card_each_way() -> None:
+    hands = {0: ["attack-08", "trader-flare"], 1: ["attack-40", "attack-20", "attack-23"]}
+    table = (
+        Cosmos("clone", "zombie", "mirror", hands=hands)
+        .will(0, "trader-flare")
+        .says(0, "trader.give back", "attack-08")
+    )
+    table.to("encounter card", 1)
+    assert (len(table.hand(0)), len(table.hand(1))) == (2, 3)
+    assert "attack-08" in table.hand(1)
+    assert [event.values for event in table.events("given")] == [(0, 1), (1, 1)]
+
+
+def test_wild_flare_is_no_use_to_others_or_against_an_empty_hand() -> None:
+    hands = {0: ["attack-08"], 1: ["attack-40"], 2: ["attack-06", "trader-flare"]}
+    table = Cosmos("clone", "zombie", "mirror", hands=hands).will(2, "trader-flare").encounter()
+    assert table.wants == [(2, "trader-flare")]
+    table = Cosmos("clone", "zombie", "mirror", hands={0: ["attack-08", "trader-flare"], 1: []}).will(0, "trader-flare")
+    table.to("encounter card", 1)
+    assert table.wants == [(0, "trader-flare")]
+
+
+def test_super_flare_is_no_use_to_an_ally() -> None:
+    hands = {0: ["attack-08"], 1: ["attack-40"], 2: ["attack-06", "trader-flare"]}
+    table = Cosmos("clone", "zombie", "trader", hands=hands).will(2, "trader-flare", "trader")
+    table.invites(0, 2).joins(2, "offense").encounter()
+    assert table.wants == [(2, "trader-flare"), (2, "trader")]
+
+
+def test_only_the_two_traders_see_the_cards() -> None:
+    table = Cosmos("trader", "clone", "mirror", hands=HANDS).will(0, "trader")
+    table.to("encounter card", 0)
+    swapped = table.events("hands swapped")[-1]
+    assert sorted(swapped.knowers) == [0, 1]
+    assert len(swapped.secret) == 5
+    assert swapped.values == (1,)

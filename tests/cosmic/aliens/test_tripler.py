@@ -81,3 +81,16 @@ def test_an_ally_triples_nothing() -> None:
     hands = {0: ["attack-10"], 1: ["attack-20"]}
     table = Cosmos("clone", "zombie", "tripler", hands=hands).invites(0, 2).joins(2, "offense").encounter()
     assert table.totals() == (10 + 2, 20 + 4)
+
+
+def test_wild_flare_from_fifteen_on() -> None:
+    hands = {0: ["attack-04", "tripler-flare"], 1: ["attack-15"]}
+    table = Cosmos("zombie", "clone", "mirror", hands=hands).will(0, "tripler-flare").sends(1).encounter()
+    assert table.totals() == (4 + 1, 5 + 4)
+
+
+def test_wild_flare_is_no_use_to_an_ally() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-20"], 2: ["attack-06", "tripler-flare"]}
+    table = Cosmos("zombie", "clone", "mirror", hands=hands).will(2, "tripler-flare")
+    table.invites(0, 2).joins(2, "offense").encounter()
+    assert table.wants == [(2, "tripler-flare")]

@@ -73,3 +73,33 @@ def test_super_flare_lets_vacuum_choose_the_ships() -> None:
     table.says(0, "vacuum.drag", "seat 1", "seat 1").says(0, "lose ships", "planet 9", "planet 9").encounter()
     assert (table.ships(1)[9], table.warp(1)) == (2, 2)
     assert "1 lose ships" not in table.prompts
+
+
+def test_the_loss_of_others_drags_nobody() -> None:
+    table = Cosmos("clone", "mirror", "vacuum", hands=BEATEN).sends(3).encounter()
+    assert not table.events("power")
+    assert [table.warp(seat) for seat in range(3)] == [3, 0, 0]
+
+
+def test_no_more_is_offered_than_a_player_has_in_colonies() -> None:
+    table = Cosmos("vacuum", "clone", "mirror", hands=BEATEN).sends(3)
+    for planet in range(10, 15):
+        table.game.colonies[planet][2] = 0
+    table.game.colonies[10][2] = 2
+    decision = table.to("vacuum.drag", 0)
+    assert [option.id() for option in decision.options] == [1, 1, 1, 2, 2]
+
+
+def test_wild_flare_needs_a_ship_in_the_warp_and_an_attack_of_another() -> None:
+    hands = {0: ["attack-08", "vacuum-flare"], 1: ["negotiate"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).in_warp(0, 4).will(0, "vacuum-flare").encounter()
+    assert table.wants == [(0, "vacuum-flare")]
+    hands = {0: ["attack-08", "vacuum-flare"], 1: ["attack-20"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).will(0, "vacuum-flare").encounter()
+    assert table.wants == [(0, "vacuum-flare")]
+
+
+def test_super_flare_is_played_on_the_own_power_and_if_somebody_is_dragged() -> None:
+    hands = {0: ["attack-04", "vacuum-flare"], 1: ["attack-40"]}
+    table = Cosmos("vacuum", "tripler", "mirror", hands=hands).will(0, "vacuum-flare").encounter()
+    assert table.wants == [(0, "vacuum-flare")]

@@ -61,3 +61,21 @@ def test_super_flare_multiplies_all_ships_of_the_side() -> None:
     table = Cosmos("virus", "clone", "zombie", hands=hands).will(0, "virus-flare")
     table.sends(2).invites(0, 2).joins(2, "offense", 3).encounter()
     assert table.totals() == (8 * 5, 20 + 4)
+
+
+def test_wild_flare_is_no_use_to_an_ally_nor_against_a_negotiate() -> None:
+    hands = {0: ["attack-08"], 1: ["attack-20"], 2: ["attack-06", "virus-flare"]}
+    table = Cosmos("clone", "mirror", "zombie", hands=hands).will(2, "virus-flare")
+    table.invites(0, 2).joins(2, "offense").encounter()
+    assert table.wants == [(2, "virus-flare")]
+    hands = {0: ["attack-08", "virus-flare"], 1: ["negotiate"]}
+    table = Cosmos("clone", "mirror", "zombie", hands=hands).will(0, "virus-flare").encounter()
+    assert table.wants == [(0, "virus-flare")]
+
+
+def test_the_power_works_for_a_main_player_who_shows_an_attack_alone() -> None:
+    hands = {0: ["attack-08"], 1: ["attack-20"]}
+    table = Cosmos("clone", "mirror", "virus", hands=hands).invites(0, 2).joins(2, "offense").encounter()
+    assert not table.events("power")
+    table = Cosmos("virus", "mirror", "clone", hands={0: ["negotiate"], 1: ["attack-20"]}).encounter()
+    assert not table.events("power")

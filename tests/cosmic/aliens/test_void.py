@@ -127,3 +127,48 @@ def test_without_the_super_flare_an_ally_removes_nothing() -> None:
     hands = {0: ["attack-40"], 1: ["attack-08"], 2: ["attack-04"]}
     table = Cosmos("clone", "mirror", "void", hands=hands).invites(0, 2).joins(2, "offense").encounter()
     assert (gone(table, 1), table.warp(1)) == (0, 4)
+
+
+def test_super_flare_is_no_use_to_an_ally_of_the_losers() -> None:
+    hands = {0: ["attack-40"], 1: ["attack-08"], 2: ["void-flare", "attack-04"]}
+    table = Cosmos("clone", "mirror", "void", hands=hands).will(2, "void-flare")
+    table.invites(1, 2).joins(2, "defense").encounter()
+    assert table.wants == [(2, "void-flare")]
+    assert (gone(table, 1), table.warp(1), table.warp(2)) == (0, 4, 1)
+
+
+def test_an_uninvolved_void_removes_nothing() -> None:
+    hands = {0: ["attack-40"], 1: ["attack-08"], 2: ["void-flare", "attack-04"]}
+    table = Cosmos("clone", "mirror", "void", hands=hands).will(2, "void-flare").encounter()
+    assert table.wants == [(2, "void-flare")]
+    assert not table.events("power")
+
+
+def test_research_ships_and_the_warp_count_for_the_limit() -> None:
+    table = Cosmos(
+        "void", "clone", "mirror", hands={0: ["attack-40"], 1: ["attack-08"]}, researching={1: {"the-qax": 1}}
+    )
+    for planet in (7, 8, 9):
+        table.game.colonies[planet][1] = 0
+    table.game.colonies[5][1], table.game.colonies[6][1] = 4, 1
+    table.game.players[1].warp, table.game.players[1].gone = 1, 13
+    table.encounter()
+    assert (gone(table, 1), table.warp(1)) == (13 + 2, 1 + 2)
+
+
+def test_wild_flare_puts_the_cancelled_artifact_on_the_discards() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20", "cosmic-zap"], 2: ["void-flare", "attack-04"]}
+    table = Cosmos("tripler", "clone", "mirror", hands=hands).will(1, "cosmic-zap").will(2, "void-flare").encounter()
+    assert table.conserved()
+    assert table.events("card cancelled")[-1].actor == 2
+    assert table.events("card cancelled")[-1].values in [event.values for event in table.events("discarded")]
+
+
+def test_wild_flare_needs_a_ship_that_is_not_involved() -> None:
+    hands = {0: ["attack-10", "cosmic-zap"], 1: ["attack-20", "void-flare"]}
+    table = Cosmos("clone", "tripler", "mirror", hands=hands).will(0, "cosmic-zap").will(1, "void-flare").sends(2)
+    table.to("invite", 1)
+    for planet in (6, 7, 8, 9):
+        table.game.colonies[planet][1] = 0
+    table.encounter()
+    assert table.wants == [(1, "void-flare")]

@@ -110,3 +110,43 @@ def test_super_flare_keeps_flares_when_a_new_hand_is_drawn() -> None:
     table = Cosmos("trader", "vulch", "clone", hands=hands, top=["attack-20"] + ["negotiate"] * 7)
     table.will(1, "vulch-flare").to("encounter card", 1)
     assert table.hand(1) == ["attack-20", "mirror-flare"] + ["negotiate"] * 7 + ["quash", "vulch-flare"]
+
+
+def test_nothing_is_made_or_lost() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20", "cosmic-zap"], 2: ["attack-04"]}
+    assert Cosmos("tripler", "clone", "vulch", hands=hands).will(1, "cosmic-zap").encounter().conserved()
+    hands = {0: ["attack-40", "vulch-flare"], 1: ["attack-08", "attack-04", "attack-20"]}
+    table = Cosmos("mirror", "clone", "zombie", hands=hands).will(0, "vulch-flare").lays("attack-40", "attack-08")
+    assert table.says(0, "vulch.keep", "discard").says(0, "vulch.keep", "keep").encounter().conserved()
+
+
+def test_everybody_knows_what_vulch_has_taken() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20", "cosmic-zap"], 2: ["attack-04"]}
+    table = Cosmos("tripler", "clone", "vulch", hands=hands).will(1, "cosmic-zap")
+    table.to("before discarding", 1)
+    assert [holder for _, holder in table.game.view(0).known] == [2]
+
+
+def test_wild_flare_may_refuse_all_cards() -> None:
+    hands = {0: ["attack-40", "vulch-flare"], 1: ["attack-08", "attack-04", "attack-20"]}
+    table = Cosmos("mirror", "clone", "zombie", hands=hands).will(0, "vulch-flare").lays("attack-40", "attack-08")
+    table.says(0, "vulch.keep", "discard").says(0, "vulch.keep", "discard").encounter()
+    assert (table.hand(0), table.hand(1)) == (["vulch-flare"], [])
+
+
+def test_wild_flare_after_a_deal_and_not_without_cards() -> None:
+    hands = {0: ["negotiate", "vulch-flare"], 1: ["negotiate", "attack-04", "attack-06"]}
+    table = Cosmos("mirror", "clone", "zombie", hands={**hands, 2: ["attack-08"]}).lays("negotiate", "negotiate")
+    table.will(0, "vulch-flare").to("deal", 0)
+    table.offer(0, (1, "colony", 5)).says(1, "deal", "accept").encounter()
+    assert table.hand(0) == ["attack-04", "vulch-flare"]
+    hands = {0: ["attack-40", "vulch-flare"], 1: ["attack-08"]}
+    table = Cosmos("mirror", "clone", "zombie", hands=hands).will(0, "vulch-flare").encounter()
+    assert table.wants == [(0, "vulch-flare")]
+
+
+def test_super_flare_leaves_own_discards_and_other_cards_alone() -> None:
+    hands = {0: ["attack-10"], 1: ["reinforcement-2", "reinforcement-3"], 2: ["attack-04", "vulch-flare"]}
+    table = Cosmos("trader", "clone", "vulch", hands=hands, top=["attack-20"] + ["negotiate"] * 7)
+    table.will(2, "vulch-flare").encounter()
+    assert table.wants == [(2, "vulch-flare")]

@@ -48,3 +48,15 @@ def test_super_flare_takes_the_opponents_ships_in_the_warp_off_its_total() -> No
     hands = {0: ["attack-08"], 1: ["attack-20", "warpish-flare"]}
     table = table_with_warp("clone", "warpish", "zombie", hands=hands).will(1, "warpish-flare").sends(2).encounter()
     assert table.totals() == (8 + 2 - 2, 20 + 3 + 7)
+
+
+def test_the_flare_is_no_use_to_an_ally_nor_against_a_negotiate() -> None:
+    for third in ("warpish", "zombie"):
+        hands = {0: ["attack-08"], 1: ["attack-20"], 2: ["attack-06", "warpish-flare"]}
+        table = table_with_warp("clone", "mirror", third, hands=hands).will(2, "warpish-flare")
+        table.invites(0, 2).joins(2, "offense").encounter()
+        assert table.wants == [(2, "warpish-flare")]
+    for first in ("warpish", "zombie"):
+        hands = {0: ["attack-08", "warpish-flare"], 1: ["negotiate"]}
+        table = table_with_warp(first, "mirror", "clone", hands=hands).will(0, "warpish-flare").encounter()
+        assert table.wants == [(0, "warpish-flare")]

@@ -134,3 +134,29 @@ def test_super_flare_can_be_zapped_like_the_power() -> None:
     table = veteran("clone", "mirror", "warrior", hands=hands, seat=2, number=5)
     table.will(2, "warrior-flare").will(0, "cosmic-zap").sends(2).invites(1, 2).joins(2, "defense", 1).encounter()
     assert table.totals() == (20 + 2, 8 + 4 + 1)
+
+
+def test_nothing_earned_is_not_told() -> None:
+    table = Cosmos("clone", "mirror", "warrior", hands={0: ["attack-20"], 1: ["attack-08"]})
+    table.invites(0, 2).joins(2, "offense").encounter()
+    assert not table.events("tokens earned")
+    table = Cosmos("warrior", "clone", "zombie", hands={0: ["attack-20"], 1: ["attack-08"]}).encounter()
+    assert [event.values for event in table.events("tokens earned")] == [(1, 1)]
+    assert table.events("experience")[-1].values == (1, 0)
+
+
+def test_super_flare_is_no_use_without_totals_or_to_a_bystander() -> None:
+    hands = {0: ["attack-20"], 1: ["negotiate"], 2: ["warrior-flare", "attack-04"]}
+    table = Cosmos("clone", "mirror", "warrior", hands=hands).will(2, "warrior-flare")
+    table.invites(1, 2).joins(2, "defense").encounter()
+    assert table.wants == [(2, "warrior-flare")]
+    hands = {0: ["attack-20"], 1: ["attack-08"], 2: ["warrior-flare", "attack-04"]}
+    table = Cosmos("clone", "mirror", "warrior", hands=hands).will(2, "warrior-flare").encounter()
+    assert table.wants == [(2, "warrior-flare")]
+
+
+def test_wild_flare_is_told() -> None:
+    hands = {0: ["attack-20", "attack-04"], 1: ["attack-08", "attack-40", "warrior-flare"]}
+    table = Cosmos("clone", "mirror", "zombie", hands=hands).will(1, "warrior-flare").encounter()
+    assert [(event.actor, event.values) for event in table.events("strikes back")] == [(1, (0,))]
+    assert table.conserved()

@@ -96,3 +96,39 @@ def test_super_flare_shows_a_hand_before_the_choice() -> None:
     assert sorted(looked.knowers) == [0, 2]
     assert table.game.view(0).known == tuple((card, 2) for card in table.game.players[2].hand)
     assert table.game.view(1).known == ()
+
+
+def test_only_the_offense_chooses() -> None:
+    table = Cosmos("clone", "will", "zombie", "mirror", hands=HANDS, defense=1)
+    table.to("aim", 0)
+    assert not table.events("power")
+
+
+def test_the_flare_is_no_use_to_the_defense() -> None:
+    for first, second in (("clone", "will"), ("clone", "tripler")):
+        hands = {**HANDS, 1: ["attack-08", "will-flare"]}
+        table = settled(Cosmos(first, second, "zombie", "mirror", hands=hands, defense=1), 1, 12)
+        table.will(1, "will-flare").to("aim", 0)
+        assert table.wants == [(1, "will-flare")]
+
+
+def test_wild_flare_needs_a_colony_away_from_home_and_another_colour() -> None:
+    hands = {**HANDS, 0: ["attack-20", "will-flare"]}
+    table = Cosmos("clone", "mirror", "zombie", "tripler", hands=hands, defense=1).will(0, "will-flare")
+    table.to("aim", 0)
+    assert table.wants == [(0, "will-flare")]
+
+
+def test_super_flare_looks_at_a_hand_that_is_not_empty() -> None:
+    hands: dict[int, list[str]] = {0: ["attack-20", "will-flare"], 1: [], 2: ["attack-06"]}
+    table = Cosmos("will", "clone", "zombie", hands=hands, destiny=[15]).will(0, "will-flare")
+    table.to("will.defense", 0)
+    assert table.events("looked")[-1].values[0] == 2
+
+
+def test_a_player_without_any_planet_left_is_not_met() -> None:
+    table = Cosmos("will", "clone", "zombie", "mirror", hands=HANDS)
+    table.game.destroyed = [5, 6, 7, 8, 9]
+    for planet in range(5, 10):
+        table.game.colonies[planet][1] = 0
+    assert [option.id() for option in table.to("will.defense", 0).options] == [2, 3]

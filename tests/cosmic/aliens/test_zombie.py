@@ -146,3 +146,28 @@ def test_super_flare_not_for_allies_of_the_other_side() -> None:
     table = Cosmos("zombie", "clone", "mirror", hands=hands).in_warp(2, 2).will(0, "zombie-flare")
     table.invites(1, 2).joins(2, "defense", 1).encounter()
     assert "2 zombie.extra ship" not in table.prompts
+
+
+def test_the_power_is_not_used_for_the_ships_of_others() -> None:
+    table = Cosmos("clone", "mirror", "zombie", hands=BEATEN).sends(3).encounter()
+    assert not table.events("power")
+    assert table.warp(0) == 3
+
+
+def test_wild_flare_is_no_use_for_the_ships_of_others() -> None:
+    hands = {**BEATEN, 2: ["attack-06", "zombie-flare"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).will(2, "zombie-flare").sends(3).encounter()
+    assert table.wants == [(2, "zombie-flare")]
+
+
+def test_super_flare_one_ship_each_and_only_for_a_main_player() -> None:
+    hands = {0: ["attack-40", "zombie-flare"], 1: ["attack-04"], 2: ["attack-06"]}
+    table = Cosmos("zombie", "clone", "mirror", hands=hands).in_warp(2, 3).will(0, "zombie-flare")
+    table.invites(0, 2).joins(2, "offense", 4).says(2, "zombie.extra ship", "yes").encounter()
+    assert (table.warp(2), table.ships(2)[5]) == (2, 5)
+    assert table.conserved()
+    assert table.events("ship from warp")[-1].actor == 2
+    hands = {0: ["attack-40"], 1: ["attack-04"], 2: ["attack-06", "zombie-flare"], 3: ["attack-08"]}
+    table = Cosmos("mirror", "clone", "zombie", "tripler", hands=hands).in_warp(3, 3).will(2, "zombie-flare")
+    table.invites(0, 2, 3).joins(2, "offense").joins(3, "offense").encounter()
+    assert table.wants == [(2, "zombie-flare")]

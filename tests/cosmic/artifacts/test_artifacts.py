@@ -82,6 +82,15 @@ def test_card_zap_keeps_the_allies_in_spite_of_a_force_field() -> None:
     assert table.totals() == (8 + 2, 6 + 4 + 4)
 
 
+def test_whom_a_force_field_has_sent_home_cannot_come_back() -> None:
+    hands = {0: ["attack-08", "force-field"], 1: ["attack-06"], 2: ["attack-05", "fodder-flare"], 3: ["attack-04"]}
+    table = Cosmos(*QUIET, hands=hands).sends(2).invites(0, 2).joins(2, "offense", 3)
+    table.will(0, "force-field").will(2, "fodder-flare").encounter()
+    assert table.totals() == (8 + 2, 6 + 4)
+    free = Cosmos(*QUIET, hands=hands).sends(2).invites(0, 2).will(2, "fodder-flare").encounter()
+    assert free.totals() == (8 + 2 + 1, 6 + 4)
+
+
 # -- Ionic Gas ---------------------------------------------------------------------------------------------------------
 
 

@@ -30,7 +30,7 @@ def test_a_secret_technology_is_never_turned_up_by_completing_it() -> None:
 
 def test_genesis_joins_the_home_system_and_research_ships_settle_on_it() -> None:
     table = Cosmos(*QUIET[:3], researching={1: {"genesis-bomb": 5}}).will(1, "genesis-bomb")
-    table.says(1, "genesis-bomb.settle", "research ship", "research ship", "research ship")
+    table.says(1, "genesis-bomb.settle", "from research", "from research", "from research")
     aims = [option.id() for option in table.to("aim").options]
     assert aims == [5, 6, 7, 8, 9, GENESIS]
     assert table.game.genesis == 1
@@ -59,7 +59,7 @@ def test_genesis_counts_as_a_home_colony_and_does_not_raise_what_the_power_needs
     for planet in (5, 6, 7):
         table.game.players[1].warp += table.game.colonies[planet][1]
         table.game.colonies[planet][1] = 0
-    table.says(1, "genesis-bomb.settle", "research ship").to("aim")
+    table.says(1, "genesis-bomb.settle", "from research").to("aim")
     assert table.game.home_colonies(1) == 3
     assert not table.game.players[1].powers[0].lost
 

@@ -58,7 +58,7 @@ def test_its_ships_may_also_come_from_the_card() -> None:
     table.game.players[0].techs[0].ships = 3
     table.game.colonies[0][0] -= 3
     table.says(0, "coldsleep-ship.planet", "planet 12")
-    table.says(0, "coldsleep-ship.ships", "research ship", "research ship", "planet 1").to("aim")
+    table.says(0, "coldsleep-ship.ships", "from research", "from research", "planet 1").to("aim")
     assert table.ships(0)[12] == 3
     assert sum(table.ships(0).values()) == 20  # the third ship came home when the card was discarded
 

@@ -396,6 +396,7 @@ export interface Game {
   label: string;
   least_players: number;
   most_players: number;
+  play_now: number[];
   options: GameOption[];
   bots: GameBot[];
 }

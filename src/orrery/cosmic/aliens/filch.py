@@ -62,11 +62,10 @@ class WildFilch(Flare):
     def commit(self, game: Cosmic) -> Next:
         played = answered(game)
         price = cards_of_type(game.players[self.seat].hand, NEGOTIATE)
-        if not price or not isinstance(played, Play):
+        if not price:
             return None
         discard_from_hand(game, self.seat, price[:1])
         played.cancelled = True
-        played.stays = self.seat + 1
         game.table.remove(played.source)
         take_openly(game, self.seat, played.source)
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.cosmic.cards import CARDS, NUMBERS
-from orrery.cosmic.encounter import FACE_DOWN, NO_CARD
+from orrery.cosmic.encounter import FACE_DOWN, NO_CARD, NOWHERE
 from orrery.cosmic.queries import (
     is_defense,
     is_main,
@@ -54,8 +54,7 @@ class Bluff(Use):
             return False
         place = side_of(game, seat) - 1
         encounter = game.now()
-        laid = encounter.laid[place] != NO_CARD and encounter.faces[place] == FACE_DOWN
-        return laid and not encounter.open_cards[place]
+        return encounter.faces[place] == FACE_DOWN and not encounter.open_cards[place]
 
     def announce(self, game: Cosmic) -> Next:
         super().announce(game)
@@ -108,7 +107,7 @@ class Challenge(Procedure):
 
 def penalty(game: Cosmic, seat: int, stakes: int) -> ChooseLosses:
     """As many ships as this main player has in the encounter, and the stakes, but none that take part."""
-    spared = game.now().planet if is_defense(game, seat) else -1
+    spared = game.now().planet if is_defense(game, seat) else NOWHERE
     return ChooseLosses(seat, ships_in_encounter(game, seat) + stakes, spared=spared)
 
 

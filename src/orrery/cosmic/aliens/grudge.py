@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.encounter import DEAL, DEFENSE_WINS, FAILED_DEAL, OFFENSE, OFFENSE_WINS
+from orrery.cosmic.encounter import DEAL, FAILED_DEAL, OFFENSE
 from orrery.cosmic.queries import allies, encounter_place, is_main, lasting, opponent, other_side, ships_at, side_of
 from orrery.cosmic.rules.deed import Clause, Flare, Use, answered, subject
 from orrery.cosmic.rules.losses import ChooseLosses
@@ -15,7 +15,7 @@ from orrery.kernel.procedure import Call, Loop, Next, Procedure
 
 AFTER_SUCCESS = 1
 AFTER_FAILURE = 4
-TOKEN = "grudge token"  # an effect: its owner holds it, it is about the power that gave it
+TOKEN = "grudge token"  # an effect: its owner holds it
 
 
 class Revenge(Use):
@@ -30,7 +30,7 @@ class Revenge(Use):
 
     def commit(self, game: Cosmic) -> Next:
         for seat in refusals(game, self.seat):
-            game.begin_effect(TOKEN, seat, "encounter", self.source)
+            game.begin_effect(TOKEN, seat, "encounter")
             game.note("grudge", self.seat, seat)
         return None
 
@@ -59,8 +59,8 @@ class SettleGrudges(Clause):
         return bool(lasting(game, TOKEN)) and is_main(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        holders = [effect.owner for effect in lasting(game, TOKEN) if effect.about == self.source]
-        game.effects = [effect for effect in game.effects if effect.name != TOKEN or effect.about != self.source]
+        holders = [effect.owner for effect in lasting(game, TOKEN)]
+        game.effects = [effect for effect in game.effects if effect.name != TOKEN]
         ships = AFTER_FAILURE if self.more else price(game, self.seat)
         game.note("grudges settled", self.seat, ships)
         return Call(PayGrudges(holders, ships)) if ships else None
@@ -108,7 +108,7 @@ class WildGrudge(Flare):
 
 def helpers(game: Cosmic, seat: int) -> list[int]:
     """The allies of the opponent who has won, with ships in the encounter."""
-    if game.now().outcome not in (OFFENSE_WINS, DEFENSE_WINS) or not is_win_for(game, opponent(game, seat)):
+    if not is_win_for(game, opponent(game, seat)):
         return []
     winners = allies(game, other_side(side_of(game, seat)))
     return [ally for ally in winners if ships_at(game, ally, encounter_place(game, ally))]

@@ -19,10 +19,6 @@ def compensation(game: Cosmic) -> Compensation:
     return found
 
 
-def is_due(due: Compensation) -> bool:
-    return due.number > 0 and not due.taken
-
-
 class Hack(Use):
     """When compensation is owed to you: name any other player who pays it, look at that hand and pick the cards."""
 
@@ -35,7 +31,7 @@ class Hack(Use):
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         due = compensation(game)
-        return due.taker == seat and is_due(due) and bool(payers(game, seat))
+        return due.taker == seat and due.number > 0 and bool(payers(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
         if self.payer != NOBODY:
@@ -68,7 +64,7 @@ class HackPayment(Use):
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         due = compensation(game)
-        return due.payer == seat and is_main(game, seat) and is_due(due) and bool(game.players[seat].hand)
+        return due.payer == seat and due.number > 0 and bool(game.players[seat].hand)
 
     def commit(self, game: Cosmic) -> Next:
         compensation(game).picker = self.seat
@@ -83,7 +79,7 @@ class WildHacker(Flare):
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         due = compensation(game)
-        return due.payer == seat and is_main(game, seat) and is_due(due)
+        return due.payer == seat and is_main(game, seat) and due.number > 0
 
     def commit(self, game: Cosmic) -> Next:
         compensation(game).number = 0

@@ -35,7 +35,7 @@ class Rage(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        return game.turn == seat and bool(game.players[seat].hand)
+        return bool(game.players[seat].hand)
 
     def choose(self, game: Cosmic) -> Next:
         if self.card != NO_CARD:

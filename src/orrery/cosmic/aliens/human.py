@@ -91,8 +91,7 @@ class ZapOneself(Flare):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        use = subject(game)
-        return isinstance(use, Humanity) and use.seat == seat
+        return isinstance(subject(game), Humanity)
 
     def commit(self, game: Cosmic) -> Next:
         use = answered(game)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.encounter import NOWHERE
 from orrery.cosmic.queries import colonies_of, is_defense, is_main, is_offense, side_of
 from orrery.cosmic.rules.deed import Flare, Use
-from orrery.cosmic.rules.losses import Losses
+from orrery.cosmic.rules.losses import NUMBER, Losses
 from orrery.cosmic.rules.moves import draw, picked_planets, ship_options
 from orrery.cosmic.rules.regroup import retrieval_stands
 from orrery.cosmic.state import WARP, Cosmic
@@ -12,6 +13,7 @@ from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED, RETRIEVAL
 from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Call, Next, Procedure, Step
 
+Rows = tuple[tuple[int, ...], ...]  # of a loss: seat, place, number, where to
 MOST = 4
 CARDS_EACH = 2
 BONUS_EACH = 3
@@ -24,13 +26,17 @@ def sacrifice(game: Cosmic, seat: int, planets: list[int], prompt: str) -> Decis
     return Decision(seat, prompt, options, 1, min(MOST, len(options)))
 
 
-def rows_of(seat: int, reply: Reply) -> list[list[int]]:
-    return [[seat, planet, number, WARP] for planet, number in picked_planets(reply.options())]
+def rows_of(seat: int, reply: Reply) -> Rows:
+    return tuple([(seat, planet, number, WARP) for planet, number in picked_planets(reply.options())])
+
+
+def losses(rows: Rows) -> Losses:
+    return Losses([list(row) for row in rows])
 
 
 def not_in_encounter(game: Cosmic, seat: int) -> list[int]:
     """The colonies of this main player whose ships take no part in the encounter."""
-    spared = game.now().planet if is_defense(game, seat) else -1
+    spared = game.now().planet if is_defense(game, seat) else NOWHERE
     return [planet for planet in colonies_of(game, seat) if planet != spared]
 
 
@@ -39,9 +45,9 @@ class Sacrifice(Use):
 
     WINDOWS = (BEFORE_CARDS,)
 
-    def __init__(self, seat: int, source: int, cancelled: bool = False, rows: list[list[int]] | None = None) -> None:
+    def __init__(self, seat: int, source: int, cancelled: bool = False, rows: Rows = ()) -> None:
         super().__init__(seat, source, cancelled)
-        self.rows = rows if rows is not None else []  # of the loss to come
+        self.rows = rows  # of the loss to come
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
@@ -57,7 +63,7 @@ class Sacrifice(Use):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        return Call(ShipsForCards(self.seat, [row.copy() for row in self.rows]))
+        return Call(ShipsForCards(self.seat, self.rows))
 
 
 class ShipsForCards(Procedure):
@@ -65,18 +71,15 @@ class ShipsForCards(Procedure):
 
     STEPS = (Step("cosmic:components.3", "lose"), Step("cosmic:conflict.1", "draw_cards"))
 
-    def __init__(self, seat: int, rows: list[list[int]], number: int = 0) -> None:
+    def __init__(self, seat: int, rows: Rows) -> None:
         self.seat = seat
         self.rows = rows
-        self.number = number
 
     def lose(self, game: Cosmic) -> Next:
-        self.number = sum(row[2] for row in self.rows)
-        rows, self.rows = self.rows, []
-        return Call(Losses(rows))
+        return Call(losses(self.rows))
 
     def draw_cards(self, game: Cosmic) -> Next:
-        draw(game, self.seat, CARDS_EACH * self.number)
+        draw(game, self.seat, CARDS_EACH * sum(row[NUMBER] for row in self.rows))
         return None
 
 
@@ -92,10 +95,10 @@ class WildKamikaze(Flare):
         cancelled: bool = False,
         hoard: bool = False,
         stays: int = 0,
-        rows: list[list[int]] | None = None,
+        rows: Rows = (),
     ) -> None:
         super().__init__(seat, source, cancelled, hoard, stays)
-        self.rows = rows if rows is not None else []
+        self.rows = rows
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
@@ -111,10 +114,10 @@ class WildKamikaze(Flare):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        points = BONUS_EACH * sum(row[2] for row in self.rows)
+        points = BONUS_EACH * sum(row[NUMBER] for row in self.rows)
         game.begin_effect("bonus", side_of(game, self.seat), "encounter", points)
         game.note("side raised", self.seat, side_of(game, self.seat), points)
-        return Call(Losses([row.copy() for row in self.rows]))
+        return Call(losses(self.rows))
 
 
 class SuperKamikaze(Flare):

@@ -20,13 +20,11 @@ def turn_of(game: Cosmic) -> Turn:
     return turn
 
 
-def would_end(game: Cosmic, seat: int) -> bool:
-    """An encounter of this seat's own turn is finished, and the rules allow no further one."""
-    if game.turn != seat or len(game.encounters) > 1 or game.now().outcome == TURN_ENDS:
+def is_finished(game: Cosmic, seat: int) -> bool:
+    """An encounter of this seat's own turn, none that was put in, has come to its end, and so may the turn."""
+    if game.turn != seat or game.now() is not game.encounters[0] or turn_of(game).closed:
         return False
-    turn = turn_of(game)
-    by_rule = is_success(game.now().outcome) and turn.encounters < ENCOUNTERS
-    return not by_rule and not turn.granted and not turn.closed
+    return game.now().outcome != TURN_ENDS
 
 
 class Continuity(Use):
@@ -36,7 +34,10 @@ class Continuity(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        return would_end(game, seat) and has_encounter_card(game, seat)
+        if not is_finished(game, seat) or not has_encounter_card(game, seat):
+            return False
+        by_rule = is_success(game.now().outcome) and turn_of(game).encounters < ENCOUNTERS
+        return not by_rule and not turn_of(game).granted
 
     def commit(self, game: Cosmic) -> Next:
         turn_of(game).granted = True
@@ -53,10 +54,7 @@ class WildMachine(Flare):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        if game.turn != seat or len(game.encounters) > 1 or game.now().outcome == TURN_ENDS:
-            return False
-        turn = turn_of(game)
-        if turn.closed or turn.encounters >= ENCOUNTERS:
+        if not is_finished(game, seat) or turn_of(game).encounters >= ENCOUNTERS:
             return False
         return not is_success(game.now().outcome) or not has_encounter_card(game, seat)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import is_offense, others, ships_in_colonies
 from orrery.cosmic.rules.aftermath import win
 from orrery.cosmic.rules.deed import Flare, Use
@@ -14,10 +15,9 @@ from orrery.kernel.procedure import Next
 
 
 def has_lost_all(game: Cosmic, seat: int) -> bool:
-    """No ship of this seat, the Prometheus included, is on a planet, the gate, beside a planet or at research."""
-    player = game.players[seat]
-    elsewhere = player.gate + player.beside + player.adrift + sum(tech.ships for tech in player.techs)
-    return not elsewhere and not ships_in_colonies(game, seat)
+    """No ship of this seat, the Prometheus included, is on a planet or at research; between encounters none is
+    elsewhere."""
+    return not ships_in_colonies(game, seat) and not any(tech.ships for tech in game.players[seat].techs)
 
 
 class HurtYourself(Use):
@@ -42,7 +42,7 @@ class WildMasochist(Flare):
     WINDOWS = (RETRIEVAL,)
 
     def __init__(
-        self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, stays: int = 0, named: int = -1
+        self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, stays: int = 0, named: int = NOBODY
     ) -> None:
         super().__init__(seat, source, cancelled, hoard, stays)
         self.named = named
@@ -54,7 +54,7 @@ class WildMasochist(Flare):
         return bool(candidates(game))
 
     def choose(self, game: Cosmic) -> Next:
-        if self.named >= 0:
+        if self.named != NOBODY:
             return None
         return Decision(self.seat, "masochist.who frees a ship", seat_options(candidates(game)))
 

@@ -134,7 +134,7 @@ class SuperTickTock(Flare):
 
     def commit(self, game: Cosmic) -> Next:
         power = game.has(self.seat, ALIEN["tick-tock"])
-        if power is None or not power.tokens:
+        if power is None:
             return None
         take_token(game, self.seat, power)
         return Call(ChooseLosses(self.seat, 1))

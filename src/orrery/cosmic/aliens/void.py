@@ -6,7 +6,6 @@ from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.queries import colonies_of, colonies_to_win, is_ally, is_main, other_side, ships_in_colonies, side_of
 from orrery.cosmic.rules.deed import Artifact, Flare, Use, answered, subject
 from orrery.cosmic.rules.losses import ChooseLosses, Losses
-from orrery.cosmic.rules.moves import discard
 from orrery.cosmic.rules.resolution import is_win_for
 from orrery.cosmic.state import GONE, Cosmic
 from orrery.cosmic.windows import CARD_PLAYED, LOSING_FIRST
@@ -65,9 +64,6 @@ class WildVoid(Flare):
         card = answered(game)
         card.cancelled = True
         game.note("card cancelled", self.seat, card.source)
-        if card.source in game.table:
-            game.table.remove(card.source)
-            discard(game, card.seat, [card.source])
         return Call(ChooseLosses(self.seat, 1, spared=defended(game, self.seat)))
 
 

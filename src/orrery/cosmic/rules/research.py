@@ -92,7 +92,7 @@ def research_options(game: Cosmic, seat: int, card: int) -> list[Option]:
     for tech in game.players[seat].techs:
         if tech.card == card:
             for number in range(tech.ships - tech.prometheus):
-                options.append(Option("research ship", (("tech", card), ("ship", number))))
+                options.append(Option("from research", (("tech", card), ("ship", number))))
             if tech.prometheus:
                 options.append(Option("prometheus researching", (("tech", card),)))
     return options
@@ -100,7 +100,7 @@ def research_options(game: Cosmic, seat: int, card: int) -> list[Option]:
 
 def pick_research(game: Cosmic, seat: int, card: int, options: list[Option]) -> int:
     """Take the picked ships of a technology into their owner's hand. Returns how many there were."""
-    number = sum(1 for option in options if option.key == "research ship")
+    number = sum(1 for option in options if option.key == "from research")
     take_ships(game, seat, ON_TECH - card, number)
     prometheus = sum(1 for option in options if option.key == "prometheus researching")
     take_ships(game, seat, PROMETHEUS if prometheus else ON_TECH - card, prometheus)

@@ -11,7 +11,7 @@ from orrery.race.cards import CARDS
 from orrery.race.powers import PrestigeForDeveloping, SavePaidForDevelopment
 from orrery.race.queries import development_price, find_power
 from orrery.race.rules.moves import discard_picked, draw, end_phase, gain_prestige, give_up
-from orrery.race.rules.paying import DiscardAfterDrawing, goods_to_spend, save_one, spend_good
+from orrery.race.rules.paying import DiscardAfterDrawing, goods_to_spend, pay_to_save, save_one, spend_good
 from orrery.race.settling import (
     NOTHING_ELSE,
     Means,
@@ -148,14 +148,12 @@ class PayForDevelopment(Procedure):
         bonus: int,
         price: int = 0,
         kinds: tuple[int, ...] = (),
-        paid: tuple[int, ...] = (),
     ) -> None:
         self.seat = seat
         self.card = card
         self.bonus = bonus
         self.price = price
         self.kinds = kinds  # of the goods yet to be spent
-        self.paid = paid
 
     def choose_way(self, game: Race) -> Next:
         player = game.players[self.seat]
@@ -194,14 +192,15 @@ class PayForDevelopment(Procedure):
         return Decision(self.seat, "pay", hand, self.price, self.price, things=(("card", self.card),))
 
     def pay(self, game: Race, reply: Reply) -> Next:
-        discard_picked(game, self.seat, reply.options())
-        self.paid = tuple([option.id() for option in reply.options()])
+        if find_power(game.players[self.seat].powers(), SavePaidForDevelopment) < 0:
+            discard_picked(game, self.seat, reply.options())
+        else:
+            pay_to_save(game, self.seat, reply.options())
         return None
 
     def choose_saved(self, game: Race) -> Next:
-        if not self.paid or find_power(game.players[self.seat].powers(), SavePaidForDevelopment) < 0:
-            return None
-        return Decision(self.seat, "save", card_options(list(self.paid)))
+        paid = game.players[self.seat].drawn
+        return Decision(self.seat, "save", card_options(paid)) if paid else None
 
     def save(self, game: Race, reply: Reply) -> Next:
         save_one(game, self.seat, reply.option().id())

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next, Procedure, Step
 from orrery.race.queries import goods_of
-from orrery.race.rules.moves import discard_picked, discards_of, save_card, take_good
+from orrery.race.rules.moves import discard_picked, save_card, take_good, throw
 from orrery.race.state import NO_CARD, Race, card_options
 
 
@@ -38,7 +38,20 @@ def spend_good(game: Race, seat: int, world: int) -> None:
     game.note("good spent", seat, world)
 
 
+def pay_to_save(game: Race, seat: int, picked: list[Option]) -> None:
+    """Pay with these cards; they lie before their owner, who is about to choose which of them to save."""
+    player = game.players[seat]
+    cards = [option.id() for option in picked]
+    for card in cards:
+        player.hand.remove(card)
+    player.drawn += cards
+    game.note_secret("discarded", seat, cards, [seat], len(cards))
+
+
 def save_one(game: Race, seat: int, card: int) -> None:
-    """One of the cards just paid goes under the world that saves cards."""
-    discards_of(game, seat).remove(card)
+    """One of the cards just paid goes under the world that saves cards, the others to the discards."""
+    player = game.players[seat]
+    player.drawn.remove(card)
+    throw(game, seat, player.drawn)
+    player.drawn.clear()
     save_card(game, seat, card)

@@ -11,7 +11,7 @@ from orrery.race.cards import CARDS
 from orrery.race.powers import GoodOnNewWorld, PrestigeForPaying, PrestigeForSettling, SavePaidForWorld
 from orrery.race.queries import find_power, military_against
 from orrery.race.rules.moves import discard_picked, draw, gain_prestige, give_up, put_good, spend_prestige
-from orrery.race.rules.paying import DiscardAfterDrawing, goods_to_spend, save_one, spend_good
+from orrery.race.rules.paying import DiscardAfterDrawing, goods_to_spend, pay_to_save, save_one, spend_good
 from orrery.race.settling import CONQUER, Means, defense_of, goods_spent, price_of, recruits, soldier_strength, ways
 from orrery.race.state import NO_CARD, Player, Race, card_options
 
@@ -92,7 +92,6 @@ class PlaceWorldWithSets(PlaceWorld):
         missing: int = 0,
         conquered: bool = False,
         kinds: tuple[int, ...] = (),
-        paid: tuple[int, ...] = (),
         prestige: int = 0,
     ) -> None:
         super().__init__(seat, world, bonus, price)
@@ -101,7 +100,6 @@ class PlaceWorldWithSets(PlaceWorld):
         self.missing = missing  # Military that hand cards must bring
         self.conquered = conquered
         self.kinds = kinds  # of the goods yet to be spent
-        self.paid = paid
         self.prestige = prestige  # for the way it is placed
 
     def copy(self) -> PlaceWorldWithSets:
@@ -115,7 +113,6 @@ class PlaceWorldWithSets(PlaceWorld):
             self.missing,
             self.conquered,
             self.kinds,
-            self.paid,
             self.prestige,
         )
 
@@ -187,14 +184,15 @@ class PlaceWorldWithSets(PlaceWorld):
         return None
 
     def pay(self, game: Race, reply: Reply) -> Next:
-        discard_picked(game, self.seat, reply.options())
-        self.paid = tuple([option.id() for option in reply.options()])
+        if find_power(game.players[self.seat].powers(), SavePaidForWorld) < 0:
+            discard_picked(game, self.seat, reply.options())
+        else:
+            pay_to_save(game, self.seat, reply.options())
         return None
 
     def choose_saved(self, game: Race) -> Next:
-        if not self.paid or find_power(game.players[self.seat].powers(), SavePaidForWorld) < 0:
-            return None
-        return Decision(self.seat, "save", card_options(list(self.paid)))
+        paid = game.players[self.seat].drawn
+        return Decision(self.seat, "save", card_options(paid)) if paid else None
 
     def save(self, game: Race, reply: Reply) -> Next:
         save_one(game, self.seat, reply.option().id())

@@ -8,6 +8,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel
 
 from orrery.games import TITLES, Title
+from orrery.kernel.record import BadOption, Options
 from orrery.web.routes.common import REFUSALS, Language, Problem
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=REFUSALS)
@@ -31,6 +32,7 @@ class Game(BaseModel):
     label: str
     least_players: int
     most_players: int
+    play_now: list[int]  # numbers of players that need no other option
     options: list[GameOption]
     bots: list[GameBot]
 
@@ -75,9 +77,18 @@ def described(title: Title, language: str) -> Game:
         label=title.label,
         least_players=min(players),
         most_players=max(players),
+        play_now=[number for number in players if is_playable(title, {"players": number})],
         options=options,
         bots=bots,
     )
+
+
+def is_playable(title: Title, options: Options) -> bool:
+    try:
+        title.checked(options)
+    except BadOption:
+        return False
+    return True
 
 
 @router.get("/{game}/things")

@@ -15,7 +15,7 @@ from orrery.web.house import House, Wish
 from orrery.web.identity import Person, clean_name
 from orrery.web.phrases import phrase
 from orrery.web.routes.common import REFUSALS, Here, Language, Problem, TheHouse
-from orrery.web.routes.games import title_here
+from orrery.web.routes.games import is_playable, title_here
 from orrery.web.tending import STAND_IN
 from orrery.words import Words
 
@@ -156,40 +156,37 @@ def objections_to_options(title: Title, options: Options, language: str) -> list
         title.checked(options)
     except BadOption as wrong:
         words = title.words(language, [], -1)
-        ways = ways_out(title, options, words)
+        ways = ways_out(title, options, wrong, words)
         said = BadOption(wrong.reason, in_words(wrong.asked, words), in_words(wrong.right, words))
         text, at = words.bad_option(said), [name for way in ways for name in way.options]
         return [Objection(reason=wrong.reason, text=text, rule=wrong.rule, options=at, seat=-1, ways=ways)]
     return []
 
 
-def ways_out(title: Title, options: Options, words: Words) -> list[WayOut]:
-    """Each single change back to a default that makes the options playable, and the nearest number of players."""
-    defaults = title.checked({})
-    ways: list[WayOut] = []
-    for name in options:
-        if name in defaults and name != "players" and str(options[name]) != str(defaults[name]):
-            value = str(defaults[name])
-            if is_playable(title, {**options, name: value}):
-                ways.append(WayOut(text=in_words(f"{name}={value}", words), options={name: value}, players=None))
-    now = int(options["players"])
-    for players in sorted([int(each) for each in title.choices["players"]], key=lambda each: abs(each - now)):
-        if players != now and is_playable(title, {**options, "players": players}):
-            ways.append(WayOut(text=in_words(f"players={players}", words), options={}, players=players))
-            break
-    return ways
+def ways_out(title: Title, options: Options, wrong: BadOption, words: Words) -> list[WayOut]:
+    """Each single change that makes the options playable: to what is called right, to a default, to another number of
+    players."""
+    defaults, now = title.checked({}), int(options["players"])
+    numbers = sorted([int(each) for each in title.choices["players"]], key=lambda each: abs(each - now))
+    changes = [each.partition("=") for each in wrong.right.split(", ")]
+    tried = [(name, value) for name, equals, value in changes if equals]
+    tried += [(name, str(defaults[name])) for name in options if name in defaults and name != "players"]
+    tried += [("players", str(number)) for number in numbers]
+    ways: dict[str, WayOut] = {}
+    for name, value in dict.fromkeys(tried):
+        enough = name == "players" and any(way.players is not None for way in ways.values())
+        if not enough and str(options.get(name)) != value and is_playable(title, {**options, name: value}):
+            text, players = in_words(f"{name}={value}", words), int(value) if name == "players" else None
+            ways[text] = WayOut(text=text, options={} if players is not None else {name: value}, players=players)
+    return list(ways.values())
 
 
-def is_playable(title: Title, options: Options) -> bool:
-    try:
-        title.checked(options)
-    except BadOption:
-        return False
-    return True
+def in_words(settings: str, words: Words) -> str:
+    """Settings such as "actions=one" as a person reads them. What is none stays as it is."""
+    return ", ".join([setting_in_words(each, words) for each in settings.split(", ")])
 
 
-def in_words(setting: str, words: Words) -> str:
-    """A setting such as "actions=one" as a person reads it. What is none stays as it is."""
+def setting_in_words(setting: str, words: Words) -> str:
     name, equals, value = setting.partition("=")
     if not equals:
         return setting

@@ -17,8 +17,8 @@ export class Talks {
   gifts = $state.raw<Gift[]>([]);
   offer = $state.raw<Gift[]>([]); // what the other has offered
   may = $state(false); // an offer may still be made
-  #picking: Picking | null = null;
-  #token = "";
+  #picking = $state.raw<Picking | null>(null);
+  #token = $state("");
 
   get open(): boolean {
     return this.#picking?.question?.token === this.#token && this.#token !== "";

@@ -7,7 +7,7 @@ EN = {
     "complete it, the research ships stay here and all of them land there.",
     "ask coldsleep-ship.planet": "On which planet does the coldsleep ship land?",
     "ask coldsleep-ship.ships": "Which ships found the colony on {planet0}?",
-    "option research ship": "A ship from {tech0}",
+    "option from research": "A ship from {tech0}",
 }
 DE = {
     "name": "Kälteschlafschiff",
@@ -16,5 +16,5 @@ DE = {
     "Hast du beim Abschließen keine Kolonie mehr, so bleiben die Forschungsschiffe hier und landen alle dort.",
     "ask coldsleep-ship.planet": "Auf welchem Planeten landet das Kälteschlafschiff?",
     "ask coldsleep-ship.ships": "Welche Schiffe gründen die Kolonie auf {planet0}?",
-    "option research ship": "Ein Schiff von {tech0}",
+    "option from research": "Ein Schiff von {tech0}",
 }

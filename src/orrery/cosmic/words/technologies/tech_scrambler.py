@@ -7,7 +7,7 @@ EN = {
     "technology is discarded.",
     "ask tech-scrambler.target": "Which technology do you scramble?",
     "option tech of": "{tech0} of {seat1}",
-    "event scrambled": "{tech0} of {who} is scrambled.",
+    "event scrambled": "{who} loses {tech0} to the Tech Scrambler.",
 }
 DE = {
     "name": "Technologiestörer",
@@ -16,5 +16,5 @@ DE = {
     "Karte: wenn sie benutzt wird oder solange sie im Spiel ist. Sie wird abgeworfen.",
     "ask tech-scrambler.target": "Welche Technologie störst du?",
     "option tech of": "{tech0} von {seat1}",
-    "event scrambled": "{tech0} von {who} wird gestört.",
+    "event scrambled": "{who} verliert {tech0} an den Technologiestörer.",
 }
