@@ -25,7 +25,7 @@ SUMS = """() => [...document.querySelectorAll(".side-of")].filter(side => side.q
     [...side.querySelectorAll("dd")].reduce((sum, each) => sum + (Number(each.innerText.replace("−", "-")) || 0), 0),
     Number(side.querySelector(".total b").innerText),
   ])"""
-TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+TOO_WIDE = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth || innerWidth > 391"
 # Things that can be touched and are smaller than a finger.
 SMALL = """() => [...document.querySelectorAll('.felt [data-offered="true"], .picker button, .choices button')]
   .map(each => [each.outerHTML.slice(0, 60), each.getBoundingClientRect()])

@@ -59,6 +59,7 @@ def test_old_artifacts_are_kept_when_a_new_hand_is_drawn() -> None:
     table.to("encounter card", 1)
     assert table.hand(1) == ["attack-20"] + ["negotiate"] * 7 + ["quash"]
     assert [CARDS[event.values[0]].key for event in table.events("kept")] == ["quash"]
+    assert [CARDS[card].key for card, holder in table.game.view(0).known if holder == 1] == ["quash"]
 
 
 def test_flares_are_not_salvaged_by_the_power_alone() -> None:
@@ -89,6 +90,7 @@ def test_wild_flare_only_the_two_see_the_card() -> None:
     table.says(1, "vulch.hand over", "attack-04").to("vulch.keep", 0)
     assert table.game.view(0).players[0].aside == tuple(table.game.players[0].aside)
     assert table.game.view(2).players[0].aside == ()
+    assert table.game.players[0].aside[0] in table.game.known[1]
     assert sorted(table.events("handed over")[-1].knowers) == [0, 1]
 
 
@@ -125,6 +127,7 @@ def test_everybody_knows_what_vulch_has_taken() -> None:
     table = Cosmos("tripler", "clone", "vulch", hands=hands).will(1, "cosmic-zap")
     table.to("before discarding", 1)
     assert [holder for _, holder in table.game.view(0).known] == [2]
+    assert table.events("salvaged")[-1].actor == 2
 
 
 def test_wild_flare_may_refuse_all_cards() -> None:

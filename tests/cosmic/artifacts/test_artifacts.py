@@ -41,6 +41,18 @@ def test_emotion_control_sends_allies_home_and_leaves_no_compensation() -> None:
     assert not table.events("given")
 
 
+def test_emotion_control_meets_an_attack_of_nothing() -> None:
+    hands = {0: ["attack-00"], 1: ["negotiate"], 2: ["emotion-control", "attack-05"]}
+    Cosmos(*QUIET[:3], hands=hands).will(2, "emotion-control").sends(2).to("deal")
+
+
+def test_emotion_control_leaves_a_deal_where_one_side_had_come_to_talk() -> None:
+    hands = {0: ["negotiate"], 1: ["attack-15"], 2: ["emotion-control", "attack-05"]}
+    table = Cosmos(*QUIET[:3], hands=hands).will(2, "emotion-control").sends(2)
+    table.to("deal")
+    assert [event.actor for event in table.events("calmed")] == [2]
+
+
 def test_emotion_control_is_not_offered_when_nobody_shows_an_attack() -> None:
     hands = {0: ["negotiate"], 1: ["negotiate"], 2: ["emotion-control", "attack-05"]}
     table = Cosmos(*QUIET[:3], hands=hands).will(2, "emotion-control").sends(2).encounter()
@@ -186,6 +198,12 @@ def test_plague_may_strike_its_own_player_and_takes_what_there_is() -> None:
     table.says(0, "plague.victim", "seat 0").says(0, "plague.discard", "attack-10").to("aim")
     assert table.hand(0) == ["attack-08"]
     assert table.game.players[0].gate == 1  # the regroup ship of a player without colonies
+
+
+def test_plague_passes_over_types_that_are_not_held() -> None:
+    table = Cosmos(*QUIET[:3], hands={0: ["attack-10", "plague"], 1: ["attack-06", "morph", "cosmic-zap"]})
+    table.will(0, "plague").says(0, "plague.victim", "seat 1").to("launch")
+    assert table.hand(1) == []
 
 
 def test_a_zapped_plague_strikes_nobody() -> None:

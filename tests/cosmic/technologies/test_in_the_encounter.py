@@ -140,6 +140,7 @@ def test_plasma_thrusters_let_an_ally_bring_five() -> None:
 def test_plasma_thrusters_bring_a_ship_to_the_attacked_planet() -> None:
     hands = {0: ["attack-10"], 1: ["attack-04"]}
     table = Cosmos(*QUIET[:3], hands=hands, techs={1: ["plasma-thrusters"]}).will(1, "plasma-thrusters").sends(1, 5)
+    assert [option.id() for option in table.to("plasma-thrusters.ship").options] == [6, 7, 8, 9]
     table.says(1, "plasma-thrusters.ship", "planet 8").encounter()
     assert table.totals() == (10 + 1, 4 + 5)
     assert table.ships(1)[8] == 3

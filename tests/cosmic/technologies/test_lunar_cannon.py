@@ -22,6 +22,7 @@ def test_completed_it_stands_between_two_own_neighbours() -> None:
     assert [tuple(number for _, number in option.things) for option in options] == [(0, 1), (1, 2), (2, 3), (3, 4)]
     table.says(0, "lunar-cannon.gap", "planet 2").to("aim")
     assert beside_cannon(table.game) == (1, 2)
+    assert [event.values for event in table.events("cannon")] == [(1, 2)]
 
 
 def test_next_to_it_the_own_side_may_have_ten_more() -> None:

@@ -132,6 +132,14 @@ def test_a_second_encounter_is_given_up_for_a_technology() -> None:
     assert table.game.over  # the turn has ended; this table plays one turn
 
 
+def test_every_technology_of_the_deck_can_be_drawn() -> None:
+    table = Cosmos(*QUIET[:3], techs={0: ["xenon-lasers"]})
+    table.game.tech_deck = [TECH["coldsleep-ship"]]
+    table.game.begin(GainTech(1, 2))
+    assert table.game.players[1].techs == [Tech(TECH["coldsleep-ship"])]
+    assert [event.values for event in table.events("techs drawn")] == [(1,)]
+
+
 @rule("cosmic:tech.gain.1")
 def test_no_technology_without_a_second_encounter() -> None:
     hands = {0: ["attack-04"], 1: ["attack-40"]}

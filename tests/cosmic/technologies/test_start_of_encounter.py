@@ -170,6 +170,12 @@ def test_warpspace_key_frees_all_own_ships() -> None:
     assert discarded(table) == ["warpspace-key"]
 
 
+def test_warpspace_key_is_kept_while_the_warp_is_empty() -> None:
+    table = Cosmos(*QUIET[:3], techs={0: ["warpspace-key"]}).will(0, "warpspace-key")
+    table.to("aim")
+    assert discarded(table) == []
+
+
 def test_warpspace_key_works_in_an_own_regroup_phase_only() -> None:
     table = Cosmos(*QUIET[:3], techs={1: ["warpspace-key"]}).will(1, "warpspace-key")
     table.game.players[1].warp, table.game.colonies[5] = 4, [0, 0, 0]

@@ -58,7 +58,7 @@ class ChargeBattery(Procedure):
         game.players[self.seat].hand.remove(card)
         battery(game, self.seat).under = card
         forget(game, [card], (self.seat,))
-        game.note_secret("charged", self.seat, [card], [self.seat], 1)
+        game.note_secret("charged", self.seat, [card], [self.seat])
         return None
 
 

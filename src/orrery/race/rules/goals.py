@@ -1,8 +1,18 @@
-"""Goals, an optional module of The Gathering Storm."""
+"""Goals, an optional module of The Gathering Storm: who is first to do something, and who has most of something."""
 
 from __future__ import annotations
 
-from orrery.race.state import Race
+from typing import Final
+
+from orrery.race.cards import CARDS
+from orrery.race.goals import GOALS
+from orrery.race.goods import KINDS, NOVELTY, RARE
+from orrery.race.powers import CONSUME, EXPLORE, PRODUCE, Takeover
+from orrery.race.queries import find_power, total_military
+from orrery.race.state import Player, Race
+
+BUDGET_SURPLUS: Final = "budget-surplus"
+SIX: Final = 6
 
 
 def check_goals(game: Race, moment: int, discarded: tuple[int, ...] = ()) -> None:
@@ -10,7 +20,156 @@ def check_goals(game: Race, moment: int, discarded: tuple[int, ...] = ()) -> Non
 
     `discarded`: the seats that have just discarded for the hand limit.
     """
+    for place, number in enumerate(game.goals):
+        goal = GOALS[number]
+        if moment not in goal.moments:
+            continue
+        if goal.most:
+            check_most(game, number, place)
+        elif not any(number in player.standing.goals for player in game.players):
+            check_first(game, number, discarded)
+
+
+def check_first(game: Race, number: int, discarded: tuple[int, ...]) -> None:
+    """Everybody who meets it now, at the first check that anybody does: one takes the tile, the others a token.
+
+    Tile and token are worth the same, and both are kept for good, so a player's `goals` names both.
+    """
+    key = GOALS[number].key
+    if key == BUDGET_SURPLUS:
+        there = [seat for seat in game.in_order() if seat in discarded]
+    else:
+        there = [seat for seat in game.in_order() if meets(game, seat, key)]
+    for seat in there:
+        take_tile(game, seat, number, "goal" if seat == there[0] else "goal token")
+
+
+def check_most(game: Race, number: int, place: int) -> None:
+    """The tile goes to whoever alone has most, at least the minimum, and more than its holder."""
+    goal = GOALS[number]
+    values = [value_of(player, goal.key) for player in game.players]
+    for seat in range(game.seats):
+        note_value(game, seat, place, values[seat])
+    holder = holder_of(game, number)
+    best = max(values)
+    leaders = [seat for seat in range(game.seats) if values[seat] == best]
+    if holder >= 0 and (values[holder] < goal.least or best > values[holder]):
+        give_back_tile(game, holder, number)
+        holder = -1
+    if holder < 0 and best >= goal.least and len(leaders) == 1:
+        take_tile(game, leaders[0], number)
 
 
 def give_tokens_for_ties(game: Race) -> None:
     """At the end of the game: a token for each who is tied for a "most" goal and does not hold it."""
+    for place, number in enumerate(game.goals):
+        goal = GOALS[number]
+        if not goal.most:
+            continue
+        values = [player.standing.reached[place] if player.standing.reached else 0 for player in game.players]
+        for seat in game.in_order():
+            standing = game.players[seat].standing
+            if values[seat] == max(values) >= goal.least and number not in standing.goals:
+                game.players[seat].standing = standing.with_goals(standing.goals, standing.tokens + 1, standing.reached)
+                game.note("goal token", seat, number)
+
+
+def holder_of(game: Race, number: int) -> int:
+    """Who holds the tile, or -1."""
+    for seat in range(game.seats):
+        if number in game.players[seat].standing.goals:
+            return seat
+    return -1
+
+
+def take_tile(game: Race, seat: int, number: int, event: str = "goal") -> None:
+    standing = game.players[seat].standing
+    game.players[seat].standing = standing.with_goals((*standing.goals, number), standing.tokens, standing.reached)
+    game.note(event, seat, number)
+
+
+def give_back_tile(game: Race, seat: int, number: int) -> None:
+    standing = game.players[seat].standing
+    kept = tuple([goal for goal in standing.goals if goal != number])
+    game.players[seat].standing = standing.with_goals(kept, standing.tokens, standing.reached)
+    game.note("goal lost", seat, number)
+
+
+def note_value(game: Race, seat: int, place: int, value: int) -> None:
+    standing = game.players[seat].standing
+    reached = list(standing.reached) or [0] * len(game.goals)
+    reached[place] = value
+    game.players[seat].standing = standing.with_goals(standing.goals, standing.tokens, tuple(reached))
+
+
+# -- what is counted ---------------------------------------------------------------------------------------------------
+
+
+def meets(game: Race, seat: int, key: str) -> bool:
+    """Whether this seat meets the condition of a "first" goal now."""
+    player = game.players[seat]
+    cards = [CARDS[card] for card in player.tableau]
+    if key == "galactic-standard-of-living":
+        return player.chips >= 5
+    if key == "system-diversity":
+        return kinds_owned(player) >= len(KINDS)
+    if key == "overlord-discoveries":
+        return symbols(player, "alien") >= 3
+    if key == "innovation-leader":
+        phases = {power.PHASE for card in cards for power in card.powers}
+        return all(phase in phases for phase in range(EXPLORE, PRODUCE + 1))
+    if key == "galactic-status":
+        return any(not card.is_world and card.cost == SIX and card.scoring.counts for card in cards)
+    if key == "uplift-knowledge":
+        return symbols(player, "uplift") >= 3
+    if key == "galactic-riches":
+        return len(player.goods) >= 4
+    if key == "expansion-leader":
+        return len(cards) >= 8
+    if key == "military-influence":
+        return symbols(player, "imperium") >= 3 or military_worlds(player) >= 4
+    if key == "galactic-standing":
+        return player.prestige >= 2 and player.chips >= 3
+    if key == "peace-war-leader":
+        peace = sum(1 for card in cards if card.is_world) >= 2 and total_military(player.tableau) < 0
+        war = game.takeovers and military_worlds(player) >= 2 and find_power(player.tableau, Takeover) >= 0
+        return peace or war
+    return False
+
+
+def value_of(player: Player, key: str) -> int:
+    """How much of what a "most" goal counts this player has."""
+    cards = [CARDS[card] for card in player.tableau]
+    if key == "production-leader":
+        return sum(1 for card in cards if card.production)
+    if key == "greatest-infrastructure":
+        return sum(1 for card in cards if not card.is_world)
+    if key == "greatest-military":
+        return total_military(player.tableau)
+    if key == "largest-industry":
+        worlds = [card for card in cards if card.production or card.windfall]
+        return sum(1 for card in worlds if card.suits[NOVELTY] or card.suits[RARE])
+    if key == "propaganda-edge":
+        return sum(1 for card in cards if card.rebel and card.military)
+    if key == "prosperity-lead":
+        return sum(1 for card in cards if any(power.PHASE == CONSUME for power in card.powers))
+    if key == "research-leader":
+        return sum(1 for card in cards if any(power.PHASE == EXPLORE for power in card.powers))
+    if key == "galactic-prestige":
+        return player.prestige
+    raise KeyError(key)
+
+
+def symbols(player: Player, symbol: str) -> int:
+    return sum(1 for card in player.tableau if symbol in CARDS[card].symbols)
+
+
+def military_worlds(player: Player) -> int:
+    return sum(1 for card in player.tableau if CARDS[card].military and CARDS[card].is_world)
+
+
+def kinds_owned(player: Player) -> int:
+    """Different kinds among the own production and windfall worlds; a world of any kind may be a missing one."""
+    worlds = [CARDS[card] for card in player.tableau if CARDS[card].production or CARDS[card].windfall]
+    plain = {world.kind for world in worlds if world.kind in KINDS}
+    return min(len(KINDS), len(plain) + sum(1 for world in worlds if world.kind not in KINDS))

@@ -72,6 +72,8 @@ def player_event(phrases: RacePhrases, event: Event) -> tuple[str, dict[str, str
         return (kind, {"which": phrases.cards(values)}) if values else ("turned up nothing", {})
     if kind == "reshuffled own":
         return kind, {"cards": phrases.count(values[0], "card")}
+    if kind in ("goal", "goal token", "goal lost"):
+        return kind, {"goal": phrases.say(f"goal {values[0]}")}
     if kind == "uses bonus":
         return kind, {}
     if kind == "chose":
