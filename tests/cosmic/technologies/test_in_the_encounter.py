@@ -86,6 +86,13 @@ def test_the_cloak_lasts_for_one_encounter() -> None:
     assert table.to("invite", 1).seat == 1
 
 
+def test_the_parasite_joins_a_defense_behind_the_cloak() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-04"]}
+    table = Cosmos("mirror", "trader", "parasite", hands=hands, techs={0: ["energy-cloak"]}).will(0, "energy-cloak")
+    table.will(2, "parasite").sends(1).joins(2, "defense", 2).encounter()
+    assert table.totals() == (10 + 1, 4 + 4 + 2)
+
+
 def test_the_cloak_is_for_the_offense() -> None:
     table = Cosmos(*QUIET[:3], techs={1: ["energy-cloak"]}).will(1, "energy-cloak").sends(1).encounter()
     assert techs_of(table, 1) == ["energy-cloak"]
@@ -186,6 +193,13 @@ def test_who_has_no_ship_to_spare_may_stay_out_of_it() -> None:
     table.encounter()
     assert table.totals() == (10 + 1, 4 + 4)
     assert not table.events("allied")
+
+
+def test_macron_still_brings_one_ship_for_the_qax() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-04"]}
+    table = Cosmos("mirror", "trader", "macron", hands=hands, techs={0: ["the-qax"]}).will(0, "the-qax").sends(1)
+    table.invites(0, 2).encounter()
+    assert [event.values for event in table.events("allied")] == [(1, 1)]
 
 
 def test_the_new_owner_uses_the_qax_without_new_research() -> None:

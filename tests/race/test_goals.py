@@ -1,0 +1,357 @@
+"""Goals: drawn, reached, shared, held, lost, and scored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from orrery.kernel.rng import seeded
+from orrery.race.card import Card
+from orrery.race.cards import CARDS
+from orrery.race.goals import (
+    CONSUME_END,
+    DEVELOP_END,
+    EXPLORE_END,
+    GOALS,
+    PRODUCE_END,
+    ROUND_END,
+    ROUND_START,
+    SETTLE_END,
+    drawn_goals,
+    goal_number,
+)
+from orrery.race.powers import Takeover
+from orrery.race.queries import card_score, total_military
+from orrery.race.rules.goals import check_goals, give_tokens_for_ties
+from orrery.race.setup import sets_of, setup
+from orrery.race.standing import Standing
+from orrery.race.state import Race
+from support.cite import rule
+from support.race import Box, card, race
+
+ALL = "storm+rebel+brink"
+
+
+def with_goals(*goals: str, tableaus: list[list[str]] | None = None, **more: object) -> Race:
+    """A table with these goals; each seat begins with a start world of its own."""
+    game = race(*(tableaus or [["old-earth"], ["alpha-centauri"], ["epsilon-eridani"]]), sets=ALL)
+    game.goals = tuple(goal_number(goal) for goal in goals)
+    for name, values in more.items():
+        assert isinstance(values, list)
+        for seat, value in enumerate(values):
+            setattr(game.players[seat], name, value)
+    return game
+
+
+def held(game: Race) -> list[list[str]]:
+    return [[GOALS[goal].key for goal in player.standing.goals] for player in game.players]
+
+
+Test = Callable[[Card], bool]
+
+
+def only_in(phase: int) -> Test:
+    """Cards with powers in that phase and no other."""
+    return lambda each: {power.PHASE for power in each.powers} == {phase}
+
+
+def yields(kind: int) -> Test:
+    """Production and windfall worlds of a kind."""
+    return lambda each: each.kind == kind and (each.production or each.windfall)
+
+
+def keys_that(fits: Test, number: int) -> list[str]:
+    """That many cards of all sets for which the test holds."""
+    found = [CARDS[each].key for each in Box(sets=ALL).left if fits(CARDS[each]) and CARDS[each].start < 0]
+    return list(dict.fromkeys(found))[:number]
+
+
+def reached(goal: str, cards: list[str], moment: int, **more: object) -> bool:
+    """Whether a player with these cards, beside a start world, gets the goal."""
+    game = with_goals(goal, tableaus=[[*cards], ["old-earth"]], **more)
+    check_goals(game, moment)
+    return held(game) == [[goal], []]
+
+
+# -- set-up ------------------------------------------------------------------------------------------------------------
+
+
+@rule("race:goals.setup.1", "race:goals.setup.2")
+@pytest.mark.parametrize("sets", ["storm", "storm+rebel", "storm+brink", ALL])
+def test_four_first_and_two_most_goals_of_the_sets_in_use_are_drawn(sets: str) -> None:
+    seen: set[int] = set()
+    for seed in range(60):
+        goals = drawn_goals(sets_of(sets), seeded(seed))
+        assert [GOALS[goal].most for goal in goals] == [False] * 4 + [True] * 2
+        assert len(set(goals)) == 6
+        seen.update(goals)
+    assert seen == {number for number, goal in enumerate(GOALS) if goal.needs & sets_of(sets)}
+    assert sum(1 for goal in GOALS if not goal.needs & sets_of("storm")) == 6
+
+
+@rule("race:goals.setup.2", "race:goals.setup.3")
+def test_a_game_with_goals_shows_six_and_one_without_none() -> None:
+    assert len(setup({"players": 2, "sets": "storm", "goals": "yes"}, 1).view(0).goals) == 6
+    assert setup({"players": 2, "sets": "storm", "goals": "no"}, 1).view(0).goals == ()
+
+
+# -- "first" goals -----------------------------------------------------------------------------------------------------
+
+
+@rule("race:goals.check.1", "race:goals.first.3", "race:goals.first.standard-of-living")
+def test_standard_of_living_is_for_five_chips_at_the_end_of_consume() -> None:
+    game = with_goals("galactic-standard-of-living", chips=[4, 5, 0])
+    check_goals(game, PRODUCE_END)
+    assert held(game) == [[], [], []], "not its phase"
+    check_goals(game, CONSUME_END)
+    assert held(game) == [[], ["galactic-standard-of-living"], []]
+
+
+@rule("race:goals.first.1", "race:goals.first.2")
+def test_a_first_goal_is_given_once_and_kept_for_good() -> None:
+    game = with_goals("galactic-standard-of-living", chips=[5, 0, 0])
+    check_goals(game, CONSUME_END)
+    game.players[0].chips, game.players[1].chips = 0, 9
+    check_goals(game, CONSUME_END)
+    assert held(game) == [["galactic-standard-of-living"], [], []]
+    assert game.scores()[0] - race(["old-earth"]).scores()[0] == 3
+
+
+@rule("race:goals.first.4", "race:goals.first.5")
+def test_who_meets_it_at_the_same_check_scores_the_same_whatever_the_amount() -> None:
+    game = with_goals("galactic-standard-of-living", chips=[5, 12, 4])
+    check_goals(game, CONSUME_END)
+    assert [len(goals) for goals in held(game)] == [1, 1, 0]
+    assert [event.kind for event in game.log or []] == ["goal", "goal token"]
+    assert [player.standing.tokens for player in game.players] == [0, 0, 0]
+    assert game.scores()[1] == 12 + CARDS[card("alpha-centauri")].vp + 3
+
+
+@rule("race:note.goal-check-moment", "race:goals.first.standard-of-living")
+def test_goals_for_chips_are_also_checked_when_a_round_begins() -> None:
+    game = with_goals("galactic-standard-of-living", chips=[5, 0, 0])
+    check_goals(game, ROUND_START)
+    assert held(game)[0]
+
+
+@rule("race:goals.check.2", "race:goals.first.budget-surplus")
+def test_budget_surplus_is_for_who_discards_at_the_end_of_a_round() -> None:
+    game = with_goals("budget-surplus")
+    check_goals(game, ROUND_END)
+    assert held(game) == [[], [], []]
+    check_goals(game, ROUND_END, (2,))
+    assert held(game) == [[], [], ["budget-surplus"]]
+
+
+@rule("race:goals.first.galactic-status")
+def test_galactic_status_needs_a_six_cost_development_that_counts() -> None:
+    six = keys_that(lambda each: each.cost == 6 and not each.is_world and each.scoring.counts, 1)
+    assert reached("galactic-status", six, DEVELOP_END)
+    assert not reached("galactic-status", ["space-port"], DEVELOP_END)
+
+
+@rule("race:goals.first.innovation-leader")
+def test_innovation_leader_needs_a_power_in_each_phase_and_in_trade() -> None:
+    by_phase = [keys_that(only_in(phase), 1)[0] for phase in range(1, 7)]
+    assert reached("innovation-leader", by_phase, SETTLE_END)
+    for missing in range(6):
+        assert not reached("innovation-leader", by_phase[:missing] + by_phase[missing + 1 :], SETTLE_END)
+
+
+@rule("race:goals.first.system-diversity")
+def test_system_diversity_needs_a_world_of_each_kind() -> None:
+    worlds = [keys_that(yields(kind), 1)[0] for kind in (1, 2, 3, 4)]
+    assert reached("system-diversity", worlds, SETTLE_END)
+    assert not reached("system-diversity", worlds[:3], SETTLE_END)
+
+
+@pytest.mark.parametrize(
+    ("goal", "symbol"),
+    [("overlord-discoveries", "alien"), ("uplift-knowledge", "uplift"), ("military-influence", "imperium")],
+)
+@rule(
+    "race:goals.first.overlord-discoveries", "race:goals.first.uplift-knowledge", "race:goals.first.military-influence"
+)
+def test_three_cards_with_the_symbol(goal: str, symbol: str) -> None:
+    cards = keys_that(lambda each: symbol in each.symbols and not each.military, 3)
+    assert reached(goal, cards, DEVELOP_END)
+    assert not reached(goal, cards[:2], DEVELOP_END)
+
+
+@rule("race:goals.first.military-influence")
+def test_military_influence_also_by_four_military_worlds() -> None:
+    worlds = keys_that(lambda each: each.military and "imperium" not in each.symbols, 4)
+    assert reached("military-influence", worlds, SETTLE_END)
+    assert not reached("military-influence", worlds[:3], SETTLE_END)
+
+
+@rule("race:goals.first.expansion-leader")
+def test_expansion_leader_needs_eight_cards() -> None:
+    cards = keys_that(lambda each: not each.is_world, 8)
+    assert reached("expansion-leader", cards, DEVELOP_END)
+    assert not reached("expansion-leader", cards[:7], DEVELOP_END)
+
+
+@rule("race:goals.first.galactic-riches")
+@pytest.mark.parametrize(("goods", "there"), [(4, True), (3, False)])
+def test_galactic_riches_needs_four_goods(goods: int, there: bool) -> None:
+    worlds = keys_that(lambda each: each.production, 4)
+    game = with_goals("galactic-riches", tableaus=[worlds, ["old-earth"]])
+    game.players[0].goods = {world: game.deck.pop() for world in game.players[0].tableau[:goods]}
+    check_goals(game, PRODUCE_END)
+    assert (held(game)[0] != []) == there
+
+
+@rule("race:goals.first.galactic-standing")
+@pytest.mark.parametrize(("prestige", "chips", "there"), [(2, 3, True), (1, 3, False), (2, 2, False)])
+def test_galactic_standing_needs_prestige_and_chips(prestige: int, chips: int, there: bool) -> None:
+    game = with_goals("galactic-standing", chips=[chips, 0, 0], standing=[Standing(prestige), Standing(), Standing()])
+    check_goals(game, EXPLORE_END)
+    assert (held(game)[0] != []) == there
+
+
+@rule("race:goals.first.peace-war-leader.1", "race:goals.first.peace-war-leader.2")
+def test_peace_by_negative_military_and_war_by_a_takeover_power() -> None:
+    weak = keys_that(lambda each: each.strength < 0, 1)
+    worlds = keys_that(lambda each: each.is_world and not each.military and not each.powers, 2)
+    game = with_goals("peace-war-leader", tableaus=[[*weak, *worlds], ["old-earth"]])
+    assert total_military(game.players[0].tableau) < 0
+    check_goals(game, SETTLE_END)
+    assert held(game)[0]
+    attack = keys_that(lambda each: any(isinstance(power, Takeover) for power in each.powers) and not each.military, 1)
+    fierce = keys_that(lambda each: each.military and each.strength >= 0, 2)
+    for module in (True, False):
+        game = with_goals("peace-war-leader", tableaus=[[*attack, *fierce], ["old-earth"]])
+        game.takeovers = module
+        check_goals(game, SETTLE_END)
+        assert (held(game)[0] != []) == module
+
+
+# -- "most" goals ------------------------------------------------------------------------------------------------------
+
+COUNTED: dict[str, tuple[Test, int]] = {
+    "production-leader": (lambda each: each.production, SETTLE_END),
+    "greatest-infrastructure": (lambda each: not each.is_world, DEVELOP_END),
+    "largest-industry": (lambda each: each.kind in (1, 2) and (each.production or each.windfall), SETTLE_END),
+    "propaganda-edge": (lambda each: each.rebel and each.military, SETTLE_END),
+    "prosperity-lead": (lambda each: any(power.PHASE == 5 for power in each.powers), DEVELOP_END),
+    "research-leader": (lambda each: any(power.PHASE == 1 for power in each.powers), DEVELOP_END),
+}
+
+
+@rule("race:goals.most.1", "race:goals.most.2", "race:goals.most.production", "race:goals.most.infrastructure")
+@rule(
+    "race:goals.most.industry", "race:goals.most.propaganda", "race:goals.most.prosperity", "race:goals.most.research"
+)
+@pytest.mark.parametrize("goal", COUNTED)
+def test_most_of_what_is_counted_from_the_minimum_on(goal: str) -> None:
+    fits, moment = COUNTED[goal]
+    least = GOALS[goal_number(goal)].least
+    cards = keys_that(fits, least)
+    assert len(cards) == least
+    assert reached(goal, cards, moment)
+    assert not reached(goal, cards[:-1], moment)
+    others = keys_that(lambda each: not fits(each) and each.cost < 6, 6)
+    assert not reached(goal, [*others, *cards[:-1]], moment)
+
+
+@rule("race:goals.most.prestige")
+def test_most_prestige_from_three_on() -> None:
+    for prestige, there in ((3, True), (2, False)):
+        game = with_goals("galactic-prestige", standing=[Standing(prestige), Standing(1), Standing()])
+        check_goals(game, EXPLORE_END)
+        assert (held(game)[0] != []) == there
+
+
+def armed(game: Race, *strengths: int) -> None:
+    """Give each seat cards that make up exactly this Military."""
+    plus = [each for each in game.deck if CARDS[each].strength == 1 and not CARDS[each].counted]
+    minus = [each for each in game.deck if CARDS[each].strength == -1 and not CARDS[each].counted]
+    for seat, wanted in enumerate(strengths):
+        tableau = game.players[seat].tableau
+        while total_military(tableau) < wanted:
+            tableau.append(plus.pop())
+        while total_military(tableau) > wanted:
+            tableau.append(minus.pop())
+        assert total_military(tableau) == wanted
+
+
+def military_table(*strengths: int) -> Race:
+    game = with_goals("greatest-military")
+    armed(game, *strengths)
+    return game
+
+
+MILITARY = "greatest-military"
+
+
+@rule("race:goals.example.1", "race:goals.most.3", "race:goals.most.4", "race:goals.most.military")
+def test_example_andreas_and_birgit() -> None:
+    game = military_table(6, 0, 0)
+    check_goals(game, SETTLE_END)
+    assert held(game) == [[MILITARY], [], []]
+    armed(game, 6, 6, 0)
+    check_goals(game, SETTLE_END)
+    assert held(game) == [[MILITARY], [], []], "equalling is not enough"
+    armed(game, 6, 7, 0)
+    check_goals(game, SETTLE_END)
+    assert held(game) == [[], [MILITARY], []]
+    game = military_table(6, 0, 0)
+    check_goals(game, SETTLE_END)
+    armed(game, 5, 0, 0)
+    check_goals(game, DEVELOP_END)
+    assert held(game) == [[], [], []], "below the minimum the tile goes back"
+
+
+@rule("race:goals.example.2", "race:goals.most.5", "race:goals.most.6")
+def test_example_andreas_birgit_and_claus() -> None:
+    game = military_table(6, 6, 0)
+    check_goals(game, SETTLE_END)
+    assert held(game) == [[], [], []]
+    armed(game, 6, 6, 7)
+    check_goals(game, SETTLE_END)
+    assert held(game) == [[], [], [MILITARY]]
+    armed(game, 8, 8, 7)
+    check_goals(game, SETTLE_END)
+    assert held(game) == [[], [], []]
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+@rule("race:goals.end.1", "race:goals.end.2", "race:goals.end.3")
+def test_who_is_tied_for_most_at_the_end_gets_a_token() -> None:
+    game = military_table(6, 0, 0)
+    check_goals(game, SETTLE_END)
+    armed(game, 6, 6, 3)
+    check_goals(game, SETTLE_END)
+    before = game.scores()
+    give_tokens_for_ties(game)
+    assert [after - was for after, was in zip(game.scores(), before, strict=True)] == [0, 3, 0]
+    tied = military_table(6, 6, 0)
+    check_goals(tied, SETTLE_END)
+    before = tied.scores()
+    give_tokens_for_ties(tied)
+    assert [after - was for after, was in zip(tied.scores(), before, strict=True)] == [3, 3, 0]
+
+
+@rule("race:goals.end.3")
+def test_tiles_of_three_and_five_points() -> None:
+    game = with_goals("budget-surplus", MILITARY)
+    before = game.scores()[0]
+    armed(game, 6, 0, 0)
+    cards = game.scores()[0] - before
+    check_goals(game, ROUND_END, (0,))
+    check_goals(game, SETTLE_END)
+    assert game.scores()[0] == before + cards + 3 + 5
+
+
+@rule("race:goals.end.4")
+def test_goal_points_are_no_chips_for_galactic_renaissance() -> None:
+    game = with_goals("galactic-standard-of-living", tableaus=[["galactic-renaissance"], ["old-earth"]], chips=[6, 0])
+    number = card("galactic-renaissance")
+    before = card_score(number, game.players[0].tableau, {}, game.players[0].chips)
+    check_goals(game, CONSUME_END)
+    assert held(game)[0]
+    assert card_score(number, game.players[0].tableau, {}, game.players[0].chips) == before
