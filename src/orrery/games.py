@@ -21,6 +21,14 @@ from orrery.race.words import RaceWords
 from orrery.words import Words
 
 
+class Talks:
+    """Questions that share one time in a live game, whoever is asked; when it is over that option ends them."""
+
+    def __init__(self, seconds: int, way_out: str) -> None:
+        self.seconds = seconds
+        self.way_out = way_out
+
+
 class Title:
     """One game as the rest of the program sees it."""
 
@@ -35,6 +43,7 @@ class Title:
         words: Callable[[str, list[str], int], Words],
         things: Callable[[str], dict[str, dict[str, Any]]],
         greedy: Callable[[], Bot],
+        talks: dict[str, Talks] | None = None,
     ) -> None:
         self.name = name  # also the name of its folder
         self.label = label
@@ -44,6 +53,7 @@ class Title:
         self.choices = choices  # the options and what each may be
         self.words = words
         self.things = things  # what is printed on everything, in a language, for drawing
+        self.talks = talks or {}  # by prompt
         self.bots: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": greedy}
 
     @cache  # noqa: B019 - titles live as long as the program
@@ -83,6 +93,7 @@ TITLES: dict[str, Title] = {
         CosmicWords,
         cosmic_things,
         CosmicGreedyBot,
+        {"deal": Talks(60, "end talks")},
     ),
 }
 

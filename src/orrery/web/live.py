@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from orrery.games import Title
+from orrery.games import Talks, Title
 from orrery.kernel.decision import Choice, Form, Refused
 from orrery.kernel.event import NOBODY
 from orrery.kernel.game import Game
@@ -51,6 +51,18 @@ class LiveTable(Company):
     def asked_seats(self) -> list[int]:
         """The seats that really have to choose: for bots and clocks, never for a page."""
         return [decision.seat for decision in self.table.game.waiting()] if self.table else []
+
+    def talks(self) -> Talks | None:
+        """The talks that are going on, if they have a time of their own: only in live games."""
+        if self.table is None or self.row.pace != "live":
+            return None
+        waiting = self.table.game.waiting()
+        return self.title.talks.get(waiting[0].prompt) if waiting else None
+
+    def deadline(self) -> float:
+        """When the time of those who are asked is over."""
+        talks = self.talks()
+        return self.asked_at + (self.row.pace_seconds if talks is None else talks.seconds)
 
     def token(self, seat: int) -> str:
         """The name of the seat's question. It counts questions that all know of, and the seat's own replies."""
@@ -110,6 +122,7 @@ class LiveTable(Company):
     async def _carry_out(self, table: Table, choice: Choice, request: str) -> None:
         game = table.game
         pending, frame, window, lines = game.pending, game.stack[-1], in_window(game), len(game.log or [])
+        talks = self.talks()
         table.answer(choice)
         over = game.pending is not pending  # the question is over, not only this reply to it
         seen = len(game.log or [])
@@ -117,7 +130,8 @@ class LiveTable(Company):
         silent = window and choice.picks == PASS and seen == lines and in_window(game) and game.stack[-1] is frame
         was, self.progress = self.progress, self.progress + (over and not silent)
         number = len(table.choices) - 1
-        changed = self.changed_columns(game, over, over and not silent)
+        asked_anew = over and (talks is None or self.talks() is not talks)  # an answer does not lengthen the talks
+        changed = self.changed_columns(game, asked_anew, over and not silent)
         try:
             await self.writer.write(keeping.chosen(self.row.id, choice, number, request, seen, changed))
         except Exception:
@@ -147,13 +161,13 @@ class LiveTable(Company):
         self.shown_at = time.time()
         self.tell_all()
 
-    def changed_columns(self, game: Game, over: bool, noticed: bool) -> dict[str, object]:
+    def changed_columns(self, game: Game, asked_anew: bool, noticed: bool) -> dict[str, object]:
         """The columns of the table that follow from the game. A reply in secret leaves the time of change alone."""
         return {
             "snapshot": msgspec.json.encode(game.save()).decode(),
             "progress": self.progress,
             "changed": datetime.now(UTC) if noticed else self.row.changed,
-            "asked_at": time.time() if over else self.asked_at,
+            "asked_at": time.time() if asked_anew else self.asked_at,
             "status": OVER if game.over else PLAYING,
             "asked": [decision.seat for decision in game.waiting()],
             "in_window": in_window(game),

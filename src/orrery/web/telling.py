@@ -42,7 +42,7 @@ def clock_of(live: LiveTable, reader: int) -> Clock:
         if in_window(live.table.game):
             shown = [seat for seat in live.asked_seats() if seat == reader]
         for seat in shown:
-            left[seat] = max(0, round(live.asked_at + live.row.pace_seconds - time.time()))
+            left[seat] = max(0, round(live.deadline() - time.time()))
     return Clock(live.row.pace, left, running)
 
 

@@ -149,13 +149,17 @@ class Tending:
         In a secret question that would show who was asked. There a bot chooses once, and takes over only the seats of
         those who are away, asked or not: that they are away everybody knows.
         """
-        await asyncio.sleep(max(0.0, live.asked_at + live.row.pace_seconds - time.time()))
+        await asyncio.sleep(max(0.0, live.deadline() - time.time()))
         ring = asyncio.ensure_future(self._ring(live))  # what follows is done whole, also if the clock is wound anew
         self.ringing.add(ring)
         ring.add_done_callback(self.ringing.discard)
         await asyncio.shield(ring)
 
     async def _ring(self, live: LiveTable) -> None:
+        talks = live.talks()
+        if talks is not None:
+            await self._end_talks(live, talks.way_out)
+            return
         secret, question = is_secret(live), live.progress
         late = [seat for seat in live.asked_seats() if live.chairs[seat].person and not live.chairs[seat].bot]
         try:
@@ -166,6 +170,15 @@ class Tending:
                     await (self._choose_once(live, seat) if secret else live.hand_over(seat, STAND_IN))
         except Exception:
             log.exception("table %s: the clock failed", live.row.id)
+
+    async def _end_talks(self, live: LiveTable, way_out: str) -> None:
+        """The minute is over: whoever is asked has nothing more to say."""
+        try:
+            for decision in live.table.game.waiting() if live.table is not None else []:
+                place = [option.key for option in decision.options].index(way_out)
+                await live.choose_for(Choice(decision.seat, (place,)), live.token(decision.seat), lambda: True)
+        except Exception:
+            log.exception("table %s: the talks did not end", live.row.id)
 
     async def _take_over_absent(self, live: LiveTable) -> None:
         for seat, chair in enumerate(live.chairs):

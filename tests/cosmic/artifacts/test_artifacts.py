@@ -77,6 +77,8 @@ def test_force_field_may_send_all_allies_home_and_they_are_allies_no_more() -> N
     table.joins(2, "offense", 3).joins(3, "defense", 4).will(0, "force-field")
     table.says(0, "force-field.allies", "seat 2", "seat 3").to("before cards")
     assert table.game.now().sides[2:] == [UNINVOLVED, UNINVOLVED]
+    assert (sum(table.ships(2).values()), sum(table.ships(3).values())) == (20, 20)
+    assert [event.actor for event in table.events("shut out")] == [2, 3]
     table.encounter()
     assert table.totals() == (8 + 2, 6 + 4)
     assert not [planet for planet in table.ships(2) if planet // 5 == 1]

@@ -3,8 +3,9 @@ Plasma Thrusters, the Qax, Quark Battery, Xenon Lasers."""
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import NUMBERS, TECH
+from orrery.cosmic.cards import NUMBERS, TECH, is_encounter_card
 from orrery.cosmic.encounter import DEAL, DEFENSE_WINS, OFFENSE_WINS
+from orrery.kernel.rng import seeded
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -115,6 +116,15 @@ def test_infinity_drive_puts_an_encounter_in() -> None:
     decision = table.game.waiting()[0]
     assert (decision.seat, decision.prompt) == (0, "second encounter")
     assert table.game.tech_discard == [TECH["infinity-drive"]]
+
+
+def test_infinity_drive_cannot_be_used_again_in_its_own_encounter() -> None:
+    hands = {0: ["attack-30", "attack-01"], 1: ["attack-04"], 2: ["attack-40", "attack-06"]}
+    table = Cosmos(*QUIET[:3], hands=hands, techs={2: ["infinity-drive"]}, destiny=[3, 0, 1])
+    table.will(2, "infinity-drive", "infinity-drive").sends(1, 5)
+    table.encounter()
+    assert len(table.events("outcome")) == 2
+    assert table.wants == [(2, "infinity-drive")]
 
 
 def test_infinity_drive_needs_an_encounter_card() -> None:
@@ -234,6 +244,16 @@ def test_quark_battery_is_charged_on_completion() -> None:
     assert table.game.view(0).players[0].techs[0].under == NUMBERS["attack-30"][0]
     seen = table.game.view(1).players[0].techs[0]
     assert (seen.under, seen.loaded) == (-1, True)
+
+
+def test_others_can_only_imagine_what_lies_under_the_battery() -> None:
+    table = charged("attack-40", {0: ["attack-04"], 1: ["attack-20"]})
+    table.to("aim")
+    rng = seeded(5)
+    imagined = {table.game.redeal(1, rng).players[0].techs[0].under for _ in range(30)}
+    assert len(imagined) > 5
+    assert all(is_encounter_card(card) for card in imagined)
+    assert {table.game.redeal(0, rng).players[0].techs[0].under for _ in range(5)} == {NUMBERS["attack-40"][0]}
 
 
 def test_quark_battery_replaces_the_card_that_was_shown() -> None:

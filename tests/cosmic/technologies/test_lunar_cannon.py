@@ -55,6 +55,7 @@ def test_it_is_not_moved_on_a_colour() -> None:
 
 
 def test_genesis_is_the_last_in_its_row() -> None:
+    assert beside_cannon(standing(0).game) == (0, 1)
     table = standing(4)
     assert next_planet(table.game, 4) == -1
     table.game.genesis = 0

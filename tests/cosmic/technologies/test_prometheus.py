@@ -30,6 +30,18 @@ def test_completed_it_joins_a_colony_of_choice() -> None:
     assert table.game.count()["ships"] == count
 
 
+@rule("cosmic:home.leave.3")
+def test_without_a_colony_it_goes_to_the_warp() -> None:
+    table = Cosmos(*QUIET[:3], researching={0: {"the-prometheus": 7}})
+    for planet in range(5):
+        table.game.players[0].warp += table.game.colonies[planet][0]
+        table.game.colonies[planet][0] = 0
+    table.says(0, "research", "complete").to("aim")
+    assert [event.values for event in table.events("stranded")] == [(7,), (1,)]
+    assert table.game.players[0].warp + table.game.players[0].gate == 21
+    assert (table.game.players[0].gate, table.game.prometheus_at) == (1, GATE)
+
+
 def test_it_counts_as_a_ship_and_adds_three() -> None:
     table = flying(hands={0: ["attack-10"], 1: ["attack-04"]}).says(0, "launch", "prometheus", "planet 1").encounter()
     assert table.totals() == (10 + 2 + 3, 4 + 4)

@@ -59,6 +59,18 @@ def test_one_ship_goes_to_research_before_a_ship_is_freed() -> None:
     assert table.warp(0) == 0
 
 
+@rule("cosmic:tech.research.1", "cosmic:power-loss.2")
+def test_the_last_ship_of_a_home_colony_sent_to_research_may_cost_the_power() -> None:
+    table = Cosmos(*QUIET[:3], researching={0: {"omega-missile": 0}})
+    for planet, ships in ((2, 1), (3, 0), (4, 0)):
+        table.game.players[0].warp += 4 - ships
+        table.game.colonies[planet][0] = ships
+    table.says(0, "research", "research").says(0, "research ship", "planet 2")
+    table.to("place ships")
+    assert table.game.home_colonies(0) == 2
+    assert table.game.players[0].powers[0].lost
+
+
 @rule("cosmic:tech.use.1")
 def test_only_the_player_whose_turn_it_is_researches() -> None:
     table = Cosmos(*QUIET[:3], researching={1: {"omega-missile": 0}, 2: {"xenon-lasers": 3}})
@@ -166,6 +178,10 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     assert sorted(drawn[:3]) == [1, 2, 3]
     assert drawn[3] == -1
     assert table.game.tech_discard == []
+    table.game.tech_discard = list(range(20))
+    drawn = [top_tech(table.game) for _ in range(20)]
+    assert sorted(drawn) == list(range(20))
+    assert drawn not in (list(range(20)), list(range(20))[::-1])
 
 
 def test_with_no_technology_left_nobody_gives_an_encounter_up_for_one() -> None:

@@ -144,6 +144,13 @@ def test_the_scrambler_removes_a_technology_in_play() -> None:
     assert [tech.card for tech in table.game.players[0].techs] == [TECH["omega-missile"]]
 
 
+def test_every_technology_in_play_can_be_named() -> None:
+    table = Cosmos(*QUIET[:3], techs={0: ["coldsleep-ship", "xenon-lasers"]}, researching={2: {"tech-scrambler": 9}})
+    table.will(2, "tech-scrambler").says(2, "tech-scrambler.target", "coldsleep-ship").to("aim")
+    assert [tech.card for tech in table.game.players[0].techs] == [TECH["xenon-lasers"]]
+    assert [(event.actor, *event.values) for event in table.events("scrambled")] == [(0, TECH["coldsleep-ship"])]
+
+
 def test_the_number_of_an_x_technology_is_that_of_its_ships() -> None:
     hands = {0: ["attack-10"], 1: ["attack-04"]}
     research = {1: {"gluon-mines": 2}, 2: {"tech-scrambler": 2}}

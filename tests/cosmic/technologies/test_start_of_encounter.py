@@ -22,6 +22,8 @@ def discarded(table: Cosmos) -> list[str]:
 def test_coldsleep_ship_founds_a_foreign_colony_in_anybodys_encounter() -> None:
     table = Cosmos(*QUIET[:3], techs={2: ["coldsleep-ship"]}).will(2, "coldsleep-ship")
     table.says(2, "coldsleep-ship.planet", "planet 7")
+    question = table.to("coldsleep-ship.ships")
+    assert (question.least, question.most) == (1, 4)
     table.says(2, "coldsleep-ship.ships", "planet 10", "planet 11", "planet 12", "planet 13").to("aim")
     assert table.ships(2) == {7: 4, 10: 3, 11: 3, 12: 3, 13: 3, 14: 4}
     assert table.game.foreign_colonies(2) == 1
@@ -94,6 +96,14 @@ def test_enigma_device_makes_every_hand_eight() -> None:
     assert NUMBERS["attack-30"][0] in table.game.discard
     assert len(table.game.discard) == 3  # one of choice, two at random
     assert discarded(table) == ["enigma-device"]
+
+
+def test_enigma_device_begins_with_its_user_and_goes_clockwise() -> None:
+    hands = {0: ["attack-04"] * 2, 1: ["attack-06"] * 7, 2: ["attack-08"] * 7}
+    top = ["attack-40", "attack-30", "morph"]
+    table = Cosmos(*QUIET[:3], hands=hands, top=top, techs={1: ["enigma-device"]}).will(1, "enigma-device")
+    table.to("aim")
+    assert ("attack-40" in table.hand(1), "attack-30" in table.hand(2), "morph" in table.hand(0)) == (True, True, True)
 
 
 # -- Omega Missile -----------------------------------------------------------------------------------------------------

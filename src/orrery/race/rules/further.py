@@ -9,7 +9,7 @@ from orrery.race.powers import ExtraMilitaryWorld, ReplaceWorld, SecondWorld
 from orrery.race.rules.develop import no_card
 from orrery.race.rules.moves import gain_prestige, give_up, leave, put_good, throw
 from orrery.race.rules.placing import PlaceWorldWithSets, means_to_settle
-from orrery.race.rules.takeover import DeclareTakeover, can_take_over
+from orrery.race.rules.takeover import DeclareTakeover, can_take_over, claim_bonus
 from orrery.race.settling import may_settle, replacements
 from orrery.race.state import NO_CARD, Race, card_options
 
@@ -62,7 +62,7 @@ class SettleTurn(Procedure):
 
 
 class PlaceAnother(Procedure):
-    """One more world, without the bonus of the action; or, where it need not be conquered, a takeover instead."""
+    """One more world, as a rule without the bonus of the action; or, where it need not be conquered, a takeover."""
 
     STEPS = (
         Step("race:power.settle.second-world.1", "choose_world", "show"),
@@ -101,13 +101,14 @@ class PlaceAnother(Procedure):
     def place_world(self, game: Race) -> Next:
         if self.world < 0:
             return None
-        return Call(PlaceWorldWithSets(self.seat, self.world, False, self.action, self.by_conquest()))
+        bonus = not self.by_conquest() and claim_bonus(game, self.seat)
+        return Call(PlaceWorldWithSets(self.seat, self.world, bonus, self.action, self.by_conquest()))
 
     def declare_takeover(self, game: Race) -> Next:
         instead = self.world < 0 and not self.by_conquest() and game.takeovers
         if not instead or not can_take_over(game, self.seat, self.action):
             return None
-        return Call(DeclareTakeover(self.seat, self.action))
+        return Call(DeclareTakeover(self.seat, self.action, first=False))
 
 
 class ReplaceOne(Procedure):
@@ -155,7 +156,7 @@ def further_powers(game: Race, seat: int, action: int) -> list[Option]:
             power = CARDS[card].powers[place]
             if (
                 (isinstance(power, SecondWorld) and begun and can_place(game, seat, action, False))
-                or (isinstance(power, ExtraMilitaryWorld) and player.placed and can_place(game, seat, action, True))
+                or (isinstance(power, ExtraMilitaryWorld) and begun and can_place(game, seat, action, True))
                 or (isinstance(power, ReplaceWorld) and replacements(player.tableau, player.hand, power.most))
             ):
                 options.append(Option("power", (("card", card), ("power", place))))

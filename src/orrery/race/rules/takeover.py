@@ -1,36 +1,341 @@
-"""Takeovers, an optional module of Rebel vs Imperium."""
+"""Takeovers, an optional module of Rebel vs Imperium: declared instead of placing a world, resolved after all else."""
 
 from __future__ import annotations
 
-from orrery.kernel.procedure import Next, Procedure, Step
-from orrery.race.state import Race
+from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
+from orrery.race.cards import CARDS
+from orrery.race.powers import Takeover
+from orrery.race.rules.moves import (
+    gain_prestige,
+    give_up,
+    leave,
+    saves_cards,
+    spend_prestige,
+    throw,
+)
+from orrery.race.rules.paying import goods_to_spend, spend_good
+from orrery.race.rules.placing import means_to_settle, recruit, reward_settling
+from orrery.race.settling import goods_spent, recruits, soldier_strength, things_of
+from orrery.race.state import Race, card_options
+from orrery.race.takeovers import (
+    NO_OPENER,
+    Attack,
+    armies_of,
+    attack_of,
+    attack_strength,
+    defense_strength,
+    is_target,
+    openers_for,
+    reserve,
+    takeover_openers,
+    takeover_power,
+    veto_of,
+    vulnerable,
+)
+
+WITH = "with"
+
+
+# -- declaring ---------------------------------------------------------------------------------------------------------
 
 
 def can_take_over(game: Race, seat: int, action: int) -> bool:
     """Whether this seat has a takeover power that it has not used in this phase, and a world within its reach."""
-    return False
+    return any(targets_of(game, seat, action, card) for card in unused_powers(game, seat))
+
+
+def unused_powers(game: Race, seat: int) -> list[int]:
+    """The cards whose takeover powers can be used: each only once in a phase."""
+    player = game.players[seat]
+    used = [values[1] for values in game.attacks if values[0] == seat]
+    found: list[int] = []
+    for card in player.tableau:
+        power = takeover_power(card)
+        if power is not None and card not in used and power.prestige_to_pay <= player.prestige:
+            found.append(card)
+    return found
+
+
+def targets_of(game: Race, seat: int, action: int, card: int) -> list[Attack]:
+    """The takeovers that could be declared with this card: of worlds that all Military could be enough for."""
+    power = takeover_power(card)
+    if power is None:
+        return []
+    player = game.players[seat]
+    means = means_to_settle(player, action)
+    means.prestige -= power.prestige_to_pay
+    powers = player.powers()
+    strength = means.reinforced + reserve(powers, len(player.hand), means)
+    openers = takeover_openers(powers, means)
+    found: list[Attack] = []
+    for owner in game.in_order():
+        if owner == seat or not vulnerable(game.players[owner].powers(), power.aim):
+            continue
+        for world in game.players[owner].tableau:
+            if is_target(world, power.aim):
+                for opener in openers_for(world, openers):
+                    attack = Attack(seat, card, world, owner, opener)
+                    if most_attack(game, attack, strength) >= defense_now(game, attack, action):
+                        found.append(attack)
+    return found
+
+
+def most_attack(game: Race, attack: Attack, reinforced: int) -> int:
+    attackers, owners = game.players[attack.attacker].powers(), game.players[attack.owner].powers()
+    return attack_strength(attackers, owners, attack, reinforced)
+
+
+def attack_now(game: Race, attack: Attack, action: int) -> int:
+    """The attacker's Military with all that was added in this phase."""
+    return most_attack(game, attack, means_to_settle(game.players[attack.attacker], action).reinforced)
+
+
+def defense_now(game: Race, attack: Attack, action: int) -> int:
+    """The owner's Military with all that was added in this phase, and the defense of the world."""
+    attackers, owners = game.players[attack.attacker].powers(), game.players[attack.owner].powers()
+    reinforced = means_to_settle(game.players[attack.owner], action).reinforced
+    return defense_strength(attackers, owners, attack, reinforced)
+
+
+class AddMilitary(Procedure):
+    """Use temporary Military of the tableau and of the hand, as much as the seat likes."""
+
+    STEPS = (
+        Step("race:takeover.declare.8", "choose_army", "use_army"),
+        Loop("race:power.settle.good-reduce.1", "choose_good", "spend_good"),
+        Step("race:power.settle.discard-for-military.1", "choose_recruits", "recruit"),
+    )
+
+    def __init__(
+        self, seat: int, action: int, world: int, defending: bool = False, kinds: tuple[int, ...] = ()
+    ) -> None:
+        self.seat = seat
+        self.action = action
+        self.world = world
+        self.defending = defending
+        self.kinds = kinds  # of the goods yet to be spent
+
+    def prompt(self, plain: str) -> str:
+        return f"{plain} in defence" if self.defending else plain
+
+    def choose_army(self, game: Race) -> Next:
+        player = game.players[self.seat]
+        armies = armies_of(player.powers(), means_to_settle(player, self.action))
+        options = [Option(WITH, things_of(army)) if army else Option("none") for army in armies]
+        if len(options) == 1:
+            return None
+        return Decision(self.seat, self.prompt("add military"), options, things=(("card", self.world),))
+
+    def use_army(self, game: Race, reply: Reply) -> Next:
+        """Each card is paid for: with itself, with prestige, or later with a good."""
+        player = game.players[self.seat]
+        army = [card for _, card in reply.option().things]
+        self.kinds = tuple(goods_spent(army))
+        for card in army:
+            if CARDS[card].temporary_military:
+                give_up(game, self.seat, card)
+            elif CARDS[card].military_for_prestige:
+                spend_prestige(game, self.seat, 1)
+            player.use((card,), soldier_strength(card))
+        return None
+
+    def choose_good(self, game: Race) -> Next:
+        if not self.kinds:
+            return None
+        worlds = goods_to_spend(game, self.seat, self.kinds[0])
+        return Decision(self.seat, "spend good", card_options(worlds), things=(("card", self.world),))
+
+    def spend_good(self, game: Race, reply: Reply) -> Next:
+        self.kinds = self.kinds[1:]
+        spend_good(game, self.seat, reply.option().id())
+        return None
+
+    def choose_recruits(self, game: Race) -> Next:
+        player = game.players[self.seat]
+        most = recruits(player.powers(), len(player.hand), means_to_settle(player, self.action))
+        if not most:
+            return None
+        hand = card_options(player.hand)
+        return Decision(self.seat, self.prompt("recruit more"), hand, 0, most, things=(("card", self.world),))
+
+    def recruit(self, game: Race, reply: Reply) -> Next:
+        recruit(game, self.seat, reply)
+        return None
 
 
 class DeclareTakeover(Procedure):
     """Name the power, the world and all temporary Military, or declare nothing. What is declared joins game.attacks."""
 
-    STEPS = (Step("race:takeover.declare.8", "declare"),)
+    STEPS = (
+        Step("race:takeover.declare.8", "choose_target", "declare"),
+        Step("race:takeover.declare.8", "add_military"),
+    )
 
-    def __init__(self, seat: int, action: int) -> None:
+    def __init__(self, seat: int, action: int, first: bool = True, world: int = -1) -> None:
         self.seat = seat
         self.action = action
+        self.first = first  # it stands in the place of the first world of the phase
+        self.world = world
 
-    def declare(self, game: Race) -> Next:
+    def choose_target(self, game: Race) -> Next:
+        options = [Option("none")]
+        for card in unused_powers(game, self.seat):
+            for attack in targets_of(game, self.seat, self.action, card):
+                opener = [] if attack.opener == NO_OPENER else [attack.opener]
+                options.append(Option("takeover", things_of([card, attack.world, *opener])))
+        return Decision(self.seat, "takeover", options)
+
+    def declare(self, game: Race, reply: Reply) -> Next:
+        cards = [card for _, card in reply.option().things]
+        if not cards:
+            return None
+        card, self.world = cards[0], cards[1]
+        opener = cards[2] if len(cards) > 2 else NO_OPENER
+        player = game.players[self.seat]
+        owner = next(each for each in range(game.seats) if self.world in game.players[each].tableau)
+        bonus = 1 if self.first and self.action in player.actions else 0
+        game.attacks = (*game.attacks, Attack(self.seat, card, self.world, owner, opener, bonus).values())
+        game.note("takeover declared", self.seat, card, self.world, owner)
+        pay_for_takeover(game, self.seat, card)
+        if opener != NO_OPENER:
+            give_up(game, self.seat, opener)
         return None
+
+    def add_military(self, game: Race) -> Next:
+        return Call(AddMilitary(self.seat, self.action, self.world)) if self.world >= 0 else None
+
+
+def pay_for_takeover(game: Race, seat: int, card: int) -> None:
+    """What the power takes is lost, whatever becomes of the takeover."""
+    power = takeover_power(card)
+    if power is not None and power.given_up:
+        give_up(game, seat, card)
+    if power is not None and power.prestige_to_pay:
+        spend_prestige(game, seat, power.prestige_to_pay)
+
+
+def claim_bonus(game: Race, seat: int) -> bool:
+    """Whether a world from hand gets the bonus of the action, because the seat has only declared a takeover so far."""
+    attacks = [attack_of(values) for values in game.attacks]
+    due = [attack for attack in attacks if attack.attacker == seat and attack.bonus]
+    for attack in due:
+        attack.bonus = 0
+    game.attacks = tuple([attack.values() for attack in attacks])
+    return bool(due)
+
+
+# -- resolving ---------------------------------------------------------------------------------------------------------
 
 
 class ResolveTakeovers(Procedure):
-    """All takeovers declared in this phase, in the order of seats. Empties game.attacks."""
+    """One may be made to fail; then all others, in the order of seats. Empties game.attacks."""
 
-    STEPS = (Step("race:takeover.resolve.1", "resolve"),)
+    STEPS = (
+        Step("race:takeover.set3.4", "choose_veto", "veto"),
+        Loop("race:takeover.resolve.1", "next_takeover"),
+    )
 
     def __init__(self, action: int) -> None:
         self.action = action
 
-    def resolve(self, game: Race) -> Next:
+    def choose_veto(self, game: Race) -> Next:
+        for seat in game.in_order():
+            card, prestige = veto_of(game.players[seat].powers())
+            if card >= 0 and game.players[seat].prestige >= prestige:
+                options = [Option("none")]
+                for values in game.attacks:
+                    options.append(Option("veto", things_of([values[1], values[2]])))
+                return Decision(seat, "veto", options, things=(("card", card),))
         return None
+
+    def veto(self, game: Race, reply: Reply) -> Next:
+        if not reply.option().things:
+            return None
+        seat = reply.answers[0].seat
+        card, world = [each for _, each in reply.option().things]
+        spend_prestige(game, seat, veto_of(game.players[seat].powers())[1])
+        at = [(values[1], values[2]) for values in game.attacks].index((card, world))
+        game.note("takeover vetoed", seat, world, game.attacks[at][0])
+        drop(game, at, failed=True)
+        return None
+
+    def next_takeover(self, game: Race) -> Next:
+        return Call(ResolveTakeover(self.action)) if game.attacks else None
+
+
+def drop(game: Race, at: int, failed: bool) -> None:
+    """This takeover is done with. If it has failed, so has a later one of the same player: there is no first world."""
+    attacker = game.attacks[at][0]
+    left: list[tuple[int, ...]] = []
+    for place in range(len(game.attacks)):
+        values = game.attacks[place]
+        if failed and place > at and values[0] == attacker:
+            game.note("takeover void", attacker, values[2], values[3])
+        elif place != at:
+            left.append(values)
+    game.attacks = tuple(left)
+
+
+class ResolveTakeover(Procedure):
+    """The first takeover of those that are left: the owner may add Military, then both sides are compared."""
+
+    STEPS = (
+        Step("race:takeover.resolve.4", "add_military"),
+        Step("race:takeover.resolve.2", "compare"),
+    )
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+
+    def add_military(self, game: Race) -> Next:
+        """Only if the takeover would succeed and can still be stopped."""
+        attack = attack_of(game.attacks[0])
+        owner = game.players[attack.owner]
+        if attack.world not in owner.tableau:
+            return None
+        lead = attack_now(game, attack, self.action) - defense_now(game, attack, self.action)
+        if lead < 0 or lead >= reserve(owner.powers(), len(owner.hand), means_to_settle(owner, self.action)):
+            return None
+        return Call(AddMilitary(attack.owner, self.action, attack.world, defending=True))
+
+    def compare(self, game: Race) -> Next:
+        """A tie favours the attacker. A takeover does not follow a world that is no longer where it was."""
+        attack = attack_of(game.attacks[0])
+        if attack.world not in game.players[attack.owner].tableau:
+            game.note("takeover void", attack.attacker, attack.world, attack.owner)
+            drop(game, 0, failed=True)
+            return None
+        strength, defense = attack_now(game, attack, self.action), defense_now(game, attack, self.action)
+        drop(game, 0, failed=strength < defense)
+        if strength < defense:
+            game.note("takeover failed", attack.attacker, attack.world, attack.owner, strength, defense)
+            return None
+        power = takeover_power(attack.card)
+        assert isinstance(power, Takeover)
+        kind = "destroyed" if power.destroys else "taken over"
+        game.note(kind, attack.attacker, attack.world, attack.owner, strength, defense)
+        if power.destroys:
+            leave(game, attack.owner, attack.world)
+            throw(game, attack.owner, [attack.world])
+        else:
+            move_world(game, attack)
+        gain_prestige(game, attack.attacker, power.prestige + prestige_for_opening(attack.opener))
+        return reward_settling(game, attack.attacker, attack.world, attack.bonus == 1, placed=False)
+
+
+def prestige_for_opening(opener: int) -> int:
+    power = CARDS[opener].conquers_peaceful if opener != NO_OPENER else None
+    return power.prestige if power is not None else 0
+
+
+def move_world(game: Race, attack: Attack) -> None:
+    """The world goes to the attacker as one placed in this phase, with its good and the cards saved under it."""
+    owner, attacker = game.players[attack.owner], game.players[attack.attacker]
+    owner.lose(attack.world)
+    attacker.placed.append(attack.world)
+    if attack.world in owner.goods:
+        attacker.goods[attack.world] = owner.goods.pop(attack.world)
+    if owner.saved and saves_cards(attack.world):
+        attacker.saved, owner.saved = owner.saved, ()
+        game.note_learned("saved taken", attack.attacker, list(attacker.saved), [attack.attacker], len(attacker.saved))

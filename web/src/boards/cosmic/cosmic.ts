@@ -344,6 +344,6 @@ export const canRelease = (player: CosmicPlayer | undefined, things: Things): bo
 
 /** Offers of this encounter in the words of the log, the latest last. */
 export function offersSoFar(lines: Line[]): Line[] {
-  const start = lines.findLastIndex((line) => line.kind === "encounter");
+  const start = lines.findLastIndex((line) => line.kind === "round");
   return lines.slice(start + 1).filter((line) => line.kind.startsWith("offer "));
 }
