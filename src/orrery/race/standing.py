@@ -33,7 +33,7 @@ class Standing(Value):
         reached: tuple[int, ...] = (),
     ) -> None:
         self.prestige = prestige
-        self.gained = gained  # prestige, in this round
+        self.gained = gained  # prestige on the leader's tile, or, for others, in this phase
         self.boosted = boosted  # the action that has the prestige bonus in this round
         self.searched = searched  # the prestige/search card is out of the game
         self.goals = goals  # goal tiles

@@ -14,7 +14,14 @@ from orrery.race.rules.develop import Develop
 from orrery.race.rules.explore import Explore, ExploreWithSets
 from orrery.race.rules.goals import check_goals
 from orrery.race.rules.moves import discard_picked, draw
-from orrery.race.rules.prestige import action_options, find_leaders
+from orrery.race.rules.prestige import (
+    PRESTIGE_OR_SEARCH,
+    action_options,
+    announcements,
+    boosted_by,
+    find_leaders,
+    pay_for_bonus,
+)
 from orrery.race.rules.produce import Produce
 from orrery.race.rules.search import Search
 from orrery.race.rules.settle import Settle
@@ -129,7 +136,8 @@ class RoundWithSets(Round):
     """The same with powers that choose last, and with the search before the first phase."""
 
     STEPS = (
-        Step("race:round.1", "choose_actions", "reveal_actions"),
+        Step("race:round.1", "choose_actions", "lay_actions"),
+        Step("race:prestige.action.3", "announce", "reveal_actions"),
         Step("race:power.select-last.1", "choose_last", "reveal_last"),
         Loop("race:search.2", "next_search"),
         Loop("race:round.3", "next_phase"),
@@ -137,12 +145,13 @@ class RoundWithSets(Round):
         Step("race:round.11", "take_back_actions"),
     )
 
-    def __init__(self, phase: int = 0, searching: int = 0) -> None:
+    def __init__(self, phase: int = 0, searching: int = 0, laid: tuple[tuple[int, ...], ...] = ()) -> None:
         super().__init__(phase)
         self.searching = searching
+        self.laid = laid  # seat and both actions, face down, while somebody has yet to say what the card is for
 
     def copy(self) -> RoundWithSets:
-        return RoundWithSets(self.phase, self.searching)
+        return RoundWithSets(self.phase, self.searching, self.laid)
 
     def choose_actions(self, game: Race) -> Next:
         options = ONE_ACTION if game.actions_each == 1 else ACTION_OPTIONS
@@ -150,12 +159,36 @@ class RoundWithSets(Round):
         for seat in game.in_order():
             now = game.actions_each - 1 if chooses_last(game, seat) else game.actions_each
             if now:
-                decisions.append(Decision(seat, "action", action_options(game, seat, options), now, now))
+                decisions.append(Decision(seat, "action", action_options(game, seat, options, now), now, now))
         return Decisions(decisions)
 
-    def reveal_actions(self, game: Race, reply: Reply) -> Next:
+    def lay_actions(self, game: Race, reply: Reply) -> Next:
+        """All are revealed at once; but first, who has laid the prestige/search card as one of two says what it is for."""
+        if any(PRESTIGE_OR_SEARCH in answer.options for answer in reply.answers):
+            every = [(answer.seat, *[option.id() for option in answer.options]) for answer in reply.answers]
+            self.laid = tuple(every)
+            return None
         for answer in reply.answers:
             reveal(game, answer.seat, answer.options)
+        return None
+
+    def announce(self, game: Race) -> Next:
+        """A search, or the bonus of an action; its card stays in hand, for the prestige/search card was laid instead."""
+        decisions: list[Decision] = []
+        for seat, *actions in self.laid:
+            if SEARCH in actions:
+                others = [action for action in range(SETTLE_2 + 1) if action not in actions]
+                decisions.append(Decision(seat, "announce", announcements(game, seat, others)))
+        return Decisions(decisions) if decisions else None
+
+    def reveal_actions(self, game: Race, reply: Reply) -> Next:
+        for seat, *actions in self.laid:
+            options = [ACTION_OPTIONS[action] for action in actions if action != SEARCH]
+            for answer in reply.answers:
+                if answer.seat == seat:
+                    options += answer.options
+            reveal(game, seat, options)
+        self.laid = ()
         return None
 
     def choose_last(self, game: Race) -> Next:
@@ -193,6 +226,8 @@ def reveal(game: Race, seat: int, chosen: list[Option]) -> None:
     actions = first_copies([*player.actions, *[option.id() for option in chosen]])
     player.actions = tuple(actions)
     game.note("chose", seat, *actions)
+    for action in boosted_by(chosen):
+        pay_for_bonus(game, seat, action)
 
 
 def end_phase(game: Race) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.race.cards import CARDS
@@ -34,7 +36,7 @@ from orrery.race.takeovers import (
     vulnerable,
 )
 
-WITH = "with"
+WITH: Final = "with"
 
 
 # -- declaring ---------------------------------------------------------------------------------------------------------
@@ -101,31 +103,25 @@ def defense_now(game: Race, attack: Attack, action: int) -> int:
 class AddMilitary(Procedure):
     """Use temporary Military of the tableau and of the hand, as much as the seat likes."""
 
-    STEPS = (
+    STEPS: ClassVar[tuple[Step, ...]] = (
         Step("race:takeover.declare.8", "choose_army", "use_army"),
-        Loop("race:power.settle.good-reduce.1", "choose_good", "spend_good"),
+        Loop("race:power.settle.temporary-military.3", "choose_good", "spend_good"),
         Step("race:power.settle.discard-for-military.1", "choose_recruits", "recruit"),
     )
+    ADD: ClassVar[str] = "add military"
+    RECRUIT: ClassVar[str] = "recruit more"
 
-    def __init__(
-        self, seat: int, action: int, world: int, defending: bool = False, kinds: tuple[int, ...] = ()
-    ) -> None:
+    def __init__(self, seat: int, action: int, world: int, kinds: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.action = action
         self.world = world
-        self.defending = defending
         self.kinds = kinds  # of the goods yet to be spent
-
-    def prompt(self, plain: str) -> str:
-        return f"{plain} in defence" if self.defending else plain
 
     def choose_army(self, game: Race) -> Next:
         player = game.players[self.seat]
         armies = armies_of(player.powers(), means_to_settle(player, self.action))
         options = [Option(WITH, things_of(army)) if army else Option("none") for army in armies]
-        if len(options) == 1:
-            return None
-        return Decision(self.seat, self.prompt("add military"), options, things=(("card", self.world),))
+        return Decision(self.seat, self.ADD, options, things=(("card", self.world),)) if len(options) > 1 else None
 
     def use_army(self, game: Race, reply: Reply) -> Next:
         """Each card is paid for: with itself, with prestige, or later with a good."""
@@ -156,12 +152,23 @@ class AddMilitary(Procedure):
         most = recruits(player.powers(), len(player.hand), means_to_settle(player, self.action))
         if not most:
             return None
-        hand = card_options(player.hand)
-        return Decision(self.seat, self.prompt("recruit more"), hand, 0, most, things=(("card", self.world),))
+        return Decision(self.seat, self.RECRUIT, card_options(player.hand), 0, most, things=(("card", self.world),))
 
     def recruit(self, game: Race, reply: Reply) -> Next:
         recruit(game, self.seat, reply)
         return None
+
+
+class AddMilitaryInDefence(AddMilitary):
+    """The same for the owner of the world, while the takeover is resolved."""
+
+    STEPS: ClassVar[tuple[Step, ...]] = (
+        Step("race:takeover.resolve.4", "choose_army", "use_army"),
+        Loop("race:power.settle.temporary-military.3", "choose_good", "spend_good"),
+        Step("race:takeover.resolve.6", "choose_recruits", "recruit"),
+    )
+    ADD: ClassVar[str] = "add military in defence"
+    RECRUIT: ClassVar[str] = "recruit in defence"
 
 
 class DeclareTakeover(Procedure):
@@ -297,7 +304,7 @@ class ResolveTakeover(Procedure):
         lead = attack_now(game, attack, self.action) - defense_now(game, attack, self.action)
         if lead < 0 or lead >= reserve(owner.powers(), len(owner.hand), means_to_settle(owner, self.action)):
             return None
-        return Call(AddMilitary(attack.owner, self.action, attack.world, defending=True))
+        return Call(AddMilitaryInDefence(attack.owner, self.action, attack.world))
 
     def compare(self, game: Race) -> Next:
         """A tie favours the attacker. A takeover does not follow a world that is no longer where it was."""

@@ -201,7 +201,8 @@ export function termsOf(view: CosmicView, things: Things, side: number): Term[] 
   const terms: Term[] = [];
   const printed = Math.max(0, faceOn(encounter, side));
   const known = face === "attack";
-  terms.push({ key: "card", icon: face === "negotiate" ? "cosmic-negotiate" : face === "morph" ? "cosmic-morph" : "cosmic-attack", seat: -1, kind: "card", name: "", ships: 0, value: printed, known });
+  const planned = PHASES.indexOf(phaseOf(view)) >= PHASES.indexOf("planning");
+  if (face !== "none" || planned) terms.push({ key: "card", icon: face === "negotiate" ? "cosmic-negotiate" : face === "morph" ? "cosmic-morph" : "cosmic-attack", seat: -1, kind: "card", name: "", ships: 0, value: printed, known });
   if (known && ledger.value !== printed) {
     const main = mainOf(encounter, side);
     const names = effectNames(encounter, things, (name, owner) => CHANGES_CARDS.has(name) && (name !== "tripler" || owner === main));
