@@ -118,7 +118,7 @@ def test_example_oracle_sees_the_card_of_the_sorcerer_who_may_still_swap() -> No
     assert CARDS[view.laid[0]].key == "attack-04", "Oracle sees it before choosing"
     table.to("encounter card", 1)
     table.pick(1, "attack-30")
-    assert table.to("cards placed", 0)
+    table.to("cards placed", 0)
     table.pick(0, "sorcerer")
     table.encounter()
     assert table.totals() == (30 + 1, 4 + 4)
@@ -153,14 +153,18 @@ def test_three_home_colonies_keep_the_power() -> None:
     assert table.totals() == (31, 8)
 
 
+def is_lost(table: Cosmos) -> bool:
+    return table.game.players[0].powers[0].lost
+
+
 @rule("cosmic:power-loss.4")
 def test_on_having_three_home_colonies_again_the_power_is_back_at_once() -> None:
     table = homeless(Cosmos("sorcerer", "filch", "chosen", destiny=[0]), 0, 2)
     table.to("own colour")
-    assert table.game.players[0].powers[0].lost
+    assert is_lost(table)
     table.pick(0, "planet 2")
     table.encounter()
-    assert not table.game.players[0].powers[0].lost
+    assert not is_lost(table)
     assert table.events("power regained")[0].actor == 0
 
 

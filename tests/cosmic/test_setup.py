@@ -21,15 +21,15 @@ from orrery.cosmic.cards import (
     YELLOW,
     colour_of,
 )
+from orrery.cosmic.game import CosmicEncounter
 from orrery.cosmic.rules.change import RIVALS
 from orrery.cosmic.setup import checked, setup
-from orrery.cosmic.state import Cosmic
 from orrery.kernel.decision import Choice
 from orrery.kernel.record import BadOption, Options
 from support.cite import rule
 
 
-def chosen(options: Options, seed: int = 5) -> Cosmic:
+def chosen(options: Options, seed: int = 5) -> CosmicEncounter:
     """A game in which everybody has taken the first alien, and Miser the first hand."""
     game = setup(options, seed)
     for decision in game.waiting():
@@ -39,7 +39,7 @@ def chosen(options: Options, seed: int = 5) -> Cosmic:
     return game
 
 
-def deck_and_hands(game: Cosmic) -> list[int]:
+def deck_and_hands(game: CosmicEncounter) -> list[int]:
     hoards = [card for player in game.players for power in player.powers for card in power.cards]
     return sorted(game.deck + [card for player in game.players for card in player.hand] + hoards)
 

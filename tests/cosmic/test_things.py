@@ -11,9 +11,9 @@ import pytest
 
 from orrery.cosmic.cards import ALIENS, CARDS, CLASSIC_FILCH, DESTINY, TECHNOLOGIES, colour_of
 from orrery.cosmic.encounter import DEFENSE, NOBODY, OFFENSE
+from orrery.cosmic.game import CosmicEncounter
 from orrery.cosmic.queries import both_attack, total
 from orrery.cosmic.setup import setup
-from orrery.cosmic.state import Cosmic
 from orrery.cosmic.things import things
 from orrery.kernel.laws import random_reply
 from orrery.kernel.rng import seeded
@@ -68,17 +68,17 @@ def test_destiny_cards_name_the_colour_of_a_seat(shown: dict[str, dict[str, Any]
 # -- encounters ----------------------------------------------------------------------------------------------------
 
 
-def moments(seats: int, seed: int, most: int = 1500) -> list[Cosmic]:
+def moments(seats: int, seed: int, most: int = 1500) -> list[CosmicEncounter]:
     """Tables of a random game at which somebody is asked in an encounter."""
     game = setup({"players": seats, "deal_aliens": ",".join(("tripler", "warpish", "virus", "macron")[:seats])}, seed)
     rng = seeded(seed)
-    found: list[Cosmic] = []
+    found: list[CosmicEncounter] = []
     for _ in range(most):
         if game.over:
             break
         if game.encounters:
             copied = game.copy()
-            assert isinstance(copied, Cosmic)
+            assert isinstance(copied, CosmicEncounter)
             found.append(copied)
         game.answer(random_reply(game, rng))
     return found

@@ -82,9 +82,7 @@ def test_the_multi_kind_world_fits_every_power_but_need_not() -> None:
     pick(game, 0, "pass")
     assert gained(game) == (0, 0, 0)
     game = consuming([REFINERY, "plague-world"], [REFINERY, "plague-world"])
-    assert sorted(offered(game, 0)) == [REFINERY, "plague-world"], (
-        "there is a Genes good, so the power must be used; by either"
-    )
+    assert sorted(offered(game, 0)) == [REFINERY, "plague-world"], "it must be used, for there is a Genes good"
 
 
 def test_a_power_for_any_kind_takes_it_as_well() -> None:

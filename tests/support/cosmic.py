@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.cosmic import setup as cosmic_setup
 from orrery.cosmic.cards import ALIEN, CARDS, COSMOS, DESTINY, NUMBERS, TECH, colour_of
 from orrery.cosmic.encounter import DEFENSE, OFFENSE
+from orrery.cosmic.game import CosmicEncounter
 from orrery.cosmic.queries import total
 from orrery.cosmic.rules.turn import Turn
 from orrery.cosmic.state import Cosmic, Player, Tech
@@ -51,7 +52,7 @@ class Cosmos:
         ]
         cards = destiny if destiny is not None else [defense * 3]
         rest = [card for card in range(DESTINY) if colour_of(card) < seats and card not in cards]
-        game = Cosmic(
+        game = CosmicEncounter(
             seats,
             players,
             planets,

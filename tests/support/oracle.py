@@ -18,8 +18,10 @@ from orrery.race.powers import CONSUME as CONSUMING
 from orrery.race.powers import Ante
 from orrery.race.queries import card_score, must_consume, score, total_military
 from orrery.race.rules.develop import DEVELOP_BY
+from orrery.race.rules.prestige import PRESTIGE_OR_SEARCH
 from orrery.race.rules.round import PHASES
-from orrery.race.settling import CONQUER, PAY
+from orrery.race.searching import CATEGORIES
+from orrery.race.settling import CONQUER, PAY, soldier_strength
 from orrery.race.setup import setup
 from orrery.race.standing import NO_ACTION
 from orrery.race.state import (
@@ -34,6 +36,8 @@ from orrery.race.state import (
     Player,
     Race,
 )
+from orrery.race.takeovers import attacks_of
+from orrery.race.words.takeovers import HAPPENED
 from support.oracle_record import (
     NAMES,
     NOWHERE,
@@ -61,6 +65,14 @@ PHASE_NAMES: Final = {
     PRODUCE: "produce",
 }
 STOP: Final = "stop"
+TAKEOVERS: Final = (
+    "takeover",
+    "veto",
+    "add military",
+    "recruit more",
+    "add military in defence",
+    "recruit in defence",
+)
 PEACE: Final = "Universal Peace Institute"
 PICKS: Final = {
     "start world": "start-world",
@@ -127,6 +139,7 @@ class Replay:
         self.declined: dict[int, list[str]] = defaultdict(list)  # Consume powers that the peer used for nothing
         self.shuffled_later = False
         self.drawn_later: list[int] = []  # drawn in the last reply, but before the first choice of the next round
+        self.goals_later: list[tuple[int, int]] = []  # the same for goals: who took which
         self.game = table_for(self.header, self.chapters[0])
 
     def chapter(self, later: bool = False) -> Chapter:
@@ -185,7 +198,7 @@ class Replay:
             else:
                 for choice in choices:
                     game.answer(choice)
-            drawn = draws_in(game.log, self.game.phase)
+            drawn = draws_in(game.log, self.phase())
             wanted = self.wanted(drawn)
             trial = Trial(game, drawn, wanted, self.in_their_order(drawn, wanted) if in_their_order else wanted)
             if trial.right() or trial.needed == plan:
@@ -196,7 +209,7 @@ class Replay:
 
     def lone_copies(self) -> bool:
         """Somebody chooses a second copy without the first, which for the peer is a phase of its own."""
-        if self.game.waiting()[0].prompt != "action":
+        if self.game.waiting()[0].prompt not in ("action", "announce"):
             return False
         every = [[name.removeprefix("prestige-") for name in names] for names in self.chapter().actions.values()]
         return any(f"{name}-2" in names and name not in names for names in every for name in ("develop", "settle"))
@@ -269,10 +282,15 @@ class Replay:
         self.tally.draws += len(trial.drawn)
         self.drawn_later = [draw.card for draw in trial.drawn if draw.later]
         kinds = [event.kind for event in self.game.log or []]
-        self.shuffled_later = "round" in kinds and "reshuffled" in kinds[kinds.index("round") :]
+        begun = kinds.index("round") if "round" in kinds else len(kinds)
+        self.shuffled_later = "reshuffled" in kinds[begun:]
+        later = (self.game.log or [])[begun:]
+        self.goals_later = [(event.actor, event.values[0]) for event in later if event.kind in ("goal", "goal token")]
         for event in self.game.log or []:
             if event.kind == "uses" and CARDS[event.values[0]].powers[event.values[1]].PHASE == CONSUMING:
                 self.hear_use(event.actor, event.values[0], event.values[1])
+            if event.kind in HAPPENED and event.kind != "takeover declared":
+                self.hear_takeover(event)
             if event.kind == "uses bonus":
                 self.hear_use(event.actor, NOWHERE, 0)
             self.tally.reshuffles += event.kind == "reshuffled"
@@ -301,8 +319,10 @@ class Replay:
     def picks_for(self, decision: Decision) -> tuple[int, ...]:
         """The recorded reply to a question of ours."""
         seat, prompt, chapter = decision.seat, decision.prompt, self.chapter()
-        if prompt == "action":
+        if prompt in ("action", "announce"):
             return self.acting(decision)
+        if prompt in ("search category", "search"):
+            return self.searching(decision)
         if prompt in PICKS:
             return self.picks_of(decision, chapter.picks.get((PICKS[prompt], seat), []))
         if prompt in ("develop", "settle", "settle another"):
@@ -311,6 +331,8 @@ class Replay:
             return self.way(decision)
         if prompt in ("pay", "recruit"):
             return self.picks_of(decision, cards_of(self.payment(decision)["cards"]))
+        if prompt in TAKEOVERS:
+            return self.taking_over(decision)
         if prompt in ("spend good", "save", "draw and discard", "settle more", "replace"):
             return self.picks_in_phase(decision)
         if prompt == "consume":
@@ -337,10 +359,28 @@ class Replay:
         first = chapter.first_actions.pop(seat, None)
         if first is not None:
             wanted = [action for action in first if action in wanted][:1]
-        picks = [at for at, each in enumerate(decision.options) if each.key in wanted]
+        keys = [each.key for each in decision.options]
+        if PRESTIGE_OR_SEARCH in decision.options:  # laid first, and announced when all have chosen
+            wanted = [PRESTIGE_OR_SEARCH.key if is_for_prestige_card(each) else each for each in wanted]
+        picks = [at for at, each in enumerate(keys) if each in wanted]
         if not decision.least <= len(picks) <= decision.most:
-            raise self.differs(seat, "actions", [each.key for each in decision.options], wanted)
+            raise self.differs(seat, "actions", keys, wanted)
         return tuple(picks)
+
+    def searching(self, decision: Decision) -> tuple[int, ...]:
+        """The category, or whether a card that fits is taken; the peer does not ask where it must be."""
+        chapter, seat = self.chapter(), decision.seat
+        if decision.prompt == "search category":
+            line = chapter.asked_in[("search-category", "search", seat)].popleft()
+            return (CATEGORIES.index(line["category"]),)
+        card = decision.things[0][1]
+        takes = chapter.found.get(seat) == card
+        kept = chapter.asked_in[("search-keep", "search", seat)]
+        if kept and kept[0]["card"] == NAMES[card]:
+            self.same(seat, f"{NAMES[card]} is taken", takes, kept.popleft()["keep"])
+        elif not takes:
+            raise self.differs(seat, f"we ask whether {NAMES[card]} is taken, the peer does not")
+        return (0 if takes else 1,)
 
     def picks_in_phase(self, decision: Decision) -> tuple[int, ...]:
         """The reply to a question that the peer may put several times in a phase."""
@@ -432,7 +472,8 @@ class Replay:
         return tuple([at for at, card in enumerate(offered) if card in cards])
 
     def phase(self) -> str:
-        return phase_name(self.game.phase)
+        prompts = [decision.prompt for decision in self.game.waiting()]
+        return "search" if "search" in prompts else phase_name(self.game.phase)
 
     def placing(self, decision: Decision) -> tuple[int, ...]:
         """The card to place, or none; what the two engines would allow must be the same."""
@@ -472,6 +513,76 @@ class Replay:
                 return (at,)
         ours = [(option.key, names_of([each for _, each in option.things])) for option in decision.options]
         raise self.differs(decision.seat, f"ways to place {NAMES[card]}", ours, (key, names_of(powers)))
+
+    # -- takeovers -----------------------------------------------------------------------------------------------------
+
+    def taking_over(self, decision: Decision) -> tuple[int, ...]:
+        """The recorded reply to a question about takeovers."""
+        seat, prompt = decision.seat, decision.prompt
+        if prompt == "takeover":
+            return self.declaring(decision, self.asked_next("takeover", seat))
+        if prompt == "veto":
+            line = self.asked_next("cancel-takeover", seat)
+            cards = [] if line["target"] is None else cards_of([line["with"], line["target"]])
+            return (self.places_of(decision).index(cards),)
+        line = self.defence(decision) if prompt.endswith("in defence") else self.payment_for_takeover(decision)
+        if prompt.startswith("recruit"):
+            return self.picks_of(decision, cards_of(line["cards"]))
+        army = [card for card in cards_of(line["powers"]) if soldier_strength(card)]
+        return ([set(cards) for cards in self.places_of(decision)].index(set(army)),)
+
+    def asked_next(self, kind: str, seat: int) -> Line:
+        lines = self.chapter().asked_in[(kind, self.phase(), seat)]
+        if not lines:
+            raise self.differs(seat, f"we ask {kind!r}, the peer does not")
+        return lines.popleft()
+
+    def places_of(self, decision: Decision) -> list[list[int]]:
+        """The cards of each option, in their order."""
+        return [[card for _, card in option.things] for option in decision.options]
+
+    def declaring(self, decision: Decision, line: Line) -> tuple[int, ...]:
+        """A power and a world; a card that lets attack worlds that are not military stands in the payment."""
+        offered = self.places_of(decision)
+        worlds, powers = {cards[1] for cards in offered if cards}, {cards[0] for cards in offered if cards}
+        self.same(decision.seat, "worlds to take over", names_of(list(worlds)), sorted(line["options"]))
+        self.same(decision.seat, "takeover powers", names_of(list(powers)), sorted(line["power_options"]))
+        if line["target"] is None:
+            return (offered.index([]),)
+        wanted = cards_of([line["with"], line["target"]])
+        found = [at for at, cards in enumerate(offered) if cards[:2] == wanted]
+        if not found:
+            raise self.differs(decision.seat, "takeover", offered, names_of(wanted))
+        return (found[0],)
+
+    def payment_for_takeover(self, decision: Decision) -> Line:
+        """What the attacker added; it was not asked for where nothing could be."""
+        seat, world = decision.seat, NAMES[decision.things[0][1]]
+        by = NAMES[[attack.card for attack in attacks_of(self.game.attacks) if attack.attacker == seat][-1]]
+        for line in self.chapter().asked_in[("pay", self.phase(), seat)]:
+            if (line["for"], line.get("takeover_with")) == (world, by):
+                return line
+        raise self.differs(seat, f"we ask {decision.prompt!r}, the peer does not")
+
+    def defence(self, decision: Decision) -> Line:
+        seat, world = decision.seat, NAMES[decision.things[0][1]]
+        attack = attacks_of(self.game.attacks)[0]
+        for line in self.chapter().asked_in[("defend", self.phase(), seat)]:
+            if (line["world"], line["attacker"]) == (world, attack.attacker):
+                return line
+        raise self.differs(seat, f"we ask {decision.prompt!r}, the peer does not")
+
+    def hear_takeover(self, event: Event) -> None:
+        """What became of a takeover is the same for both, and so are the strengths."""
+        void = event.kind in ("takeover void", "takeover vetoed")
+        attacker = event.values[1] if event.kind == "takeover vetoed" else event.actor
+        ours: list[object] = [attacker, NAMES[event.values[0]], event.kind in ("taken over", "destroyed")]
+        ours += [None, None] if void else event.values[2:4]
+        lines = self.chapter().takeovers
+        theirs = [[line.get(key) for key in ("player", "takeover", "success", "attack", "defense")] for line in lines]
+        if ours not in theirs:
+            raise self.differs(attacker, "takeovers", ours, theirs)
+        lines.pop(theirs.index(ours))
 
     def usable(self, seat: int, use: Use) -> bool:
         """The peer also offers to stake a card when there is none that can be staked."""
@@ -527,6 +638,8 @@ class Replay:
             for line in lines:
                 if kind == "place":
                     self.same(player, f"cards that may be placed in {phase}", [], line["options"])
+                if phase == "search":
+                    raise self.differs(player, f"the peer asks {kind}, we do not")
         for place, queue in chapter.draws.items():
             if queue:
                 raise self.differs(place.player, f"the peer draws {NAMES[queue[0]]} to {place}, we do not")
@@ -534,6 +647,7 @@ class Replay:
             self.decline(seat)
             if uses:
                 raise self.differs(seat, f"the peer uses {uses[0]}, we do not")
+        self.same(NOWHERE, "takeovers", [], chapter.takeovers)
         lead = self.chapter(later=True).lead if self.round + 1 < len(self.chapters) else {}
         for seat in range(self.game.seats):
             self.same_player(seat, self.game.players[seat], chapter.end["players"][seat], lead.get(seat, 0))
@@ -557,8 +671,11 @@ class Replay:
         self.same(seat, "Military", total_military(ours.tableau), theirs["military"])
         if self.game.sets:
             self.same(seat, "prestige", ours.prestige, theirs.get("prestige", 0))
+            used = theirs.get("prestige_search_used", False)
+            self.same(seat, "prestige/search card used", ours.standing.searched, used)
             self.same(seat, "saved cards", names_of(list(ours.saved)), sorted(theirs.get("saved", [])))
-            held = sorted([GOALS[goal].key for goal in ours.standing.goals])
+            goals = [goal for goal in ours.standing.goals if (seat, goal) not in self.goals_later]
+            held = sorted([GOALS[goal].key for goal in goals])
             self.same(seat, "goals", held, sorted(theirs.get("goals", [])))
 
     def end_game(self) -> None:
@@ -626,16 +743,18 @@ def arrange(game: Race, plan: list[int], piles: list[int]) -> None:
     game.rng = Arranged(game.rng.state, orders)
 
 
-def draws_in(log: list[Event], phase: int) -> list[Draw]:
+def draws_in(log: list[Event], phase: str) -> list[Draw]:
     """Where the cards of the draw pile went, in the order of drawing. `phase`: the phase in which the log begins."""
     found: list[Draw] = []
-    name = phase_name(phase)
+    name = phase
     later = False
     for event in log:
         if event.kind == "phase":
             name = phase_name(event.values[0])
         elif event.kind == "round":
             name, later = "", True
+        elif event.kind == "searches":
+            name = "search"
         elif event.kind == "drawn":
             found += [Draw(Place(name, "hand", event.actor), card, later) for card in event.secret]
         elif event.kind == "good":
@@ -650,6 +769,10 @@ def draws_in(log: list[Event], phase: int) -> list[Draw]:
 def phase_name(phase: int) -> str:
     """What the records call a phase; outside of any, nothing is drawn but in the setup."""
     return PHASE_NAMES[PHASES[phase][0]] if phase >= 0 else ""
+
+
+def is_for_prestige_card(action: str) -> bool:
+    return action == "search" or action.startswith("prestige-")
 
 
 def name_of(option: Option) -> str:

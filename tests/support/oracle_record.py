@@ -139,6 +139,8 @@ class Chapter:
         self.producing: dict[int, int] = {}  # kind of the windfall power that the player uses at the moment
         self.ordered: dict[int, list[Use]] = defaultdict(list)  # Produce powers whose order matters
         self.kinds: dict[int, deque[int]] = defaultdict(deque)  # said of the multi-kind world
+        self.found: dict[int, int] = {}  # by a search
+        self.takeovers: list[Line] = []  # what became of them
         self.lead: dict[int, int] = defaultdict(int)  # VP for most prestige, before actions are chosen
         self.phase = ""
         self.end: Line = {}
@@ -152,10 +154,14 @@ class Chapter:
             self.add_use(line)
         elif "choose" in line:
             self.add_choice(line["choose"], line["player"], line)
+        elif "move" in line and line["from"] == "aside" and line["to"] == "hand" and self.phase == "search":
+            self.found[line["to_player"]] = NUMBERS[line["move"][0]]
         elif "move" in line and line["from"] == "aside" and line["to"] == "hand" and not self.phase:
             turned_up = self.draws[Place("", "aside", NOWHERE)]  # the card for most prestige, on its way
             if turned_up:
                 self.draws[Place("", "hand", line["to_player"])].append(turned_up.popleft())
+        elif "takeover" in line:
+            self.takeovers.append(line)
         elif line.get("why") == "prestige-lead":
             self.lead[line["player"]] += line["amount"]
 

@@ -60,6 +60,7 @@ class Encounter(Plain):
         resolving: bool = False,
         claimed: int = 0,
         joined: list[int] | None = None,
+        totals: list[int] | None = None,
     ) -> None:
         self.offense = offense
         self.sides = sides  # of each seat
@@ -84,6 +85,7 @@ class Encounter(Plain):
         self.resolving = resolving
         self.claimed = claimed  # the side whose card lies face down under a claim that stands
         self.joined = joined if joined is not None else [UNINVOLVED] * len(sides)  # also those sent home since
+        self.totals = totals if totals is not None else []  # of both sides, as they were compared
 
     def copy(self) -> Encounter:
         return Encounter(

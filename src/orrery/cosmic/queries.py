@@ -7,11 +7,14 @@ from typing import Final
 from orrery.cosmic.cards import ALIEN, ATTACK, CARDS, NEGOTIATE, is_encounter_card
 from orrery.cosmic.encounter import (
     DEFENSE,
+    FACE_DOWN,
     FACE_MORPH,
     FACE_NEGOTIATE,
+    NO_CARD,
     NOBODY,
     OFFENSE,
     UNINVOLVED,
+    Encounter,
 )
 from orrery.cosmic.state import BESIDE, GATE, ON_TECH, PROMETHEUS, RESEARCHING, WARP, Cosmic
 from orrery.kernel.procedure import Effect
@@ -170,6 +173,22 @@ def printed_face(card: int) -> int:
     if CARDS[card].type == ATTACK:
         return CARDS[card].value
     return FACE_NEGOTIATE if CARDS[card].type == NEGOTIATE else FACE_MORPH
+
+
+# -- cards laid in the encounter --------------------------------------------------------------------------------------
+
+
+def laid_by(game: Cosmic, encounter: Encounter, place: int) -> int:
+    """Who laid the card at that place and so knows it: its main player, or the other one after a swap."""
+    swaps = sum(1 for effect in game.in_force() if effect.name == "cards swapped")
+    return (encounter.offense, encounter.defense)[(place + swaps) % 2]
+
+
+def is_hidden(encounter: Encounter, place: int) -> bool:
+    """A card lies there face down: not shown yet, or under a claim that stands."""
+    if encounter.laid[place] == NO_CARD or encounter.open_cards[place]:
+        return False
+    return encounter.faces[place] == FACE_DOWN or encounter.claimed == place + 1
 
 
 # -- values and totals -------------------------------------------------------------------------------------------------

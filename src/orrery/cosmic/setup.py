@@ -17,9 +17,10 @@ from orrery.cosmic.cards import (
     colour_of,
     flare_of,
 )
+from orrery.cosmic.game import CosmicEncounter
 from orrery.cosmic.rules.change import RIVALS
 from orrery.cosmic.rules.whole_game import WholeGame
-from orrery.cosmic.state import Cosmic, Player
+from orrery.cosmic.state import Player
 from orrery.kernel.record import BadOption, Options
 from orrery.kernel.rng import Rng, seeded
 
@@ -54,7 +55,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def setup(options: Options, seed: int) -> Cosmic:
+def setup(options: Options, seed: int) -> CosmicEncounter:
     """A new game. Raises BadOption with the reason if the options make no sense."""
     chosen = checked(options)
     rng = seeded(seed)
@@ -71,7 +72,7 @@ def setup(options: Options, seed: int) -> Cosmic:
     rng.shuffle(techs)
     destiny = [card for card in range(DESTINY) if colour_of(card) < seats]
     rng.shuffle(destiny)
-    game = Cosmic(
+    game = CosmicEncounter(
         seats,
         players,
         planets,

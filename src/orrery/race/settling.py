@@ -222,10 +222,14 @@ def may_settle(tableau: list[int], hand: list[int], also: Means = NOTHING_ELSE, 
         cheaper += best_saving(helpers, also)
     for card in worlds:
         target = CARDS[card]
-        if (target.military or peaceful) and conquerable(tableau, card, peaceful, reserve):
+        if target.military:
+            strong = military_against(tableau, card) + reserve >= target.cost
+        else:
+            strong = bool(peaceful) and conquerable(tableau, card, peaceful, reserve)
+        if strong:
             able.append(card)
         elif not by_conquest:
-            payers = payers_for(helpers, card) if target.military else []
+            payers = payers_for(helpers, card) if target.military and helpers else []
             if payers or not target.military:
                 price = price_by(tableau, card, payers) - cheaper
                 if price < len(hand) or (free and may_be_free(card)):
@@ -234,10 +238,8 @@ def may_settle(tableau: list[int], hand: list[int], also: Means = NOTHING_ELSE, 
 
 
 def conquerable(tableau: list[int], world: int, by: list[int], reserve: int) -> bool:
-    """Whether a world can be conquered; one that is not military by giving up one of these cards."""
+    """Whether a world that is not military can be conquered by giving up one of these cards."""
     strength = military_against(tableau, world) + reserve
-    if CARDS[world].military:
-        return strength >= CARDS[world].cost
     return any(strength >= defense_of(world, [card]) for card in by)
 
 

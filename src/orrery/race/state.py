@@ -238,7 +238,14 @@ class Race(Game):
             self.shown,
             tuple([len(pile) for pile in self.drafted.piles]) if self.drafted is not None else (),
             tuple([len(heap) for heap in self.drafted.heaps]) if self.drafted is not None else (),
+            self._picked(seat),
         )
+
+    def _picked(self, seat: int) -> tuple[int, ...]:
+        """While it drafts, what this seat has picked so far; later these cards lie in its pile in an unknown order."""
+        if self.drafted is None or seat < 0 or not self.drafted.packs[seat]:
+            return ()
+        return tuple(sorted(self.drafted.piles[seat]))
 
     def redeal(self, seat: int, rng: Rng) -> Race:
         """What nobody has seen is dealt anew, and what the others hold; with the draft, each pile has its own cards."""
@@ -248,13 +255,15 @@ class Race(Game):
         if new.drafted is not None:
             piles, heaps, packs = new.drafted.piles, new.drafted.heaps, new.drafted.packs
             deal_anew(new, [piles[seat], heaps[seat]], [], [seat], rng)
-            zones = [zone for other in others for zone in (piles[other], heaps[other], packs[other])]
-            deal_anew(new, zones, others, others, rng)
+            gone = list(new.removed)  # what could not be drafted is out of the game unseen
+            zones = [new.deck, gone, *[zone for other in others for zone in (piles[other], heaps[other], packs[other])]]
+            zones = deal_anew(new, zones, others, others, rng)
+            new.removed = tuple(gone)
         else:
             zones = deal_anew(new, [new.deck, new.discard], others, list(range(new.seats)), rng)
-            if self.rounds == 0:
-                for other in others:
-                    swap_start_worlds(new.players[other].drawn, zones, rng)
+        if self.rounds == 0:
+            for other in others:
+                swap_start_worlds(new.players[other].drawn, zones, rng)
         return new
 
     def count(self) -> dict[str, int]:

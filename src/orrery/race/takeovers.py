@@ -32,32 +32,43 @@ class Attack:
     """A takeover that was declared. On the table it is a tuple of these numbers."""
 
     def __init__(
-        self, attacker: int, card: int, world: int, owner: int, opener: int = NO_OPENER, bonus: int = 0
+        self, attacker: int, card: int, place: int, world: int, owner: int, opener: int = NO_OPENER, bonus: int = 0
     ) -> None:
         self.attacker = attacker
         self.card = card  # the one with the takeover power
+        self.place = place  # of the power, among those of the card
         self.world = world
         self.owner = owner  # of the world, when it was declared
         self.opener = opener  # the card given up to attack a world that is not military
         self.bonus = bonus  # 1: if it succeeds, the bonus of the Settle action comes with it
 
+    def power(self) -> Takeover:
+        power = CARDS[self.card].powers[self.place]
+        assert isinstance(power, Takeover)
+        return power
+
     def values(self) -> tuple[int, ...]:
-        return (self.attacker, self.card, self.world, self.owner, self.opener, self.bonus)
+        return (self.attacker, self.card, self.place, self.world, self.owner, self.opener, self.bonus)
 
 
 def attack_of(values: tuple[int, ...]) -> Attack:
-    attacker, card, world, owner, opener, bonus = values
-    return Attack(attacker, card, world, owner, opener, bonus)
+    attacker, card, place, world, owner, opener, bonus = values
+    return Attack(attacker, card, place, world, owner, opener, bonus)
+
+
+def attacks_of(declared: tuple[tuple[int, ...], ...]) -> list[Attack]:
+    return [attack_of(values) for values in declared]
 
 
 # -- who can be attacked -----------------------------------------------------------------------------------------------
 
 
-def takeover_power(card: int) -> Takeover | None:
-    for power in CARDS[card].powers:
-        if isinstance(power, Takeover):
-            return power
-    return None
+def place_of_takeover(card: int) -> int:
+    """The place of the takeover power among those of the card, or -1."""
+    for place in range(len(CARDS[card].powers)):
+        if isinstance(CARDS[card].powers[place], Takeover):
+            return place
+    return -1
 
 
 def veto_of(tableau: list[int]) -> tuple[int, int]:
@@ -145,10 +156,7 @@ def said_kind(attackers: list[int], owners: list[int], world: int) -> int:
 def attack_strength(attackers: list[int], owners: list[int], attack: Attack, reinforced: int) -> int:
     """Military of the attacker: with what was added in this phase, and with what the power gives for Rebel worlds."""
     strength = military_as(attackers, attack.world, said_kind(attackers, owners, attack.world)) + reinforced
-    power = takeover_power(attack.card)
-    if power is not None and power.per_rebel_world:
-        strength += power.per_rebel_world * count_of(attackers, REBEL_MILITARY_WORLD)
-    return strength
+    return strength + attack.power().per_rebel_world * count_of(attackers, REBEL_MILITARY_WORLD)
 
 
 def defense_strength(attackers: list[int], owners: list[int], attack: Attack, reinforced: int) -> int:

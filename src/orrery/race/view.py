@@ -72,6 +72,7 @@ class RaceView(Value):
         shown: tuple[int, ...] = (),
         piles: tuple[int, ...] = (),
         heaps: tuple[int, ...] = (),
+        picked: tuple[int, ...] = (),
     ) -> None:
         self.seat = seat
         self.hand = hand
@@ -97,3 +98,4 @@ class RaceView(Value):
         self.shown = shown
         self.piles = piles  # sizes of the personal draw piles, with the draft
         self.heaps = heaps
+        self.picked = picked  # own cards drafted so far

@@ -269,6 +269,7 @@ export interface RaceView {
   over: boolean;
   pack: number[];
   phase: number;
+  picked: number[];
   piles: number[];
   players: PlayerView[];
   pool: number;

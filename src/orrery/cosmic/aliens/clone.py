@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ARTIFACT, CARDS
 from orrery.cosmic.encounter import NO_CARD
-from orrery.cosmic.queries import is_main, side_of
+from orrery.cosmic.queries import is_hidden, is_main, laid_by, side_of
 from orrery.cosmic.rules.compensation import Compensation
 from orrery.cosmic.rules.deed import Artifact, Flare, Use, answered, subject
 from orrery.cosmic.rules.moves import know, take_openly
-from orrery.cosmic.state import Cosmic, is_hidden, laid_by
+from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import ARTIFACT_DONE, COMPENSATION, KEEPING
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next

@@ -17,7 +17,7 @@ BY_NUMBER: Final = ("random", "any", "negotiate", "reinforcement", "artifact", "
 
 
 def judge_talks(view: CosmicView, decision: Decision) -> Choice:
-    """Accept what is better than nothing; else offer the best terms that the other may like; else end the talks."""
+    """Accept what is better than nothing; else offer terms from which both gain; else end the talks."""
     keys = [option.key for option in decision.options]
     offer = [gift_of(kind, number) for kind, number in decision.things]
     forms = decision.forms or []
@@ -25,10 +25,15 @@ def judge_talks(view: CosmicView, decision: Decision) -> Choice:
         return Choice(decision.seat, (keys.index("accept"),))
     good = [form for form in forms if worth(view, decision.seat, list(form.gifts)) > 0 and form.gifts != tuple(offer)]
     if good:
-        return Choice(decision.seat, (), max(good, key=lambda form: worth(view, decision.seat, list(form.gifts))))
+        return Choice(decision.seat, (), max(good, key=lambda form: fairness(view, decision.seat, list(form.gifts))))
     if "accept" in keys and worth(view, decision.seat, offer) > FAILING:
         return Choice(decision.seat, (keys.index("accept"),))
     return Choice(decision.seat, (keys.index("end talks"),))
+
+
+def fairness(view: CosmicView, me: int, gifts: list[Gift]) -> int:
+    """What the one who gains less gets: an offer that helps nobody but its maker is refused."""
+    return min(worth(view, me, gifts), worth(view, opponent(view, me), gifts))
 
 
 def gift_of(kind: str, number: int) -> Gift:

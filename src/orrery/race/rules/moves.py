@@ -54,11 +54,10 @@ def reshuffle_own(game: Race, drafted: Drafted, seat: int) -> None:
 
 def throw(game: Race, seat: int, cards: list[int]) -> None:
     """Lay cards on the discard pile; with the draft on that of the seat."""
-    discards_of(game, seat).extend(cards)
-
-
-def discards_of(game: Race, seat: int) -> list[int]:
-    return game.discard if game.drafted is None else game.drafted.heaps[seat]
+    if game.drafted is None:
+        game.discard += cards
+    else:
+        game.drafted.heaps[seat] += cards
 
 
 def draw_into(game: Race, seat: int, number: int, zone: list[int]) -> None:

@@ -42,14 +42,20 @@ def find_leaders(game: Race) -> None:
     if leaders != game.leaders:
         game.leaders = leaders
         for seat in leaders:
-            game.note("leads" if len(leaders) == 1 else "shares lead", seat)
+            if len(leaders) == 1:
+                game.note("leads", seat)
+            else:
+                game.note("shares lead", seat)
 
 
 # -- the prestige/search card ------------------------------------------------------------------------------------------
 
 
 def action_options(game: Race, seat: int, plain: list[Option], number: int = 1) -> list[Option]:
-    """The actions this seat may choose: the plain ones, and those that the prestige/search card adds."""
+    """The actions this seat may choose: the plain ones, and those that the prestige/search card adds.
+
+    Where each has `number` actions, more than one, the card is laid like any other and announced afterwards.
+    """
     player = game.players[seat]
     if not game.with_prestige() or player.standing.searched or SEARCH in player.actions:
         return plain

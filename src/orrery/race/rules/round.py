@@ -159,11 +159,13 @@ class RoundWithSets(Round):
         for seat in game.in_order():
             now = game.actions_each - 1 if chooses_last(game, seat) else game.actions_each
             if now:
-                decisions.append(Decision(seat, "action", action_options(game, seat, options, now), now, now))
+                decisions.append(
+                    Decision(seat, "action", action_options(game, seat, options, game.actions_each), now, now)
+                )
         return Decisions(decisions)
 
     def lay_actions(self, game: Race, reply: Reply) -> Next:
-        """All are revealed at once; but first, who has laid the prestige/search card as one of two says what it is for."""
+        """All are revealed at once; but who has laid the prestige/search card as one of two says first what for."""
         if any(PRESTIGE_OR_SEARCH in answer.options for answer in reply.answers):
             every = [(answer.seat, *[option.id() for option in answer.options]) for answer in reply.answers]
             self.laid = tuple(every)
@@ -173,7 +175,7 @@ class RoundWithSets(Round):
         return None
 
     def announce(self, game: Race) -> Next:
-        """A search, or the bonus of an action; its card stays in hand, for the prestige/search card was laid instead."""
+        """A search, or the bonus of an action whose card stays in hand: the other one was laid in its place."""
         decisions: list[Decision] = []
         for seat, *actions in self.laid:
             if SEARCH in actions:

@@ -26,12 +26,13 @@ from orrery.race.takeovers import (
     armies_of,
     attack_of,
     attack_strength,
+    attacks_of,
     defense_strength,
     is_target,
     openers_for,
+    place_of_takeover,
     reserve,
     takeover_openers,
-    takeover_power,
     veto_of,
     vulnerable,
 )
@@ -44,29 +45,25 @@ WITH: Final = "with"
 
 def can_take_over(game: Race, seat: int, action: int) -> bool:
     """Whether this seat has a takeover power that it has not used in this phase, and a world within its reach."""
-    return any(targets_of(game, seat, action, card) for card in unused_powers(game, seat))
+    return any(attacks_with(game, seat, action, card) for card in unused_powers(game, seat))
 
 
 def unused_powers(game: Race, seat: int) -> list[int]:
-    """The cards whose takeover powers can be used: each only once in a phase."""
-    player = game.players[seat]
-    used = [values[1] for values in game.attacks if values[0] == seat]
-    found: list[int] = []
-    for card in player.tableau:
-        power = takeover_power(card)
-        if power is not None and card not in used and power.prestige_to_pay <= player.prestige:
-            found.append(card)
-    return found
+    """The cards with takeover powers: each can be used only once in a phase."""
+    used = [attack.card for attack in attacks_of(game.attacks)]
+    return [card for card in game.players[seat].tableau if place_of_takeover(card) >= 0 and card not in used]
 
 
-def targets_of(game: Race, seat: int, action: int, card: int) -> list[Attack]:
+def attacks_with(game: Race, seat: int, action: int, card: int) -> list[Attack]:
     """The takeovers that could be declared with this card: of worlds that all Military could be enough for."""
-    power = takeover_power(card)
-    if power is None:
-        return []
+    place = place_of_takeover(card)
+    power = CARDS[card].powers[place]
+    assert isinstance(power, Takeover)
     player = game.players[seat]
     means = means_to_settle(player, action)
     means.prestige -= power.prestige_to_pay
+    if means.prestige < 0:
+        return []
     powers = player.powers()
     strength = means.reinforced + reserve(powers, len(player.hand), means)
     openers = takeover_openers(powers, means)
@@ -77,7 +74,7 @@ def targets_of(game: Race, seat: int, action: int, card: int) -> list[Attack]:
         for world in game.players[owner].tableau:
             if is_target(world, power.aim):
                 for opener in openers_for(world, openers):
-                    attack = Attack(seat, card, world, owner, opener)
+                    attack = Attack(seat, card, place, world, owner, opener)
                     if most_attack(game, attack, strength) >= defense_now(game, attack, action):
                         found.append(attack)
     return found
@@ -188,7 +185,7 @@ class DeclareTakeover(Procedure):
     def choose_target(self, game: Race) -> Next:
         options = [Option("none")]
         for card in unused_powers(game, self.seat):
-            for attack in targets_of(game, self.seat, self.action, card):
+            for attack in attacks_with(game, self.seat, self.action, card):
                 opener = [] if attack.opener == NO_OPENER else [attack.opener]
                 options.append(Option("takeover", things_of([card, attack.world, *opener])))
         return Decision(self.seat, "takeover", options)
@@ -202,29 +199,30 @@ class DeclareTakeover(Procedure):
         player = game.players[self.seat]
         owner = next(each for each in range(game.seats) if self.world in game.players[each].tableau)
         bonus = 1 if self.first and self.action in player.actions else 0
-        game.attacks = (*game.attacks, Attack(self.seat, card, self.world, owner, opener, bonus).values())
+        attack = Attack(self.seat, card, place_of_takeover(card), self.world, owner, opener, bonus)
+        game.attacks = (*game.attacks, attack.values())
         game.note("takeover declared", self.seat, card, self.world, owner)
-        pay_for_takeover(game, self.seat, card)
-        if opener != NO_OPENER:
-            give_up(game, self.seat, opener)
+        pay_for_takeover(game, attack)
         return None
 
     def add_military(self, game: Race) -> Next:
         return Call(AddMilitary(self.seat, self.action, self.world)) if self.world >= 0 else None
 
 
-def pay_for_takeover(game: Race, seat: int, card: int) -> None:
-    """What the power takes is lost, whatever becomes of the takeover."""
-    power = takeover_power(card)
-    if power is not None and power.given_up:
-        give_up(game, seat, card)
-    if power is not None and power.prestige_to_pay:
-        spend_prestige(game, seat, power.prestige_to_pay)
+def pay_for_takeover(game: Race, attack: Attack) -> None:
+    """What the powers take is lost, whatever becomes of the takeover."""
+    power = attack.power()
+    if power.given_up:
+        give_up(game, attack.attacker, attack.card)
+    if power.prestige_to_pay:
+        spend_prestige(game, attack.attacker, power.prestige_to_pay)
+    if attack.opener != NO_OPENER:
+        give_up(game, attack.attacker, attack.opener)
 
 
 def claim_bonus(game: Race, seat: int) -> bool:
     """Whether a world from hand gets the bonus of the action, because the seat has only declared a takeover so far."""
-    attacks = [attack_of(values) for values in game.attacks]
+    attacks = attacks_of(game.attacks)
     due = [attack for attack in attacks if attack.attacker == seat and attack.bonus]
     for attack in due:
         attack.bonus = 0
@@ -251,8 +249,8 @@ class ResolveTakeovers(Procedure):
             card, prestige = veto_of(game.players[seat].powers())
             if card >= 0 and game.players[seat].prestige >= prestige:
                 options = [Option("none")]
-                for values in game.attacks:
-                    options.append(Option("veto", things_of([values[1], values[2]])))
+                for attack in attacks_of(game.attacks):
+                    options.append(Option("veto", things_of([attack.card, attack.world])))
                 return Decision(seat, "veto", options, things=(("card", card),))
         return None
 
@@ -260,10 +258,10 @@ class ResolveTakeovers(Procedure):
         if not reply.option().things:
             return None
         seat = reply.answers[0].seat
-        card, world = [each for _, each in reply.option().things]
+        at = [attack.card for attack in attacks_of(game.attacks)].index(reply.option().id())
+        attack = attack_of(game.attacks[at])
+        game.note("takeover vetoed", seat, attack.world, attack.attacker)
         spend_prestige(game, seat, veto_of(game.players[seat].powers())[1])
-        at = [(values[1], values[2]) for values in game.attacks].index((card, world))
-        game.note("takeover vetoed", seat, world, game.attacks[at][0])
         drop(game, at, failed=True)
         return None
 
@@ -273,14 +271,14 @@ class ResolveTakeovers(Procedure):
 
 def drop(game: Race, at: int, failed: bool) -> None:
     """This takeover is done with. If it has failed, so has a later one of the same player: there is no first world."""
-    attacker = game.attacks[at][0]
+    done = attack_of(game.attacks[at])
     left: list[tuple[int, ...]] = []
     for place in range(len(game.attacks)):
-        values = game.attacks[place]
-        if failed and place > at and values[0] == attacker:
-            game.note("takeover void", attacker, values[2], values[3])
+        attack = attack_of(game.attacks[place])
+        if failed and place > at and attack.attacker == done.attacker:
+            game.note("takeover void", attack.attacker, attack.world, attack.owner)
         elif place != at:
-            left.append(values)
+            left.append(game.attacks[place])
     game.attacks = tuple(left)
 
 
@@ -318,8 +316,7 @@ class ResolveTakeover(Procedure):
         if strength < defense:
             game.note("takeover failed", attack.attacker, attack.world, attack.owner, strength, defense)
             return None
-        power = takeover_power(attack.card)
-        assert isinstance(power, Takeover)
+        power = attack.power()
         kind = "destroyed" if power.destroys else "taken over"
         game.note(kind, attack.attacker, attack.world, attack.owner, strength, defense)
         if power.destroys:

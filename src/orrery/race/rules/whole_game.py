@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from orrery.kernel.decision import Decision, Decisions, Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
@@ -22,7 +22,7 @@ END_PRESTIGE: Final = 15
 
 
 class WholeGame(Procedure):
-    STEPS = (
+    STEPS: ClassVar[tuple[Step, ...]] = (
         Step("race:draft.1", "draft_cards"),
         Step("race:setup.5", "choose_start_worlds", "set_aside_start_worlds"),
         Step("race:setup.7", "choose_discards", "discard"),
@@ -144,7 +144,7 @@ def is_last_round(game: Race) -> bool:
     for player in game.players:
         if len(player.tableau) >= FULL_TABLEAU and len(player.tableau) >= full_tableau(player.tableau):
             return True
-        if player.prestige >= END_PRESTIGE:
+        if player.standing.prestige >= END_PRESTIGE:
             return True
     return False
 

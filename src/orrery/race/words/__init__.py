@@ -53,8 +53,8 @@ class RaceWords(Words):
             return str(number)
         if kind == "kind":
             return self.phrases.kind(number)
-        if kind == "goal":
-            return self.phrases.say(f"name goal {number}")
+        if kind in ("goal", "category"):
+            return self.phrases.say(f"name {kind} {number}")
         raise KeyError(kind)
 
     def describe(self, kind: str, number: int) -> str:

@@ -10,6 +10,7 @@ from orrery.race.goods import ANY
 from orrery.race.words.phrases import RacePhrases
 from orrery.race.words.powers import power_words
 from orrery.race.words.printed import cost_words
+from orrery.race.words.takeovers import HAPPENED, cards_in_takeover, takeover_event
 
 PAYING: Final = ("race:develop.5", "race:settle.4")  # steps in which cards are discarded as payment
 
@@ -18,6 +19,8 @@ def event_words(phrases: RacePhrases, event: Event, names: list[str], reader: in
     """The sentence for an event as the reader may see it."""
     if event.actor < 0:
         return table_event(phrases, event)
+    if event.kind in HAPPENED:
+        return takeover_event(phrases, event, names, reader)
     key, parts = player_event(phrases, event)
     if event.actor == reader:
         return phrases.say(f"event {key} you", **parts)
@@ -39,9 +42,9 @@ def table_event(phrases: RacePhrases, event: Event) -> str:
 def player_event(phrases: RacePhrases, event: Event) -> tuple[str, dict[str, str | int]]:
     """The key of the sentence and its parts."""
     kind, values = event.kind, list(event.values)
-    if kind in ("drawn", "discarded", "kept", "saved", "took saved", "taken"):
+    if kind in ("drawn", "discarded", "kept", "saved", "took saved", "saved taken", "taken"):
         return cards_event(phrases, event)
-    if kind in ("given-up", "conquered", "start world", "good spent", "staked"):
+    if kind in ("given-up", "conquered", "start world", "good spent", "staked", "found"):
         return kind, {"card": phrases.card(values[0])}
     if kind == "placed":
         key = "placed world" if CARDS[values[0]].is_world else "placed development"
@@ -73,9 +76,14 @@ def player_event(phrases: RacePhrases, event: Event) -> tuple[str, dict[str, str
     if kind == "reshuffled own":
         return kind, {"cards": phrases.count(values[0], "card")}
     if kind in ("goal", "goal token", "goal lost"):
-        return kind, {"goal": phrases.say(f"goal {values[0]}")}
-    if kind == "uses bonus":
+        return kind, {"goal": phrases.say(f"name goal {values[0]}")}
+    if kind in ("uses bonus", "leads", "shares lead", "lead rewarded", "search failed"):
         return kind, {}
+    if kind == "boosted":
+        bonus = phrases.say(f"name prestige bonus {values[0]}")
+        return kind, {"action": phrases.action(values[0]), "bonus": bonus}
+    if kind == "searches":
+        return kind, {"category": phrases.say(f"name category {values[0]}")}
     if kind == "chose":
         return kind, {"actions": phrases.listed([phrases.action(action) for action in values])}
     if kind == "score":
@@ -101,13 +109,15 @@ def cards_event(phrases: RacePhrases, event: Event) -> tuple[str, dict[str, str 
 
 def cards_named(event: Event) -> list[int]:
     """The cards that the sentence names: what was seen, and the world, development or power it is about."""
+    if event.kind in HAPPENED:
+        return cards_in_takeover(event)
     kind, values = event.kind, list(event.values)
     if kind in ("given-up", "conquered", "start world", "placed", "good", "sold", "uses", "good spent", "staked"):
         return values[:1]
-    if kind in ("consumed", "turned up", "replaced", "won"):
+    if kind in ("consumed", "turned up", "replaced", "won", "found"):
         return values
     if kind in ("lucky", "unlucky"):
         return values[1:]
-    if kind in ("drawn", "discarded", "kept", "saved", "took saved", "taken"):
+    if kind in ("drawn", "discarded", "kept", "saved", "took saved", "saved taken", "taken"):
         return list(event.secret)
     return []

@@ -13,6 +13,7 @@ from orrery.race.queries import (
     score,
     total_military,
 )
+from orrery.race.rules.whole_game import END_PRESTIGE
 from orrery.race.view import PlayerView, RaceView
 from orrery.race.words.phrases import RacePhrases
 from orrery.race.words.powers import line_for, line_words, other_lines, scoring_lines
@@ -49,7 +50,7 @@ def name_of(phrases: RacePhrases, names: list[str], seat: int, reader: int) -> s
 def table_panels(phrases: RacePhrases, view: RaceView, names: list[str], reader: int) -> list[Panel]:
     """The middle of the table, each player from the reader on, and the reader's cards."""
     seats = len(view.players)
-    found = [middle(phrases, view, name_of(phrases, names, view.first, reader))]
+    found = [middle(phrases, view, [name_of(phrases, names, seat, reader) for seat in range(seats)])]
     for step in range(seats):
         seat = (max(reader, 0) + step) % seats
         name = name_of(phrases, names, seat, reader)
@@ -63,7 +64,7 @@ def table_panels(phrases: RacePhrases, view: RaceView, names: list[str], reader:
     return found
 
 
-def middle(phrases: RacePhrases, view: RaceView, first: str) -> Panel:
+def middle(phrases: RacePhrases, view: RaceView, names: list[str]) -> Panel:
     if view.over:
         lines = [phrases.say("panel game over", number=view.rounds)]
     elif view.rounds == 0:
@@ -71,18 +72,36 @@ def middle(phrases: RacePhrases, view: RaceView, first: str) -> Panel:
     else:
         phase = phrases.say(f"name phase {view.phase}")
         lines = [phrases.say("panel round and phase", number=view.rounds, phase=phase)]
-        if view.pool <= 0 or any(len(player.tableau) >= full_tableau(list(player.tableau)) for player in view.players):
+        if view.pool <= 0 or any(ends_the_game(player) for player in view.players):
             lines.append(phrases.say("panel last round"))
     lines.append(phrases.say("panel pool", vp=view.pool))
     lines.append(phrases.say("panel piles", deck=view.deck, discard=view.discard))
     if view.rounds:
-        lines.append(phrases.say("panel first", who=first))
+        lines.append(phrases.say("panel first", who=names[view.first]))
+        if view.sets & BRINK_OF_WAR:
+            lines += prestige_lines(phrases, view, names)
     if view.goals:
         goals = phrases.listed([phrases.say(f"name goal {goal}") for goal in view.goals])
         lines.append(phrases.say("panel goals", goals=goals))
     if view.shown:
         lines.append(phrases.say("panel shown", cards=phrases.cards(list(view.shown))))
     return Panel(phrases.say("panel table"), (), [(line,) for line in lines])
+
+
+def ends_the_game(player: PlayerView) -> bool:
+    """Whether this player's tableau or prestige makes this round the last."""
+    return len(player.tableau) >= full_tableau(list(player.tableau)) or player.standing.prestige >= END_PRESTIGE
+
+
+def prestige_lines(phrases: RacePhrases, view: RaceView, names: list[str]) -> list[str]:
+    """Who leads, and who still has the prestige/search card."""
+    lines: list[str] = []
+    if view.leaders:
+        lines.append(phrases.say("panel leaders", who=phrases.listed([names[seat] for seat in view.leaders])))
+    left = [names[seat] for seat in range(len(view.players)) if not view.players[seat].standing.searched]
+    if left:
+        lines.append(phrases.say("panel prestige cards", who=phrases.listed(left)))
+    return lines
 
 
 def player_panel(phrases: RacePhrases, player: PlayerView, who: str, with_prestige: bool) -> Panel:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.kernel.decision import Decision, Option
 from orrery.race.cards import CARDS
-from orrery.race.goods import ANY
+from orrery.race.goods import ANY, MULTI
 from orrery.race.powers import (
     CONSUME,
     ConsumeAllGoods,
@@ -26,6 +26,7 @@ from orrery.race.queries import (
     payers_for,
     total_military,
 )
+from orrery.race.rules.prestige import BOOSTED, PRESTIGE_OR_SEARCH
 from orrery.race.rules.round import PHASES
 from orrery.race.settling import (
     CONQUER,
@@ -43,6 +44,7 @@ from orrery.race.view import RaceView
 from orrery.race.words.phrases import RacePhrases
 from orrery.race.words.powers import power_words
 from orrery.race.words.printed import cost_words, in_short
+from orrery.race.words.takeovers import CHOICES, RECRUITS, TakeoverQuestion
 
 CARDS_ASKED = (
     "keep",
@@ -113,6 +115,8 @@ class Question:
             key = "consume doubled" if self.times == 2 else "consume"
         elif key in ("goods", "good"):
             parts.update(self.consumed_parts())
+        elif key in CHOICES or key in RECRUITS:
+            parts.update(TakeoverQuestion(self.phrases, self.decision, self.view).parts())
         return self.phrases.say(f"ask {key}", **parts)
 
     def why_so_much(self) -> list[str]:
@@ -187,11 +191,14 @@ class Question:
 
     def option(self, option: Option) -> str:
         phrases, key = self.phrases, option.key
-        if self.decision.prompt == "action":
-            bonus = phrases.say(f"name bonus {option.id()}")
-            return phrases.say("ask option action", action=phrases.action(option.id()), bonus=bonus)
+        if self.decision.prompt in ("action", "announce"):
+            return self.action_option(option)
+        if self.decision.prompt in CHOICES:
+            return TakeoverQuestion(phrases, self.decision, self.view).option(option)
         if key in ("none", "pass"):
             return phrases.say(f"ask option {key}")
+        if self.decision.prompt in ("search category", "search"):
+            return self.search_option(option)
         if key == "card":
             return self.card_option(option.id())
         if key == "number":
@@ -219,6 +226,24 @@ class Question:
         if self.decision.prompt == "develop how":
             return self.way_to_develop(option)
         raise KeyError(key)
+
+    def action_option(self, option: Option) -> str:
+        """An action with its bonus, or with that of the prestige/search card."""
+        phrases = self.phrases
+        if option == PRESTIGE_OR_SEARCH:
+            return phrases.say("ask option prestige-search")
+        boosted = option in BOOSTED
+        bonus = phrases.say(f"name prestige bonus {option.id()}" if boosted else f"name bonus {option.id()}")
+        key = "ask option boosted" if boosted else "ask option action"
+        return phrases.say(key, action=phrases.action(option.id()), bonus=bonus)
+
+    def search_option(self, option: Option) -> str:
+        phrases = self.phrases
+        if option.key == "category":
+            return phrases.say(f"name category {option.id()}")
+        if option.key == "take":
+            return phrases.say("ask option take", card=phrases.card(option.id()))
+        return phrases.say("ask option pass over" if CARDS[self.about].kind == MULTI else "ask option go on")
 
     def way_to_develop(self, option: Option) -> str:
         """What is left to pay with these optional powers."""

@@ -1,0 +1,106 @@
+"""A table on which everything that one seat cannot know is dealt anew."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.cosmic.cards import ALIEN, is_encounter_card
+from orrery.cosmic.encounter import NO_CARD
+from orrery.cosmic.queries import is_hidden, laid_by
+from orrery.cosmic.state import HOARDER, ON_TECH, Cosmic
+from orrery.kernel.rng import Rng
+
+SHOW_THEMSELVES: Final = (HOARDER, ALIEN["tick-tock"])  # a hoard and tokens lie there from the start
+
+
+def redeal_unseen(game: Cosmic, seat: int, rng: Rng) -> None:
+    """The deck, the other hands and what else lies face down: nobody at this seat can know it."""
+    known = set(game.known[seat])
+    redeal_encounter_cards(game, seat, known, rng)
+    zones = [game.deck]
+    for other in range(game.seats):
+        player = game.players[other]
+        if other != seat:
+            zones += [player.hand, player.aside, player.dealt]
+            zones += [power.cards for power in player.powers if power.alien == HOARDER]
+    deal_anew(zones, known, rng)
+    rng.shuffle(game.destiny_deck)
+    rng.shuffle(game.aliens)
+    redeal_techs(game, seat, rng)
+    redeal_batteries(game, seat, known, rng)
+    if game.hidden:
+        redeal_sheets(game, seat, rng)
+
+
+def redeal_encounter_cards(game: Cosmic, seat: int, known: set[int], rng: Rng) -> None:
+    """Cards laid face down by others could be any encounter card of that hand, or any that is not in sight."""
+    for encounter in game.encounters:
+        for place in range(2):
+            main = laid_by(game, encounter, place)
+            if main == seat or not is_hidden(encounter, place):
+                continue
+            holder = game.players[main].hand
+            found = [(holder, at) for at in range(len(holder)) if is_encounter_card(holder[at])]
+            if encounter.laid[place] in known:
+                if rng.below(len(found) + 1) == 0:  # this seat knows the hand it is of: any of them may be the one
+                    continue
+            else:
+                zones = [game.deck]
+                zones += [game.players[other].hand for other in range(game.seats) if other not in (seat, main)]
+                unseen = [(zone, at) for zone in zones for at in range(len(zone))]
+                found += [(zone, at) for zone, at in unseen if is_encounter_card(zone[at]) and zone[at] not in known]
+            if found:
+                zone, at = found[rng.below(len(found))]
+                zone[at], encounter.laid[place] = encounter.laid[place], zone[at]
+
+
+def deal_anew(zones: list[list[int]], known: set[int], rng: Rng) -> None:
+    unknown = [card for zone in zones for card in zone if card not in known]
+    rng.shuffle(unknown)
+    for zone in zones:
+        for place in range(len(zone)):
+            if zone[place] not in known:
+                zone[place] = unknown.pop()
+
+
+def redeal_batteries(game: Cosmic, seat: int, known: set[int], rng: Rng) -> None:
+    """A card under another's Quark Battery could be any encounter card that is not in sight."""
+    for other in range(game.seats):
+        for tech in game.players[other].techs:
+            if other == seat or tech.under == NO_CARD or tech.under in known:
+                continue
+            zones = [game.deck, *[game.players[each].hand for each in range(game.seats) if each != seat]]
+            places = [(zone, at) for zone in zones for at in range(len(zone))]
+            found = [(zone, at) for zone, at in places if is_encounter_card(zone[at]) and zone[at] not in known]
+            if found:
+                zone, at = found[rng.below(len(found))]
+                zone[at], tech.under = tech.under, zone[at]
+
+
+def redeal_sheets(game: Cosmic, seat: int, rng: Rng) -> None:
+    """A sheet that lies face down before another player could be any of the box, unless what lies on it tells."""
+    for other in range(game.seats):
+        for power in game.players[other].powers:
+            if other == seat or power.face_up or power.lost or power.cards or power.places or power.tokens:
+                continue
+            at = rng.below(len(game.aliens) + 1)
+            if at < len(game.aliens) and game.aliens[at] not in SHOW_THEMSELVES:
+                power.alien, game.aliens[at] = game.aliens[at], power.alien
+
+
+def places_of_losses(game: Cosmic) -> list[int]:
+    """Places whose ships are about to be lost: the frames of the stack know them by number."""
+    rows = [getattr(frame.procedure, "rows", []) for frame in game.stack]
+    return [row[1] for each in rows for row in each]
+
+
+def redeal_techs(game: Cosmic, seat: int, rng: Rng) -> None:
+    secret = [
+        tech for other in range(game.seats) if other != seat for tech in game.players[other].techs if not tech.done
+    ]
+    secret = [tech for tech in secret if ON_TECH - tech.card not in places_of_losses(game)]
+    unknown = game.tech_deck + [tech.card for tech in secret]
+    rng.shuffle(unknown)
+    for tech in secret:
+        tech.card = unknown.pop()
+    game.tech_deck = unknown

@@ -1,0 +1,146 @@
+"""What a seat sees of the table: everything that lies open, and of what is hidden only what this seat knows."""
+
+from __future__ import annotations
+
+from orrery.cosmic.encounter import FACE_DOWN, NO_CARD, NOBODY
+from orrery.cosmic.queries import bonus, card_values, homes_for_power, is_hidden, laid_by, ships_term
+from orrery.cosmic.state import HOARDER, Cosmic, Power, Tech
+from orrery.cosmic.view import CosmicPlayer, CosmicView, EncounterView, LedgerView, PowerView, TechView
+from orrery.kernel.decision import Decision
+
+
+def seen_by(game: Cosmic, seat: int, asked: Decision | None) -> CosmicView:
+    return CosmicView(
+        seat,
+        tuple(game.players[seat].hand) if seat >= 0 else (),
+        tuple(game.players[seat].dealt) if seat >= 0 else (),
+        tuple([player_seen(game, other, seat) for other in range(game.seats)]),
+        game.planets_each,
+        tuple([tuple(ships) for ships in game.colonies]),
+        tuple(game.destroyed),
+        len(game.deck),
+        tuple(game.discard),
+        len(game.destiny_deck),
+        tuple(game.destiny_discard),
+        len(game.tech_deck),
+        tuple(game.tech_discard),
+        tuple(game.table),
+        encounter_seen(game, seat),
+        game.turn,
+        game.turns,
+        game.met,
+        game.genesis,
+        game.cannon,
+        game.prometheus,
+        game.prometheus_at,
+        known_to(game, seat),
+        game.technology,
+        game.over,
+        tuple(game.winners),
+        asked,
+    )
+
+
+def known_to(game: Cosmic, seat: int) -> tuple[tuple[int, int], ...]:
+    """Cards of other hands that this seat has come to know: the card, and who holds it or laid it face down."""
+    if seat < 0 or not game.known[seat]:
+        return ()
+    found: list[tuple[int, int]] = []
+    for other in range(game.seats):
+        if other != seat:
+            found += [(card, other) for card in game.players[other].hand if card in game.known[seat]]
+    for encounter in game.encounters:
+        for place in range(2):
+            other = laid_by(game, encounter, place)
+            if other != seat and is_hidden(encounter, place) and encounter.laid[place] in game.known[seat]:
+                found.append((encounter.laid[place], other))
+    return tuple(sorted(found))
+
+
+def player_seen(game: Cosmic, other: int, seat: int) -> CosmicPlayer:
+    player = game.players[other]
+    return CosmicPlayer(
+        len(player.hand),
+        tuple([power_seen(game, power, other == seat) for power in player.powers]),
+        tuple([tech_seen(tech, other == seat) for tech in player.techs]),
+        len(player.dealt),
+        tuple(player.aside) if other == seat else (),
+        len(player.aside),
+        player.warp,
+        player.gone,
+        player.gate,
+        player.beside,
+        player.adrift,
+    )
+
+
+def power_seen(game: Cosmic, power: Power, mine: bool) -> PowerView:
+    known = mine or power.face_up
+    hoard = power.alien == HOARDER
+    return PowerView(
+        power.number if known else 0,
+        power.alien if known else -1,
+        tuple(power.cards) if mine or not hoard else (),
+        len(power.cards),
+        tuple(power.places),
+        power.face_up,
+        power.lost if known else game.home_colonies(game.holder(power)) < homes_for_power(game),
+        bool(game.effects) and game.is_zapped(power),
+        power.tokens,
+    )
+
+
+def tech_seen(tech: Tech, mine: bool) -> TechView:
+    known = mine or tech.done
+    loaded, under = tech.under != NO_CARD, tech.under if mine else NO_CARD
+    return TechView(tech.card if known else -1, tech.ships, tech.done, under, loaded, tech.prometheus)
+
+
+def encounter_seen(game: Cosmic, seat: int) -> EncounterView | None:
+    if not game.encounters:
+        return None
+    encounter = game.encounters[-1]
+    laid: list[int] = []
+    for place in range(2):
+        up = encounter.faces[place] != FACE_DOWN and encounter.claimed != place + 1
+        seen = laid_by(game, encounter, place) == seat or up or encounter.open_cards[place]
+        laid.append(encounter.laid[place] if seen else NO_CARD)
+    return EncounterView(
+        encounter.offense,
+        encounter.defense,
+        encounter.planet,
+        encounter.system,
+        encounter.destiny,
+        tuple(encounter.sides),
+        tuple(laid),
+        (encounter.laid[0] != NO_CARD, encounter.laid[1] != NO_CARD),
+        tuple(encounter.faces),
+        tuple(encounter.open_cards),
+        tuple([tuple(invited) for invited in encounter.invited]),
+        tuple(encounter.flares),
+        tuple(encounter.lost),
+        encounter.outcome,
+        encounter.shown,
+        tuple([(effect.name, effect.owner, effect.about) for effect in game.in_force()]),
+        phase(game),
+        ledgers(game),
+    )
+
+
+def phase(game: Cosmic) -> str:
+    """The phase of the encounter: the step before the one that comes next."""
+    for frame in reversed(game.stack):
+        if frame.procedure.SCOPE == "encounter":
+            return frame.lines[max(0, frame.at - 1)].name
+    return ""
+
+
+def ledgers(game: Cosmic) -> tuple[LedgerView, ...]:
+    if game.now().defense == NOBODY or game.now().planet < 0:
+        return ()
+    sums: list[LedgerView] = []
+    for side in (1, 2):
+        value = card_values(game)[side - 1]
+        ships, extra = ships_term(game, side, value) - value, bonus(game, side)
+        sums.append(LedgerView(value, ships, extra, value + ships + extra))
+    return tuple(sums)
