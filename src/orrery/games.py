@@ -13,6 +13,7 @@ from orrery.cosmic import setup as cosmic_setup
 from orrery.cosmic.bot import GreedyBot as CosmicGreedyBot
 from orrery.cosmic.things import things as cosmic_things
 from orrery.cosmic.words import CosmicWords
+from orrery.kernel.game import Game
 from orrery.kernel.record import BadOption, Options, Setup
 from orrery.race import setup as race_setup
 from orrery.race.bot import GreedyBot as RaceGreedyBot
@@ -55,6 +56,12 @@ class Title:
         self.things = things  # what is printed on everything, in a language, for drawing
         self.talks = talks or {}  # by prompt
         self.bots: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": greedy}
+
+    def words_at(self, game: Game, language: str, names: list[str], seat: int) -> Words:
+        """Words for somebody at a table that stands."""
+        words = self.words(language, names, seat)
+        words.look(game.public_view())
+        return words
 
     @cache  # noqa: B019 - titles live as long as the program
     def rulebook(self) -> dict[str, dict[str, Any]]:

@@ -100,6 +100,9 @@ class Words:
         self.names = names
         self.seat = seat
 
+    def look(self, view: Any) -> None:
+        """See the table before anything is told of it: a game may name its things by how it was set up."""
+
     def prompt(self, decision: Decision, view: Any) -> str:
         """The question in one sentence: what is asked, how many to pick, and about what."""
         raise NotImplementedError

@@ -146,3 +146,10 @@ def test_colonies_are_counted_by_planet_and_only_abroad() -> None:
     assert (game.foreign_colonies(0), game.home_colonies(0)) == (4, 5)
     assert game.foreign_colonies(1) == 0
     assert game.colonies[5][:2] == [2, 4], "several players may live on one planet"
+
+
+@rule("cosmic:alliance.7")
+def test_an_ally_brings_at_least_one_ship_and_at_most_four() -> None:
+    table = plain().invites(0, 2).says(2, "ally", "side 1")
+    decision = table.to("ally ships", 2)
+    assert (decision.least, decision.most) == (1, 4)

@@ -15,6 +15,7 @@ from orrery.cosmic.words import CosmicWords
 from orrery.cosmic.words import de as german
 from orrery.cosmic.words import en as english
 from orrery.cosmic.words.phrases import phrases_of
+from orrery.games import TITLES
 from orrery.kernel.decision import Form, Refused
 from orrery.kernel.laws import random_choice
 from orrery.kernel.record import BadOption, Options
@@ -53,6 +54,18 @@ def test_whatever_happens_in_random_games_has_words(language: str, seed: int) ->
     words = CosmicWords(language, NAMES[: game.seats], 0)
     for panel in [*words.table(game.view(0)), *words.result(game.view(0))]:
         assert panel.title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_stands_twice(language: str) -> None:
+    """The first one would be said in both places."""
+    phrases = phrases_of(language)
+    common = english.SENTENCES if language == "en" else german.SENTENCES
+    seen = set(common)
+    for texts in [*phrases.aliens, *phrases.artifacts.values(), *phrases.technologies]:
+        keys = {key for key in texts if key.split()[0] in ("ask", "option", "event", "reason")}
+        assert not keys & seen, texts["name"]
+        seen |= keys
 
 
 def test_both_languages_have_the_same_sentences_with_the_same_parts() -> None:
@@ -153,3 +166,26 @@ def test_a_form_is_told_line_by_line() -> None:
     assert words.form(form) == (
         "Ada grants a colony on Red 4, Ben gives 2 cards of choice, Ben gives an attack of at least 10"
     )
+
+
+def test_planets_are_named_by_how_the_game_was_set_up() -> None:
+    table = Cosmos("clone", "filch", "chosen", planets=4).begin()
+    table.to("launch")
+    words = TITLES["cosmic"].words_at(table.game, "en", NAMES[:3], 0)
+    assert words.event(table.events("aimed")[0]) == "Ada aims at Blue 1."
+
+
+def test_the_german_words_tell_phase_and_card_apart() -> None:
+    """The booklet calls a phase and a card by one word, and encounter cards by two."""
+    one, other = phrases_of("en"), phrases_of("de")
+    phases = 0
+    for key, texts in [*zip(one.aliens, other.aliens), *zip(one.technologies, other.technologies)]:
+        for part in ("text", "wild", "super"):
+            if "regroup phase" in key.get(part, ""):
+                phases += 1
+                assert "Verstärkungsphase" in texts[part], texts["name"]
+    assert phases >= 5
+    for texts in [*other.aliens, *other.technologies, *other.artifacts.values(), other.sentences]:
+        for sentence in texts.values():
+            assert "Herausforderungskarte" not in sentence
+            assert "Sonderfähigkeit" not in sentence

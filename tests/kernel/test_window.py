@@ -141,7 +141,7 @@ def test_an_action_is_not_cancelled_when_it_begins() -> None:
 
 
 def test_a_window_knows_whose_turn_it_is_and_copies_itself() -> None:
-    window = Window("round", (2, 0, 1), 1, 2, [PASS])
+    window = Window("round", (2, 0, 1), 1, 2, [(0, PASS)])
     assert window.seat() == 0
     copy = window.copy()
     assert copy == window

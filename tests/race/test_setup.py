@@ -305,7 +305,7 @@ def test_a_game_starts_with_nothing_chosen_produced_or_won() -> None:
             {"colour": "red"},
             "unknown-option",
             "colour",
-            "players, sets, goals, takeovers, setup, start_worlds, actions, edition",
+            "players, sets, goals, takeovers, variant, setup, start_worlds, actions, edition",
         ),
         ({"players": 7}, "no-such-value", "players=7", "2, 3, 4, 5, 6"),
         ({"players": 1}, "no-such-value", "players=1", "2, 3, 4, 5, 6"),

@@ -53,8 +53,10 @@ GAMES: list[tuple[Options, int]] = [
     ({"players": 4, "sets": "storm+rebel+brink"}, 17),
     ({"players": 3, "sets": "storm+rebel+brink"}, 49),
     ({"players": 3, "sets": "storm+rebel+brink"}, 58),
+    ({"players": 4, "sets": "storm", "variant": "draft"}, 59),
+    ({"players": 2, "sets": "storm+rebel", "variant": "scenario"}, 62),
 ]
-NEEDS_A_MODULE = {"uses bonus", "reshuffled own"}  # the prestige bonus of Trade, the draft
+NEEDS_A_MODULE = {"uses bonus"}  # the prestige bonus of Trade
 
 
 def words(language: str = "en", seat: int = 0) -> RaceWords:
@@ -926,6 +928,26 @@ BAD: list[tuple[Options, str, str]] = [
         {"players": 5, "sets": "rebel", "setup": "first-game"},
         "The fifth preset hand comes with The Gathering Storm",
         "Die fünfte vorgegebene Hand",
+    ),
+    ({"variant": "draft"}, "The draft comes with the sets: not sets=none", "Die Konstruktions-Variante gehört"),
+    ({"players": 5, "sets": "storm", "variant": "draft"}, "These sets are not for so many players who draft", "Für so"),
+    (
+        {"sets": "storm", "variant": "draft", "start_worlds": "old-earth,new-sparta"},
+        "The draft deals two start worlds to each player",
+        "Die Konstruktions-Variante teilt jedem zwei Startwelten aus",
+    ),
+    ({"sets": "storm", "variant": "draft", "setup": "first-game"}, "The variant deals its own hands", "Die Variante"),
+    ({"players": 3, "sets": "rebel", "variant": "scenario"}, "The scenario is for two players", "Das Szenario ist für"),
+    ({"variant": "scenario"}, "The scenario comes with Rebel vs Imperium: not sets=none", "Das Szenario gehört zu"),
+    (
+        {"sets": "rebel", "variant": "scenario", "start_worlds": "old-earth,new-sparta"},
+        "The scenario has its own start worlds",
+        "Das Szenario hat eigene Startwelten",
+    ),
+    (
+        {"sets": "rebel", "variant": "scenario", "takeovers": "no"},
+        "The scenario is always played with takeovers: not takeovers=no, but takeovers=yes.",
+        "Im Szenario gibt es immer Übernahmen",
     ),
     ({"setup": "first-game", "start_worlds": "choice"}, "The first game deals its own", "Das erste Spiel legt"),
     ({"start_worlds": "moon,old-earth"}, "No start world is called moon.", "Eine Startwelt moon gibt es nicht."),

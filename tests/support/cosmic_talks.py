@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic import setup as cosmic_setup
 from orrery.cosmic.cards import NUMBERS
-from orrery.cosmic.state import Cosmic
+from orrery.cosmic.game import CosmicEncounter
 from orrery.games import TITLES
 from orrery.kernel.record import Options
 
@@ -12,7 +12,7 @@ TALKERS = "tripler,warpish,virus"  # with these at the table
 EACH = 5  # negotiates in every hand
 
 
-def setup(options: Options, seed: int) -> Cosmic:
+def setup(options: Options, seed: int) -> CosmicEncounter:
     """The usual game; but talkers begin with an encounter of the first seat, and hold nothing but negotiates."""
     if options.get("deal_aliens") != TALKERS:
         return cosmic_setup.setup(options, seed)

@@ -7,7 +7,7 @@ from collections import Counter, defaultdict, deque
 from pathlib import Path
 from typing import Final
 
-from orrery.kernel.decision import Choice, Decision, Option, Reply, chosen
+from orrery.kernel.decision import Choice, Decision, Decisions, Option, Reply, chosen
 from orrery.kernel.event import Event
 from orrery.kernel.record import Options
 from orrery.kernel.rng import Arranged
@@ -19,7 +19,7 @@ from orrery.race.powers import Ante
 from orrery.race.queries import card_score, must_consume, score, total_military
 from orrery.race.rules.develop import DEVELOP_BY
 from orrery.race.rules.prestige import PRESTIGE_OR_SEARCH
-from orrery.race.rules.round import PHASES
+from orrery.race.rules.round import PHASES, RoundWithSets
 from orrery.race.searching import CATEGORIES
 from orrery.race.settling import CONQUER, PAY, soldier_strength
 from orrery.race.setup import setup
@@ -224,6 +224,13 @@ class Replay:
         line = frame.lines[frame.at]
         line.run(frame.procedure, game, reply)
         frame.at = line.after
+        if isinstance(frame.procedure, RoundWithSets) and frame.procedure.laid:
+            asked = frame.procedure.announce(game)
+            if isinstance(asked, Decisions) and all(decision.forced() for decision in asked.each):
+                forced = [chosen(decision, Choice(decision.seat, (0,))) for decision in asked.each]
+                line = frame.lines[frame.at + 1]
+                line.run(frame.procedure, game, Reply(forced, 0))
+                frame.at = line.after
         for seat, player in enumerate(game.players):
             if player.actions:
                 names = self.chapter().actions[seat]
@@ -544,9 +551,8 @@ class Replay:
     def declaring(self, decision: Decision, line: Line) -> tuple[int, ...]:
         """A power and a world; a card that lets attack worlds that are not military stands in the payment."""
         offered = self.places_of(decision)
-        worlds, powers = {cards[1] for cards in offered if cards}, {cards[0] for cards in offered if cards}
+        worlds = {cards[1] for cards in offered if cards}
         self.same(decision.seat, "worlds to take over", names_of(list(worlds)), sorted(line["options"]))
-        self.same(decision.seat, "takeover powers", names_of(list(powers)), sorted(line["power_options"]))
         if line["target"] is None:
             return (offered.index([]),)
         wanted = cards_of([line["with"], line["target"]])
@@ -562,15 +568,29 @@ class Replay:
         for line in self.chapter().asked_in[("pay", self.phase(), seat)]:
             if (line["for"], line.get("takeover_with")) == (world, by):
                 return line
-        raise self.differs(seat, f"we ask {decision.prompt!r}, the peer does not")
+        return {"cards": [], "powers": []}
 
     def defence(self, decision: Decision) -> Line:
         seat, world = decision.seat, NAMES[decision.things[0][1]]
         attack = attacks_of(self.game.attacks)[0]
         for line in self.chapter().asked_in[("defend", self.phase(), seat)]:
             if (line["world"], line["attacker"]) == (world, attack.attacker):
+                self.allow_recruits(seat)
                 return line
         raise self.differs(seat, f"we ask {decision.prompt!r}, the peer does not")
+
+    def allow_recruits(self, seat: int) -> None:
+        """A power takes so many hand cards in a phase; the peer lets a defender begin anew."""
+        asked = self.chapter().asked_in
+        for phase in ("settle", "settle-2"):
+            number, powers = 0, set()
+            for line in [*asked[("pay", phase, seat)], *asked[("defend", phase, seat)]]:
+                cards = [card for card in cards_of(line["powers"]) if CARDS[card].military_for_cards]
+                number += len(line["cards"]) if cards else 0
+                powers |= set(cards)
+            most = sum([CARDS[card].military_for_cards for card in powers])
+            if number > most:
+                raise Ruled(str(self.differs(seat, f"the peer discards {number} cards for powers that take {most}")))
 
     def hear_takeover(self, event: Event) -> None:
         """What became of a takeover is the same for both, and so are the strengths."""
@@ -581,6 +601,7 @@ class Replay:
         lines = self.chapter().takeovers
         theirs = [[line.get(key) for key in ("player", "takeover", "success", "attack", "defense")] for line in lines]
         if ours not in theirs:
+            self.allow_recruits(event.values[1])
             raise self.differs(attacker, "takeovers", ours, theirs)
         lines.pop(theirs.index(ours))
 

@@ -124,7 +124,7 @@ def name_of(option: Option) -> str:
     for kind, number in option.things:
         if kind == "card" or (kind == "by" and number >= 0):
             words.append(key(number))
-        elif kind in ("power", "number", "by", "kind"):
+        elif kind in ("power", "number", "by", "kind", "category"):
             words.append(str(number))
     return " ".join(words)
 

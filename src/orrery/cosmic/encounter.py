@@ -112,6 +112,7 @@ class Encounter(Plain):
             self.resolving,
             self.claimed,
             self.joined.copy(),
+            self.totals.copy(),
         )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.encounter import FACE_DOWN, NO_CARD, NOBODY
+from orrery.cosmic.encounter import FACE_DOWN, NO_CARD, NOBODY, OPEN
 from orrery.cosmic.queries import bonus, card_values, homes_for_power, is_hidden, laid_by, ships_term
 from orrery.cosmic.state import HOARDER, Cosmic, Power, Tech
 from orrery.cosmic.view import CosmicPlayer, CosmicView, EncounterView, LedgerView, PowerView, TechView
@@ -136,11 +136,15 @@ def phase(game: Cosmic) -> str:
 
 
 def ledgers(game: Cosmic) -> tuple[LedgerView, ...]:
-    if game.now().defense == NOBODY or game.now().planet < 0:
+    """What both totals are made of. Once they were compared they stand, whatever becomes of the ships."""
+    encounter = game.now()
+    if encounter.defense == NOBODY or encounter.planet < 0 or (encounter.outcome != OPEN and not encounter.totals):
         return ()
     sums: list[LedgerView] = []
     for side in (1, 2):
         value = card_values(game)[side - 1]
         ships, extra = ships_term(game, side, value) - value, bonus(game, side)
+        if encounter.outcome != OPEN:
+            ships = encounter.totals[side - 1] - value - extra
         sums.append(LedgerView(value, ships, extra, value + ships + extra))
     return tuple(sums)

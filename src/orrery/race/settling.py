@@ -133,13 +133,18 @@ def soldier_strength(card: int) -> int:
     return CARDS[card].temporary_military + CARDS[card].military_for_prestige + by_good
 
 
-def recruits(tableau: list[int], hand: int, also: Means = NOTHING_ELSE) -> int:
+def recruits(tableau: list[int], hand: int, also: Means = NOTHING_ELSE, rest: bool = False) -> int:
     """How many hand cards can still be discarded for Military, 1 each."""
-    number = 0
-    for card in tableau:
-        if CARDS[card].military_for_cards:
-            number += CARDS[card].military_for_cards - also.used.count(card)
-    return min(number, hand)
+    return min(sum([recruits_by(card, also.used, rest) for card in tableau]), hand)
+
+
+def recruits_by(card: int, used: tuple[int, ...], rest: bool) -> int:
+    """How many of them the power of this card takes.
+
+    A power is used once. Only in defence against a takeover (`rest`) may what is left of it be used later.
+    """
+    times = used.count(card)
+    return max(0, CARDS[card].military_for_cards - times) if rest or not times else 0
 
 
 def free_settlers(tableau: list[int], also: Means = NOTHING_ELSE) -> list[int]:

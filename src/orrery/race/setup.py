@@ -93,8 +93,7 @@ def set_aside(worlds: list[list[int]]) -> list[int]:
 
 
 def nothing_drafted(seats: int) -> Drafted:
-    packs, piles, heaps = [[[] for _ in range(seats)] for _ in range(3)]
-    return Drafted(packs, piles, heaps)
+    return Drafted([[] for _ in range(seats)], [[] for _ in range(seats)], [[] for _ in range(seats)])
 
 
 def preset_hand(deck: list[int], number: int) -> list[int]:

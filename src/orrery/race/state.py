@@ -252,18 +252,17 @@ class Race(Game):
         new = self.copy()
         assert isinstance(new, Race)
         others = [other for other in range(new.seats) if other != seat]
+        gone = list(new.removed)
         if new.drafted is not None:
             piles, heaps, packs = new.drafted.piles, new.drafted.heaps, new.drafted.packs
             deal_anew(new, [piles[seat], heaps[seat]], [], [seat], rng)
-            gone = list(new.removed)  # what could not be drafted is out of the game unseen
             zones = [new.deck, gone, *[zone for other in others for zone in (piles[other], heaps[other], packs[other])]]
             zones = deal_anew(new, zones, others, others, rng)
-            new.removed = tuple(gone)
         else:
             zones = deal_anew(new, [new.deck, new.discard], others, list(range(new.seats)), rng)
         if self.rounds == 0:
-            for other in others:
-                swap_start_worlds(new.players[other].drawn, zones, rng)
+            swap_start_worlds([new.players[other].drawn for other in others], zones, rng)
+        new.removed = tuple(gone)  # with the draft: what could not be drafted, and nobody has seen it
         return new
 
     def count(self) -> dict[str, int]:
@@ -341,13 +340,19 @@ def deal_anew(game: Race, piles: list[list[int]], hidden: list[int], unseen: lis
     return zones
 
 
-def swap_start_worlds(drawn: list[int], zones: list[list[int]], rng: Rng) -> None:
-    """Another player's two start worlds could be any that are not in sight, one of each colour."""
-    for place in range(len(drawn)):
-        colour = CARDS[drawn[place]].start % 2
-        found = [(zone, at) for zone in zones for at in range(len(zone)) if CARDS[zone[at]].start % 2 == colour]
-        hidden = [(zone, at) for zone, at in found if CARDS[zone[at]].start >= 0]
-        pick = rng.below(len(hidden) + 1)
-        if pick < len(hidden):
-            zone, at = hidden[pick]
-            zone[at], drawn[place] = drawn[place], zone[at]
+def swap_start_worlds(choosing: list[list[int]], zones: list[list[int]], rng: Rng) -> None:
+    """The others' two start worlds could be any that are not in sight, one of each colour, and either may be chosen."""
+    for colour in (0, 1):
+        places = [
+            (zone, at)
+            for zone in [*choosing, *zones]
+            for at in range(len(zone))
+            if CARDS[zone[at]].start >= 0 and CARDS[zone[at]].start % 2 == colour
+        ]
+        worlds = [zone[at] for zone, at in places]
+        rng.shuffle(worlds)
+        for zone, at in places:
+            zone[at] = worlds.pop()
+    for drawn in choosing:
+        if rng.below(2):
+            drawn.reverse()

@@ -126,9 +126,9 @@ def army_strength(army: list[int]) -> int:
     return sum([soldier_strength(card) for card in army])
 
 
-def reserve(tableau: list[int], hand: int, also: Means) -> int:
-    """All temporary Military that could still be used."""
-    return max([army_strength(army) for army in armies_of(tableau, also)]) + recruits(tableau, hand, also)
+def reserve(tableau: list[int], hand: int, also: Means, rest: bool = False) -> int:
+    """All temporary Military that could still be used; in defence also the `rest` of powers used in part."""
+    return max([army_strength(army) for army in armies_of(tableau, also)]) + recruits(tableau, hand, also, rest)
 
 
 def military_as(tableau: list[int], world: int, kind: int) -> int:

@@ -1,4 +1,4 @@
-"""The catalogue of things for drawing: each card and action with its values, and its powers as signs and in words."""
+"""The catalogue of things for drawing: each card, action and goal with its values, powers as signs and in words."""
 
 from __future__ import annotations
 
@@ -50,7 +50,8 @@ from orrery.race.powers import (
     TemporaryMilitary,
 )
 from orrery.race.set_signs import KIND_KEYS, WHAT_SIGNS, set_sign
-from orrery.race.state import ACTIONS
+from orrery.race.set_things import PRESTIGE_SIGNS, category_things, counted_facts, goal_things
+from orrery.race.state import ACTIONS, SEARCH
 from orrery.race.words import RaceWords
 from orrery.race.words.powers import line_words, other_lines, power_words, scoring_lines
 from orrery.race.words.printed import counted_at_the_end, facts
@@ -125,11 +126,13 @@ ACTION_SIGNS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
 
 
 def things(language: str) -> dict[str, dict[str, Any]]:
-    """All cards and actions by their number, as text because JSON knows no other keys."""
+    """Cards, actions, goals and categories by their number, as text because JSON knows no other keys."""
     words = RaceWords(language, [], -1)
     return {
         "card": {str(number): card_thing(words, number) for number in range(len(CARDS))},
         "action": {str(number): action_thing(words, number) for number in range(len(ACTIONS))},
+        "goal": goal_things(words),
+        "category": category_things(words),
     }
 
 
@@ -158,6 +161,7 @@ def card_thing(words: RaceWords, number: int) -> dict[str, Any]:
         "strength": card.strength,
         "powers": [power_thing(words, card, power) for power in card.powers],
         "scoring": lines,
+        **counted_facts(card),
     }
 
 
@@ -176,6 +180,8 @@ def action_thing(words: RaceWords, number: int) -> dict[str, Any]:
         "bonus": words.phrases.say(f"name bonus {number}"),
         "phase": phase,
         "sign": list(signs),
+        "prestige": words.phrases.say(f"name prestige bonus {number}") if number != SEARCH else "",
+        "prestige_sign": list(PRESTIGE_SIGNS[number]),
         "second": ACTIONS[number].endswith("-2"),
     }
 

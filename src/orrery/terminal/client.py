@@ -41,7 +41,7 @@ class Client:
         self.at = -1  # who sits at the keyboard
 
     def words_for(self, seat: int) -> Words:
-        return self.table.title.words(self.language, self.names, seat)
+        return self.table.title.words_at(self.table.game, self.language, self.names, seat)
 
     def say(self, key: str, **parts: object) -> None:
         self.screen.line(say(self.language, key, **parts))

@@ -30,7 +30,7 @@ class Replay:
         self.error = ""
 
     def words(self, seat: int) -> Words:
-        return self.title.words(self.language, self.names, seat)
+        return self.title.words_at(self.game, self.language, self.names, seat)
 
     def ended(self) -> bool:
         return self.number == len(self.choices) or bool(self.error)

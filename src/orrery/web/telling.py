@@ -92,7 +92,7 @@ def state_of(live: LiveTable, seat: int, person: str, language: str, since: int)
     if live.table is None:
         return State(live.progress, around, None, None, "", False, [], 0, [], [], None, False)
     game = live.table.game
-    words = live.title.words(language, live.names(), seat)
+    words = live.title.words_at(game, language, live.names(), seat)
     view = view_of(game, seat)
     refused = live.taking_back.why_not(seat)
     return State(

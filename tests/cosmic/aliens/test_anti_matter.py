@@ -132,3 +132,12 @@ def test_a_bystander_is_not_anti_matter() -> None:
     hands = {0: ["attack-06"], 1: ["attack-10"]}
     table = Cosmos("clone", "mirror", "anti-matter", hands=hands).sends(3).encounter()
     assert table.totals() == (6 + 3, 10 + 4)
+
+
+def test_super_flare_stops_a_flare_at_the_start_of_a_turn() -> None:
+    hands = {0: ["attack-10", "attack-06", "hate-flare"], 1: ["attack-12", "attack-04"], 2: ["anti-matter-flare"]}
+    table = Cosmos("hate", "clone", "anti-matter", hands=hands).will(0, "hate", "hate-flare")
+    table.will(2, "anti-matter-flare").says(0, "hate.card", "attack-10").says(1, "hate.pay", "attack-12").to("aim")
+    assert table.events("flare stopped")[0].actor == 0
+    assert table.hand(0) == ["attack-06", "hate-flare"], "the card was not taken back"
+    assert not table.game.effects

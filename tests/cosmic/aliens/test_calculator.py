@@ -79,3 +79,10 @@ def test_whoever_takes_no_part_calculates_nothing() -> None:
     assert table.encounter().totals() == (8 + 2, 15 + 4)
     table = Cosmos("zombie", "clone", "mirror", hands=hands).will(2, "calculator-flare").sends(2)
     assert table.encounter().totals() == (8 + 2, 15 + 4)
+
+
+def test_wild_flare_may_take_a_value_below_zero() -> None:
+    hands = {0: ["attack-15", "calculator-flare"], 1: ["attack-08"]}
+    table = Cosmos("zombie", "clone", "mirror", hands=hands).will(0, "calculator-flare")
+    table.says(0, "calculator.call", "odd").sends(2).encounter()
+    assert table.totals() == (15 + 2, 8 - 15 + 4)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN, CARDS
-from orrery.cosmic.encounter import DEFENSE_WINS, OFFENSE_WINS
+from orrery.cosmic.encounter import BOTH_LOSE, DEFENSE_WINS, OFFENSE_WINS
 from orrery.cosmic.rules.moves import discard_citadels
 from support.cite import rule
 from support.cosmic import Cosmos
@@ -170,3 +170,11 @@ def test_wild_flare_needs_two_attacks() -> None:
     hands = {0: ["attack-20", "citadel-flare"], 1: ["negotiate"]}
     table = Cosmos("zombie", "clone", "mirror", hands=hands).will(0, "citadel-flare").encounter()
     assert not table.events("played")
+
+
+def test_citadels_fall_when_both_sides_lose() -> None:
+    table = fortified("zombie", "clone", "citadel", hands={0: ["morph"], 1: ["attack-08"]}).will(2, "citadel")
+    table.game.players[1].hand = table.game.players[0].hand.copy()  # the deck has one morph only
+    table.encounter()
+    assert table.outcome() == BOTH_LOSE
+    assert citadels(table) == []

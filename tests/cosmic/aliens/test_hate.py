@@ -158,3 +158,12 @@ def test_a_card_taken_back_is_known_to_all() -> None:
 def test_wild_flare_is_for_main_players() -> None:
     table = Cosmos("clone", "mirror", "tripler", hands={2: ["hate-flare"]}).will(2, "hate-flare").encounter()
     assert not table.events("played")
+
+
+def test_wild_flare_does_not_win_against_a_hoard_with_an_encounter_card() -> None:
+    hands = {0: ["attack-06", "hate-flare"], 1: ["attack-08"]}
+    table = Cosmos("clone", "miser", "tripler", hands=hands).will(0, "hate-flare").lays("attack-06", "attack-40")
+    hoarded = table.game.deck.pop(table.game.deck.index(NUMBERS["attack-40"][0]))
+    table.game.players[1].powers[0].cards.append(hoarded)
+    table.encounter()
+    assert table.totals() == (6 + 1, 40 + 4)

@@ -139,3 +139,9 @@ def test_super_flare_is_for_more_than_one_ship() -> None:
     one = Cosmos("clone", "mirror", "healer", hands=hands).will(2, "healer", "healer-flare").sends(1).encounter()
     assert len(one.hand(2)) == 1 + 1
     assert not one.events("played")
+
+
+def test_the_remora_does_not_cling_to_healed_ships() -> None:
+    table = Cosmos("clone", "mirror", "healer", "remora", hands=HANDS).will(2, "healer").will(3, "remora").sends(3)
+    table.in_warp(3, 2).encounter()
+    assert (table.warp(0), table.warp(3)) == (0, 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import CARDS
+from orrery.cosmic.cards import ALIEN, CARDS, flare_of
 from orrery.cosmic.encounter import DEAL, DEFENSE_WINS, OFFENSE_WINS
 from support.cite import rule
 from support.cosmic import Cosmos
@@ -143,3 +143,11 @@ def test_wild_flare_is_for_main_players() -> None:
     hands = {**ATTACKS, 2: ["human-flare"]}
     table = Cosmos("clone", "mirror", "tripler", hands=hands).will(2, "human-flare").encounter()
     assert not table.events("played")
+
+
+@rule("cosmic:variant.hidden-powers.1")
+def test_a_hidden_human_does_not_get_the_wild_flare() -> None:
+    hands = {0: ["attack-04", "human-flare"], 1: ["attack-20"]}
+    table = Cosmos("clone", "mirror", "human", hands=hands, hidden=True).will(0, "human-flare").encounter()
+    assert "human-flare" not in table.hand(2)
+    assert flare_of(ALIEN["human"]) in table.game.discard

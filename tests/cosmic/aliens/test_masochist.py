@@ -160,3 +160,11 @@ def test_the_first_thing_that_takes_the_place_of_freeing_a_ship_stands() -> None
         table.game.players[seat].warp = 2
     table.will(0, "masochist-flare").will(1, "machine-flare").to("launch")
     assert [event.actor for event in table.events("played")] == [1]
+
+
+def test_wild_flare_names_only_players_with_a_ship_in_the_warp() -> None:
+    hands = {0: ["attack-40"], 1: ["attack-04", "masochist-flare"]}
+    table = Cosmos("clone", "mirror", "tripler", "virus", hands=hands).will(1, "masochist-flare")
+    table.in_warp(0, 2).in_warp(1, 1).in_warp(3, 1)
+    decision = table.to("masochist.who frees a ship", 1)
+    assert [option.id() for option in decision.options] == [1, 3]

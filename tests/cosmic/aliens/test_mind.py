@@ -89,3 +89,11 @@ def test_the_super_flare_is_a_use_of_the_power_and_can_be_zapped() -> None:
     table = Cosmos("zombie", "clone", "mind", hands=hands).will(2, "mind-flare").will(1, "cosmic-zap")
     table.to("invite")
     assert (seen(table, 2, 0), seen(table, 2, 1)) == ([], [])
+
+
+def test_after_an_ordinary_use_the_super_flare_comes_too_late() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20"], 2: ["mind-flare"]}
+    table = Cosmos("zombie", "clone", "mind", hands=hands).will(2, "mind", "mind-flare")
+    table.says(2, "mind.hand", "seat 0").to("invite")
+    assert (seen(table, 2, 0), seen(table, 2, 1)) == (["attack-10"], [])
+    assert not table.events("played")

@@ -79,3 +79,9 @@ def test_the_super_reversal_is_one_use_only_and_zappable() -> None:
     table = Cosmos("mirror", "zombie", "clone", hands=hands).will(0, "mirror-flare", "mirror").will(2, "cosmic-zap")
     table.says(0, "mirror.card", "side 2").encounter()
     assert table.totals() == (15 + 1, 20 + 4)
+
+
+def test_wild_flare_is_no_use_where_both_cards_are_equal() -> None:
+    hands = {0: ["attack-08", "mirror-flare"], 1: ["attack-08"]}
+    table = Cosmos("zombie", "tripler", "clone", hands=hands).will(0, "mirror-flare").encounter()
+    assert not table.events("played")

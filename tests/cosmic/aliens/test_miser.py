@@ -244,3 +244,12 @@ def test_without_the_power_the_hoard_lies_idle() -> None:
     table.encounter()
     assert table.totals() == (6 + 1, 20 + 4)
     assert hoard(table, 0) == ["attack-40"]
+
+
+@rule("cosmic:new-hand.2")
+def test_a_card_in_the_hoard_saves_the_turn_of_an_offense_without_another() -> None:
+    table = Cosmos("miser", "zombie", "clone", hands={0: ["attack-06"], 1: ["attack-20"]}).sends(1)
+    hoarding(table, 0, "attack-40").to("launch")
+    table.game.deck.append(table.game.players[0].hand.pop())
+    table.encounter()
+    assert table.totals() == (40 + 1, 20 + 4)

@@ -90,3 +90,11 @@ def test_the_super_flare_keeps_from_the_vulch_what_it_takes() -> None:
     decision = table.to("mite.keep")
     table.pick(0, f"card {decision.options[0].id()}").to("invite")
     assert len(table.hand(2)) == 2
+
+
+def test_where_it_lives_already_its_ships_simply_land() -> None:
+    table = Cosmos("mite", "zombie", "clone", hands={0: ["attack-20"], 1: FIVE}).says(1, "mite.give in", "let settle")
+    table.game.colonies[6][0], table.game.colonies[0][0] = 1, 3
+    table.sends(2, 6).encounter()
+    assert table.outcome() == SUCCESS
+    assert table.game.colonies[6] == [3, 4, 0]

@@ -92,3 +92,12 @@ def test_the_ship_from_the_warp_may_help_to_settle_an_empty_home_planet() -> Non
     table.says(0, "own colour", "planet 4").sends(2).encounter()
     assert table.game.colonies[4][0] == 3
     assert table.warp(0) == 0
+
+
+def test_the_remora_does_not_cling_to_the_ship_of_the_super_flare() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04"], 2: ["attack-06", "observer-flare"]}
+    table = Cosmos("zombie", "clone", "observer", "remora", hands=hands).will(2, "observer-flare").will(3, "remora")
+    table.invites(0, 2).in_warp(3, 2)
+    in_warp(table, 2, 2)
+    table.joins(2, "offense", 3).to("encounter card")
+    assert (table.warp(2), table.warp(3)) == (1, 2)

@@ -109,3 +109,15 @@ def test_super_flare_has_no_hold_on_another_kind_of_card() -> None:
     table = Cosmos("philanthropist", "zombie", "clone", hands=hands).will(0, "philanthropist", "philanthropist-flare")
     table.says(0, "philanthropist.card", "plague").encounter()
     assert not table.events("gift to be laid")
+
+
+@rule("cosmic:power-loss.1")
+def test_a_lost_power_cannot_be_lent() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-20"], 2: ["philanthropist-flare", "attack-06"]}
+    table = Cosmos("clone", "zombie", "tripler", hands=hands).will(2, "philanthropist-flare")
+    for planet in (10, 11, 12):
+        table.game.colonies[planet - 10][2], table.game.colonies[planet][2] = 4, 0
+    table.game.shifted = True
+    table.encounter()
+    assert table.events("power lost")[0].actor == 2
+    assert not table.events("played")

@@ -150,4 +150,4 @@ def test_wild_flare_makes_no_second_card() -> None:
     hands = {0: ["attack-10", "reinforcement-5"], 1: ["attack-20"], 2: ["attack-06", "reserve-flare"]}
     table = Cosmos("clone", "mirror", "tripler", hands=hands).will(0, "reinforcement-5").will(2, "reserve-flare")
     assert table.encounter().conserved()
-    assert len(table.events("salvaged")) == 1
+    assert len(table.events("taken")) == 1

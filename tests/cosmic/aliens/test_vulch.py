@@ -127,7 +127,7 @@ def test_everybody_knows_what_vulch_has_taken() -> None:
     table = Cosmos("tripler", "clone", "vulch", hands=hands).will(1, "cosmic-zap")
     table.to("before discarding", 1)
     assert [holder for _, holder in table.game.view(0).known] == [2]
-    assert table.events("salvaged")[-1].actor == 2
+    assert table.events("taken")[-1].actor == 2
 
 
 def test_wild_flare_may_refuse_all_cards() -> None:

@@ -259,3 +259,17 @@ def test_nobody_quashes_a_deal_that_failed_by_itself() -> None:
     hands = {0: ["negotiate"], 1: ["negotiate"], 2: ["quash", "attack-04"]}
     table = Cosmos(*QUIET[:3], hands=hands).sends(2).will(2, "quash").encounter()
     assert "quash" in table.hand(2)
+
+
+def test_ionic_gas_is_not_offered_after_a_deal() -> None:
+    hands = {0: ["negotiate"], 1: ["negotiate"], 2: ["ionic-gas", "attack-05"]}
+    for last in ("end talks", "accept"):
+        table = Cosmos(*QUIET[:3], hands=hands).will(2, "ionic-gas")
+        table.to("deal")
+        if last == "accept":
+            table.offer(0, (0, "colony", 0), (1, "colony", 5))
+            table.pick(1, "accept")
+        else:
+            table.pick(0, "end talks")
+        table.encounter()
+        assert table.hand(2) == ["attack-05", "ionic-gas"]

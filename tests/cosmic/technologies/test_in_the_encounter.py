@@ -307,3 +307,17 @@ def test_xenon_lasers_work_for_an_ally_but_for_nobody_else() -> None:
     ally.invites(1, 2).joins(2, "defense", 1).says(2, "xenon lasers", "plus one").encounter()
     assert ally.totals() == (10 + 1, 4 + 4 + 1 + 1)
     assert ally.outcome() == OFFENSE_WINS
+
+
+def test_an_empty_battery_is_of_no_use() -> None:
+    hands = {0: ["attack-30"], 1: ["attack-04"]}
+    table = Cosmos(*QUIET[:3], hands=hands, researching={0: {"quark-battery": 3}}).says(0, "research", "complete")
+    table.to("research")
+    table.game.deck.append(table.game.players[0].hand.pop())
+    table.pick(0, "complete")
+    table.to("aim")
+    assert (table.game.players[0].techs[0].done, table.game.players[0].techs[0].under) == (True, -1)
+    table.game.players[0].hand.append(table.game.deck.pop())
+    table.will(0, "quark-battery").encounter()
+    assert not table.events("technology")
+    assert table.totals() == (30 + 1, 4 + 4)

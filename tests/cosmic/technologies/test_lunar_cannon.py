@@ -81,3 +81,10 @@ def test_scrambled_it_is_gone() -> None:
     table.will(1, "tech-scrambler").to("aim")
     assert table.game.cannon == -1
     assert TECH["lunar-cannon"] in table.game.tech_discard
+
+
+def test_it_needs_two_attacks() -> None:
+    table = Cosmos(*QUIET[:3], hands={**HANDS, 1: ["negotiate"]}, techs={0: ["lunar-cannon"]}).will(0, "lunar-cannon")
+    table.game.cannon = 5
+    table.sends(1, 5).encounter()
+    assert not table.events("technology")

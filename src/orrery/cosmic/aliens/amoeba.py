@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.queries import colonies_of, encounter_place, is_ally, is_main, ships_in_encounter
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Flare, Stronger, Use
 from orrery.cosmic.rules.moves import berth_options, move_ships, picked_planets, ship_options
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED
 from orrery.kernel.decision import Decision, Option, Reply
-from orrery.kernel.procedure import Call, Next
+from orrery.kernel.procedure import Next
 
 MOST: Final = 20  # ships of a player: no limit
 WILD_MOST: Final = 4
@@ -114,11 +113,10 @@ class WildAmoeba(Flare):
         source: int,
         cancelled: bool = False,
         hoard: bool = False,
-        stays: int = 0,
         way: int = 0,
         rows: list[list[int]] | None = None,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard, stays)
+        super().__init__(seat, source, cancelled, hoard)
         self.way = way
         self.rows = rows if rows is not None else []
 
@@ -141,18 +139,15 @@ class WildAmoeba(Flare):
         return None
 
 
-class SuperAmoeba(Flare):
+class SuperAmoeba(Stronger):
     """The power works for an ally too."""
 
     WINDOWS = (CARDS_PLACED,)
+    USE = Ooze
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return is_ally(game, seat) and ships_in_encounter(game, seat) > 0 and bool(elsewhere(game, seat))
-
-    def commit(self, game: Cosmic) -> Next:
-        power = game.has(self.seat, ALIEN["amoeba"])
-        return Call(Ooze(self.seat, power.number)) if power is not None else None
 
 
 POWER = (Ooze,)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import OFFENSE_WINS
 from orrery.cosmic.queries import is_offense, is_offensive_ally, ships_in_encounter
 from orrery.cosmic.rules.compensation import Compensation
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Flare, Stronger, Use
 from orrery.cosmic.rules.moves import card_options, discard_from_hand, give_cards, look_at_hand
 from orrery.cosmic.rules.rewards import Reward
 from orrery.cosmic.state import Cosmic
@@ -99,18 +98,15 @@ class ThrowAway(Procedure):
         return None
 
 
-class SuperBarbarian(Flare):
+class SuperBarbarian(Stronger):
     """The power works for an offensive ally too, on the winning side."""
 
     WINDOWS = (OUTCOME,)
+    USE = LootAndPillage
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return is_offensive_ally(game, seat) and has_prey(game)
-
-    def commit(self, game: Cosmic) -> Next:
-        power = game.has(self.seat, ALIEN["barbarian"])
-        return Call(LootAndPillage(self.seat, power.number)) if power is not None else None
 
 
 POWER = (LootAndPillage,)

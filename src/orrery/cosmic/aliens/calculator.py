@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.queries import is_ally, is_main
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Flare, Stronger, Use
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_PLACED
 from orrery.kernel.decision import Decision, Option, Reply
-from orrery.kernel.procedure import Call, Next
+from orrery.kernel.procedure import Next
 
 NOT_CALLED: Final = -1
 
@@ -41,10 +40,9 @@ class WildCalculator(Flare):
         source: int,
         cancelled: bool = False,
         hoard: bool = False,
-        stays: int = 0,
         call: int = NOT_CALLED,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard, stays)
+        super().__init__(seat, source, cancelled, hoard)
         self.call = call  # odd (1) or even (0)
 
     @classmethod
@@ -66,18 +64,15 @@ class WildCalculator(Flare):
         return None
 
 
-class SuperCalculator(Flare):
+class SuperCalculator(Stronger):
     """The power works for an ally too."""
 
     WINDOWS = (CARDS_PLACED,)
+    USE = Equalize
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return is_ally(game, seat)
-
-    def commit(self, game: Cosmic) -> Next:
-        power = game.has(self.seat, ALIEN["calculator"])
-        return Call(Equalize(self.seat, power.number)) if power is not None else None
 
 
 POWER = (Equalize,)

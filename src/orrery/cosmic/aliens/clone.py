@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.cards import ARTIFACT, CARDS
 from orrery.cosmic.encounter import NO_CARD
 from orrery.cosmic.queries import is_hidden, is_main, laid_by, side_of
-from orrery.cosmic.rules.compensation import Compensation
+from orrery.cosmic.rules.compensation import compensation
 from orrery.cosmic.rules.deed import Artifact, Flare, Use, answered, subject
 from orrery.cosmic.rules.moves import know, take_openly
 from orrery.cosmic.state import Cosmic
@@ -69,20 +69,19 @@ class SuperClone(Flare):
         source: int,
         cancelled: bool = False,
         hoard: bool = False,
-        stays: int = 0,
         number: int = 0,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard, stays)
+        super().__init__(seat, source, cancelled, hoard)
         self.number = number  # of cards to collect
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        return owed(game).taker == seat and owed(game).number > 0
+        return compensation(game).taker == seat and compensation(game).number > 0
 
     def choose(self, game: Cosmic) -> Next:
         if self.number:
             return None
-        usual = owed(game).number
+        usual = compensation(game).number
         options = [Option("cards", (("cards", number),)) for number in range(usual + 1, 2 * usual + 1)]
         return Decision(self.seat, "clone.cards", options)
 
@@ -91,14 +90,8 @@ class SuperClone(Flare):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        owed(game).number = self.number
+        compensation(game).number = self.number
         return None
-
-
-def owed(game: Cosmic) -> Compensation:
-    compensation = game.innermost(Compensation)
-    assert isinstance(compensation, Compensation)
-    return compensation
 
 
 POWER = (Replicate,)

@@ -81,10 +81,9 @@ class SuperCudgel(Flare):
         source: int,
         cancelled: bool = False,
         hoard: bool = False,
-        stays: int = 0,
         victims: list[int] | None = None,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard, stays)
+        super().__init__(seat, source, cancelled, hoard)
         self.victims = victims if victims is not None else []
 
     @classmethod

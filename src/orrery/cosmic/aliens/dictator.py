@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN, WILD_DESTINY, colour_of
+from orrery.cosmic.cards import WILD_DESTINY, colour_of
 from orrery.cosmic.queries import is_offense
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Flare, Stronger, Use
 from orrery.cosmic.rules.destiny import shuffle_destiny
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_DESTINY, DESTINY_SHOWN
@@ -72,18 +72,15 @@ class WildDictator(Flare):
         return None
 
 
-class SuperDictator(Flare):
+class SuperDictator(Stronger):
     """The power works for the offense too."""
 
     WINDOWS = (BEFORE_DESTINY,)
+    USE = Command
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return is_offense(game, seat)
-
-    def commit(self, game: Cosmic) -> Next:
-        power = game.has(self.seat, ALIEN["dictator"])
-        return Call(Command(self.seat, power.number)) if power is not None else None
 
 
 POWER = (Command,)

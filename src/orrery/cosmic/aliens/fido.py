@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import is_lasting, is_main, lasting, opponent, others
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Flare, Stronger, Use
 from orrery.cosmic.rules.moves import (
     card_options,
     discard,
@@ -173,7 +172,7 @@ class WildFido(Flare):
         return None
 
 
-class SuperFido(Flare):
+class SuperFido(Stronger):
     """The power fetches any or all of the encounter cards and offers them one after the other."""
 
     WINDOWS = (GRABBING,)
@@ -182,9 +181,8 @@ class SuperFido(Flare):
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return bool(lying_there(game, seat))
 
-    def commit(self, game: Cosmic) -> Next:
-        power = game.has(self.seat, ALIEN["fido"])
-        return Call(Fetch(self.seat, power.number, many=True)) if power is not None else None
+    def use(self, power: int) -> Fetch:
+        return Fetch(self.seat, power, many=True)
 
 
 POWER = (Fetch,)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN, ARTIFACT, CARDS, NEGOTIATE
+from orrery.cosmic.cards import ARTIFACT, CARDS, NEGOTIATE
 from orrery.cosmic.encounter import NO_CARD
 from orrery.cosmic.queries import cards_of_type, is_main, lasting
 from orrery.cosmic.rules.cheating import Cheat
-from orrery.cosmic.rules.deed import Flare, Play, Use, answered, subject
+from orrery.cosmic.rules.deed import Flare, Play, Stronger, Use, answered, subject
 from orrery.cosmic.rules.moves import card_options, discard_from_hand, take_discarded, take_openly
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARD_PLAYED, GRABBING
 from orrery.kernel.decision import Decision, Reply
-from orrery.kernel.procedure import Call, Next
+from orrery.kernel.procedure import Next
 
 
 def within_reach(game: Cosmic, seat: int) -> list[int]:
@@ -71,18 +71,15 @@ class WildFilch(Flare):
         return None
 
 
-class SuperFilch(Flare):
+class SuperFilch(Stronger):
     """The power takes any other player's used card, also in an encounter that one has no part in."""
 
     WINDOWS = (GRABBING,)
+    USE = Theft
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return bool(within_reach(game, seat))
-
-    def commit(self, game: Cosmic) -> Next:
-        power = game.has(self.seat, ALIEN["filch"])
-        return Call(Theft(self.seat, power.number)) if power is not None else None
 
 
 POWER = (Theft,)

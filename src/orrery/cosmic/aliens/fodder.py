@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN, ATTACK, CARDS
+from orrery.cosmic.cards import ATTACK, CARDS
 from orrery.cosmic.encounter import DEFENSE, NOWHERE, OFFENSE
 from orrery.cosmic.queries import (
     both_attack,
@@ -17,7 +17,7 @@ from orrery.cosmic.queries import (
     ships_in_colonies,
     side_of,
 )
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Flare, Stronger, Use
 from orrery.cosmic.rules.moves import card_options, discard_from_hand, move_ships, picked_planets, ship_options
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import TOTALS
@@ -88,11 +88,10 @@ class WildFodder(Flare):
         source: int,
         cancelled: bool = False,
         hoard: bool = False,
-        stays: int = 0,
         side: int = 0,
         place: int = NOWHERE,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard, stays)
+        super().__init__(seat, source, cancelled, hoard)
         self.side = side
         self.place = place  # that the ship comes from
 
@@ -129,7 +128,7 @@ def inviting(game: Cosmic, seat: int) -> list[int]:
     return [side for side in (OFFENSE, DEFENSE) if seat in game.now().invited[side - 1]]
 
 
-class SuperFodder(Flare):
+class SuperFodder(Stronger):
     """The power may also discard attacks equal to or lower than the own."""
 
     WINDOWS = (TOTALS,)
@@ -138,9 +137,8 @@ class SuperFodder(Flare):
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return is_main(game, seat) and both_attack(game) and bool(fodder(game, seat, True))
 
-    def commit(self, game: Cosmic) -> Next:
-        power = game.has(self.seat, ALIEN["fodder"])
-        return Call(Overwhelm(self.seat, power.number, wide=True)) if power is not None else None
+    def use(self, power: int) -> Overwhelm:
+        return Overwhelm(self.seat, power, wide=True)
 
 
 POWER = (Overwhelm,)

@@ -116,10 +116,8 @@ class WildGambler(Flare):
 
     WINDOWS = (CARDS_PLACED,)
 
-    def __init__(
-        self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, stays: int = 0, spread: int = 0
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard, stays)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, spread: int = 0) -> None:
+        super().__init__(seat, source, cancelled, hoard)
         self.spread = spread
 
     @classmethod
@@ -146,10 +144,8 @@ class SuperGambler(Flare):
 
     WINDOWS = (TAKING_EFFECT,)
 
-    def __init__(
-        self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, stays: int = 0, stakes: int = 0
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard, stays)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, stakes: int = 0) -> None:
+        super().__init__(seat, source, cancelled, hoard)
         self.stakes = stakes
 
     @classmethod

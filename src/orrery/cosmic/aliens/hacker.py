@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import is_main, others
-from orrery.cosmic.rules.compensation import Compensation
+from orrery.cosmic.rules.compensation import compensation
 from orrery.cosmic.rules.deed import Flare, Use
 from orrery.cosmic.rules.moves import card_options, give_cards, seat_options
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import COMPENSATED, COMPENSATION
 from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Call, Next, Procedure, Step
-
-
-def compensation(game: Cosmic) -> Compensation:
-    found = game.innermost(Compensation)
-    assert isinstance(found, Compensation)
-    return found
 
 
 class Hack(Use):

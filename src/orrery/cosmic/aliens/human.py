@@ -94,9 +94,7 @@ class ZapOneself(Flare):
         return isinstance(subject(game), Humanity)
 
     def commit(self, game: Cosmic) -> Next:
-        use = answered(game)
-        assert isinstance(use, Humanity)
-        zap(game, use)
+        zap(game)
         return None
 
     def back(self, game: Cosmic) -> None:

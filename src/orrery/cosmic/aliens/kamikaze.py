@@ -94,10 +94,9 @@ class WildKamikaze(Flare):
         source: int,
         cancelled: bool = False,
         hoard: bool = False,
-        stays: int = 0,
         rows: Rows = (),
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard, stays)
+        super().__init__(seat, source, cancelled, hoard)
         self.rows = rows
 
     @classmethod

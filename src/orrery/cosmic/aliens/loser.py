@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import BOTH_LOSE
 from orrery.cosmic.queries import is_main, lasting
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Flare, Stronger, Use
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED
-from orrery.kernel.procedure import Call, Next
+from orrery.kernel.procedure import Next
 
 
 class Upset(Use):
@@ -40,18 +39,15 @@ class WildLoser(Flare):
         return None
 
 
-class SuperLoser(Flare):
+class SuperLoser(Stronger):
     """The upset may wait until both cards lie face down; then nobody has to lay an attack."""
 
     WINDOWS = (CARDS_PLACED,)
+    USE = Upset
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return is_main(game, seat) and not lasting(game, "upset")
-
-    def commit(self, game: Cosmic) -> Next:
-        power = game.has(self.seat, ALIEN["loser"])
-        return Call(Upset(self.seat, power.number)) if power is not None else None
 
 
 POWER = (Upset,)

@@ -42,9 +42,9 @@ class WildMasochist(Flare):
     WINDOWS = (RETRIEVAL,)
 
     def __init__(
-        self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, stays: int = 0, named: int = NOBODY
+        self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, named: int = NOBODY
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard, stays)
+        super().__init__(seat, source, cancelled, hoard)
         self.named = named
 
     @classmethod

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import DEFENSE, NOBODY, OFFENSE
 from orrery.cosmic.queries import is_lasting, is_main, main_of
 from orrery.cosmic.rules.aftermath import what_happened
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Flare, Stronger, Use
 from orrery.cosmic.rules.moves import know, look_at_hand, seat_options
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_INVITATIONS, CARDS_DRAWN
 from orrery.kernel.decision import Decision, Reply
-from orrery.kernel.procedure import Call, Next
+from orrery.kernel.procedure import Next
 
 
 class Knowledge(Use):
@@ -58,12 +57,11 @@ class WildMind(Flare):
         source: int,
         cancelled: bool = False,
         hoard: bool = False,
-        stays: int = 0,
         target: int = NOBODY,
         first: int = 0,
         number: int = 0,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard, stays)
+        super().__init__(seat, source, cancelled, hoard)
         self.target = target
         self.first = first  # place in the hand of the cards just drawn
         self.number = number
@@ -90,7 +88,7 @@ class WildMind(Flare):
         return None
 
 
-class SuperMind(Flare):
+class SuperMind(Stronger):
     """Not a main player: the power shows the hands of both."""
 
     WINDOWS = (BEFORE_INVITATIONS,)
@@ -99,9 +97,8 @@ class SuperMind(Flare):
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return not is_main(game, seat) and not is_lasting(game, "mind", seat)
 
-    def commit(self, game: Cosmic) -> Next:
-        power = game.has(self.seat, ALIEN["mind"])
-        return Call(Knowledge(self.seat, power.number, both=True)) if power is not None else None
+    def use(self, power: int) -> Knowledge:
+        return Knowledge(self.seat, power, both=True)
 
 
 def readable(game: Cosmic, seat: int) -> list[int]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import DEFENSE, OFFENSE
 from orrery.cosmic.queries import face, is_lasting, is_main, opponent, side_of
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Flare, Stronger, Use
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_PLACED, CARDS_SHOWN
 from orrery.kernel.decision import Decision, Option, Reply
-from orrery.kernel.procedure import Call, Next
+from orrery.kernel.procedure import Next
 
 BOTH = 0  # sides whose attacks are turned
 TO_BE_SAID = -1
@@ -59,7 +58,7 @@ class WildMirror(Flare):
         return None
 
 
-class SuperMirror(Flare):
+class SuperMirror(Stronger):
     """The reversal concerns one of the two cards alone; which one is said before the flip."""
 
     WINDOWS = (CARDS_PLACED,)
@@ -68,9 +67,8 @@ class SuperMirror(Flare):
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return Reversal.fits(game, seat)
 
-    def commit(self, game: Cosmic) -> Next:
-        power = game.has(self.seat, ALIEN["mirror"])
-        return Call(Reversal(self.seat, power.number, side=TO_BE_SAID)) if power is not None else None
+    def use(self, power: int) -> Reversal:
+        return Reversal(self.seat, power, side=TO_BE_SAID)
 
 
 POWER = (Reversal,)

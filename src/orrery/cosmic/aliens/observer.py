@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.queries import allies, encounter_place, is_ally, is_main, side_of
 from orrery.cosmic.rules.deed import Flare, Use
-from orrery.cosmic.rules.losses import Losses
+from orrery.cosmic.rules.losses import batch
 from orrery.cosmic.rules.moves import draw, move_ships
 from orrery.cosmic.state import ADRIFT, WARP, Cosmic
 from orrery.cosmic.windows import ALLIED, BRINGING, LAUNCHING, LOSING_THEN
@@ -22,13 +22,10 @@ class Protect(Use):
     def fits(cls, game: Cosmic, seat: int) -> bool:
         if not game.encounters or not game.now().resolving:
             return False
-        losses = game.innermost(Losses)
-        assert isinstance(losses, Losses)
-        return any(losses.of(other) for other in protected(game, seat))
+        return any(batch(game).of(other) for other in protected(game, seat))
 
     def commit(self, game: Cosmic) -> Next:
-        losses = game.innermost(Losses)
-        assert isinstance(losses, Losses)
+        losses = batch(game)
         for other in protected(game, self.seat):
             losses.redirect(other, losses.of(other), ADRIFT)
         return None

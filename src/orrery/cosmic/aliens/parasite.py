@@ -42,11 +42,10 @@ class WildParasite(Flare):
         source: int,
         cancelled: bool = False,
         hoard: bool = False,
-        stays: int = 0,
         planet: int = NOWHERE,
         origin: int = NOWHERE,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard, stays)
+        super().__init__(seat, source, cancelled, hoard)
         self.planet = planet
         self.origin = origin  # where the ship comes from
 

@@ -85,11 +85,10 @@ class WildPhilanthropist(Flare):
         source: int,
         cancelled: bool = False,
         hoard: bool = False,
-        stays: int = 0,
         target: int = NOBODY,
         power: int = 0,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard, stays)
+        super().__init__(seat, source, cancelled, hoard)
         self.target = target
         self.power = power  # the number of the one that is lent
 

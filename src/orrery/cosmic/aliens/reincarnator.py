@@ -61,10 +61,9 @@ class WildReincarnator(Flare):
         source: int,
         cancelled: bool = False,
         hoard: bool = False,
-        stays: int = 0,
         target: int = NOBODY,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard, stays)
+        super().__init__(seat, source, cancelled, hoard)
         self.target = target
 
     @classmethod

@@ -80,11 +80,10 @@ class SuperRemora(Flare):
         source: int,
         cancelled: bool = False,
         hoard: bool = False,
-        stays: int = 0,
         cards: int = -1,
         ships: int = 0,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard, stays)
+        super().__init__(seat, source, cancelled, hoard)
         self.cards = cards  # nothing said yet: -1
         self.ships = ships
 

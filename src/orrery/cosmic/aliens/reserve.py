@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.cosmic.cards import ATTACK, CARDS, NEGOTIATE, REINFORCEMENT
-from orrery.cosmic.encounter import DEFENSE, OFFENSE
 from orrery.cosmic.queries import cards_of_type, is_involved, is_lasting
 from orrery.cosmic.rules.aftermath import what_happened
 from orrery.cosmic.rules.deed import Flare, Use, answered, subject
-from orrery.cosmic.rules.moves import card_options, discard, discard_from_hand
-from orrery.cosmic.rules.reinforcements import Reinforce
+from orrery.cosmic.rules.moves import card_options, discard, discard_from_hand, take_discarded
+from orrery.cosmic.rules.reinforcements import Reinforce, which_side
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import DISCARDED, REINFORCED, REINFORCING
-from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Call, Next, Procedure, Step
 
 LOW: Final = 6
@@ -44,9 +43,7 @@ class LowReinforcement(Use):
         return is_involved(game, seat) and bool(low_attacks(game, seat, limit_of(game, seat)))
 
     def choose(self, game: Cosmic) -> Next:
-        if self.side:
-            return None
-        return Decision(self.seat, "reinforce side", [Option("side", (("side", side),)) for side in (OFFENSE, DEFENSE)])
+        return None if self.side else which_side(self.seat)
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.side = reply.option().id()
@@ -114,9 +111,7 @@ class WildReserve(Flare):
     def commit(self, game: Cosmic) -> Next:
         card = what_happened(game).card
         if card in game.discard:
-            game.discard.remove(card)
-            game.players[self.seat].hand.append(card)
-            game.note("salvaged", self.seat, card)
+            take_discarded(game, self.seat, card)
         return None
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import NOBODY, NOWHERE
 from orrery.cosmic.queries import is_ally, is_main
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Flare, Stronger, Use
 from orrery.cosmic.rules.moves import discard
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED, MUST_PLAY
-from orrery.kernel.procedure import Call, Next
+from orrery.kernel.procedure import Next
 
 
 class Magic(Use):
@@ -65,18 +65,15 @@ class WildSorcerer(Flare):
             game.note("flare passed on", self.seat, self.source, seat)
 
 
-class SuperSorcerer(Flare):
+class SuperSorcerer(Stronger):
     """The power works for an ally too."""
 
     WINDOWS = (CARDS_PLACED,)
+    USE = Magic
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return is_ally(game, seat)
-
-    def commit(self, game: Cosmic) -> Next:
-        power = game.has(self.seat, ALIEN["sorcerer"])
-        return Call(Magic(self.seat, power.number)) if power is not None else None
 
 
 def holder(game: Cosmic, alien: int) -> int:

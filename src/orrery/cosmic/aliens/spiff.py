@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.queries import is_defense, is_offense
-from orrery.cosmic.rules.deed import Flare, Use
-from orrery.cosmic.rules.losses import Losses
+from orrery.cosmic.rules.deed import Flare, Stronger, Use
+from orrery.cosmic.rules.losses import batch
 from orrery.cosmic.rules.resolution import is_loss_for
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import LOSING_LAST
-from orrery.kernel.procedure import Call, Next
+from orrery.kernel.procedure import Next
 
 CRUSHING: Final = 10
 SEVERE: Final = 5  # enough with the super flare
@@ -19,16 +18,13 @@ SEVERE: Final = 5  # enough with the super flare
 
 def losing(game: Cosmic, seat: int) -> bool:
     """This seat's side has lost, and ships of its own are on the way from the encounter to the warp."""
-    losses = game.innermost(Losses)
-    assert isinstance(losses, Losses)
+    losses = batch(game)
     return losses.in_encounter and losses.of(seat) > 0 and is_loss_for(game, seat)
 
 
 def save_on_planet(game: Cosmic, seat: int) -> None:
     """One ship lands on, or stays on, the planet of the encounter."""
-    losses = game.innermost(Losses)
-    assert isinstance(losses, Losses)
-    losses.redirect(seat, 1, game.now().planet)
+    batch(game).redirect(seat, 1, game.now().planet)
 
 
 class CrashLanding(Use):
@@ -59,20 +55,17 @@ class WildSpiff(Flare):
         return None
 
 
-class SuperSpiff(Flare):
+class SuperSpiff(Stronger):
     """The power works after losing by 5 or more already."""
 
     WINDOWS = (LOSING_LAST,)
+    USE = CrashLanding
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         if not losing(game, seat) or not is_offense(game, seat):
             return False
         return game.now().by_attack and SEVERE <= game.now().margin < CRUSHING
-
-    def commit(self, game: Cosmic) -> Next:
-        power = game.has(self.seat, ALIEN["spiff"])
-        return Call(CrashLanding(self.seat, power.number)) if power is not None else None
 
 
 POWER = (CrashLanding,)

@@ -59,10 +59,9 @@ class WildTickTock(Flare):
         source: int,
         cancelled: bool = False,
         hoard: bool = False,
-        stays: int = 0,
         planet: int = NOWHERE,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard, stays)
+        super().__init__(seat, source, cancelled, hoard)
         self.planet = planet
 
     @classmethod

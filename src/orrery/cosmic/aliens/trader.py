@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import is_lasting, is_main, opponent, others
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Flare, Stronger, Use
 from orrery.cosmic.rules.moves import card_options, give_cards, has_encounter_card, know, random_cards, seat_options
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, BEFORE_INVITATIONS
@@ -79,7 +78,7 @@ class TakeAndGive(Procedure):
         return None
 
 
-class SuperTrader(Flare):
+class SuperTrader(Stronger):
     """The power swaps hands with any player."""
 
     WINDOWS = (BEFORE_CARDS,)
@@ -90,10 +89,9 @@ class SuperTrader(Flare):
         source: int,
         cancelled: bool = False,
         hoard: bool = False,
-        stays: int = 0,
         other: int = NOBODY,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard, stays)
+        super().__init__(seat, source, cancelled, hoard)
         self.other = other
 
     @classmethod
@@ -111,11 +109,8 @@ class SuperTrader(Flare):
         self.other = reply.option().id()
         return None
 
-    def commit(self, game: Cosmic) -> Next:
-        power = game.has(self.seat, ALIEN["trader"])
-        if power is None:
-            return None
-        return Call(Transference(self.seat, power.number, False, self.other))
+    def use(self, power: int) -> Transference:
+        return Transference(self.seat, power, False, self.other)
 
 
 POWER = (Transference,)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.queries import colonies_of, colonies_to_win, is_ally, is_main, other_side, ships_in_colonies, side_of
-from orrery.cosmic.rules.deed import Artifact, Flare, Use, answered, subject
-from orrery.cosmic.rules.losses import ChooseLosses, Losses
+from orrery.cosmic.rules.deed import Artifact, Flare, Stronger, Use, answered, subject
+from orrery.cosmic.rules.losses import ChooseLosses, batch
 from orrery.cosmic.rules.resolution import is_win_for
 from orrery.cosmic.state import GONE, Cosmic
 from orrery.cosmic.windows import CARD_PLAYED, LOSING_FIRST
@@ -14,8 +13,7 @@ from orrery.kernel.procedure import Call, Next
 
 def beaten(game: Cosmic, seat: int) -> list[int]:
     """The players of the other side whose ships are about to be lost in the encounter that this seat's side won."""
-    losses = game.innermost(Losses)
-    assert isinstance(losses, Losses)
+    losses = batch(game)
     if not losses.in_encounter or not is_win_for(game, seat):
         return []
     loser = other_side(side_of(game, seat))
@@ -43,8 +41,7 @@ class Eradicate(Use):
         return bool(beaten(game, seat)) and is_main(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        losses = game.innermost(Losses)
-        assert isinstance(losses, Losses)
+        losses = batch(game)
         for seat in beaten(game, self.seat):
             most = max(0, ships_left(game, seat) - colonies_to_win(game))
             losses.redirect(seat, min(most, losses.of(seat)), GONE)
@@ -80,18 +77,15 @@ def uninvolved_colonies(game: Cosmic, seat: int) -> list[int]:
     return [planet for planet in colonies_of(game, seat) if planet != spared]
 
 
-class SuperVoid(Flare):
+class SuperVoid(Stronger):
     """The power works for an ally too, if the own side wins."""
 
     WINDOWS = (LOSING_FIRST,)
+    USE = Eradicate
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return bool(beaten(game, seat)) and is_ally(game, seat)
-
-    def commit(self, game: Cosmic) -> Next:
-        power = game.has(self.seat, ALIEN["void"])
-        return Call(Eradicate(self.seat, power.number)) if power is not None else None
 
 
 POWER = (Eradicate,)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN, ARTIFACT, CARDS, FLARE
+from orrery.cosmic.cards import ARTIFACT, CARDS, FLARE
 from orrery.cosmic.encounter import DEAL
 from orrery.cosmic.queries import cards_of_type, is_main, opponent, others
 from orrery.cosmic.rules.aftermath import what_happened
-from orrery.cosmic.rules.deed import Clause, Flare, Use
-from orrery.cosmic.rules.hand import NewHand
-from orrery.cosmic.rules.moves import card_options, discard, know
+from orrery.cosmic.rules.deed import Clause, Flare, Stronger, Use
+from orrery.cosmic.rules.hand import new_hand
+from orrery.cosmic.rules.moves import card_options, discard, know, take_discarded
 from orrery.cosmic.rules.resolution import is_win_for
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import AFTER_OUTCOME, DISCARDED, NEW_HAND
@@ -24,19 +24,16 @@ def thrown_away(game: Cosmic, seat: int, type: int) -> bool:
 
 def keep(game: Cosmic, seat: int, cards: list[int]) -> None:
     """Show these cards and keep them while the rest of the hand is discarded."""
-    new_hand = game.innermost(NewHand)
-    assert isinstance(new_hand, NewHand)
     for card in cards:
-        new_hand.kept.append(card)
+        new_hand(game).kept.append(card)
         game.note_shown("kept", seat, card)
     for other in others(game, seat):
         know(game, other, cards)
 
 
 def not_yet_kept(game: Cosmic, seat: int, type: int) -> list[int]:
-    new_hand = game.innermost(NewHand)
-    assert isinstance(new_hand, NewHand)
-    return [card for card in cards_of_type(game.players[seat].hand, type) if card not in new_hand.kept]
+    kept = new_hand(game).kept
+    return [card for card in cards_of_type(game.players[seat].hand, type) if card not in kept]
 
 
 class Salvage(Use):
@@ -52,11 +49,7 @@ class Salvage(Use):
     def commit(self, game: Cosmic) -> Next:
         card = what_happened(game).card
         if card in game.discard:
-            game.discard.remove(card)
-            game.players[self.seat].hand.append(card)
-            game.note("salvaged", self.seat, card)
-            for other in others(game, self.seat):
-                know(game, other, [card])
+            take_discarded(game, self.seat, card)
         return None
 
 
@@ -130,18 +123,15 @@ class HandOver(Procedure):
         return Goto("choose_card")
 
 
-class SuperVulch(Flare):
+class SuperVulch(Stronger):
     """The power collects a flare that another player discards."""
 
     WINDOWS = (DISCARDED,)
+    USE = Salvage
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return thrown_away(game, seat, FLARE)
-
-    def commit(self, game: Cosmic) -> Next:
-        power = game.has(self.seat, ALIEN["vulch"])
-        return Call(Salvage(self.seat, power.number)) if power is not None else None
 
 
 class KeepFlares(Flare):

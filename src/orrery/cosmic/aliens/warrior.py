@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import DEAL, FAILED_DEAL, NOBODY, SUCCESS
 from orrery.cosmic.queries import both_attack, is_ally, is_defense, is_main, is_offense, shows_attack, side_of
-from orrery.cosmic.rules.deed import Clause, Flare, Use
+from orrery.cosmic.rules.deed import Clause, Flare, Stronger, Use
 from orrery.cosmic.rules.encounter import HaveEncounter
 from orrery.cosmic.rules.resolution import is_loss_for, is_win_for
 from orrery.cosmic.state import Cosmic
@@ -75,18 +74,15 @@ class WildWarrior(Flare):
         return Call(HaveEncounter(self.seat, game.now().offense))
 
 
-class SuperWarrior(Flare):
+class SuperWarrior(Stronger):
     """The power works for an ally too: the tokens count for the own side."""
 
     WINDOWS = (TOTALS,)
+    USE = Mastery
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return is_ally(game, seat) and both_attack(game)
-
-    def commit(self, game: Cosmic) -> Next:
-        power = game.has(self.seat, ALIEN["warrior"])
-        return Call(Mastery(self.seat, power.number)) if power is not None else None
 
 
 POWER = (Experience, Mastery)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.queries import allies, encounter_place, is_main, side_of
 from orrery.cosmic.rules.deed import Flare, Use
-from orrery.cosmic.rules.losses import Losses
+from orrery.cosmic.rules.losses import batch
 from orrery.cosmic.rules.moves import free_from_warp, put_ships
 from orrery.cosmic.state import ADRIFT, Cosmic
 from orrery.cosmic.windows import ALLIED, LOSING_LAST, LOSING_NEXT
@@ -14,9 +14,7 @@ from orrery.kernel.procedure import Call, Loop, Next, Procedure
 
 def about_to_lose(game: Cosmic, seat: int) -> int:
     """How many ships of this seat are on the way to the warp."""
-    losses = game.innermost(Losses)
-    assert isinstance(losses, Losses)
-    return losses.of(seat)
+    return batch(game).of(seat)
 
 
 class Immortality(Use):
@@ -30,8 +28,7 @@ class Immortality(Use):
         return about_to_lose(game, seat) > 0
 
     def commit(self, game: Cosmic) -> Next:
-        losses = game.innermost(Losses)
-        assert isinstance(losses, Losses)
+        losses = batch(game)
         losses.redirect(self.seat, losses.of(self.seat), ADRIFT)
         return None
 
@@ -46,9 +43,7 @@ class WildZombie(Flare):
         return about_to_lose(game, seat) > 0
 
     def commit(self, game: Cosmic) -> Next:
-        losses = game.innermost(Losses)
-        assert isinstance(losses, Losses)
-        losses.redirect(self.seat, 1, ADRIFT)
+        batch(game).redirect(self.seat, 1, ADRIFT)
         return None
 
 

@@ -24,10 +24,9 @@ class ForceField(Artifact):
         source: int,
         cancelled: bool = False,
         hoard: bool = False,
-        stays: int = 0,
         shut_out: list[int] | None = None,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard, stays)
+        super().__init__(seat, source, cancelled, hoard)
         self.shut_out = shut_out if shut_out is not None else []
 
     @classmethod

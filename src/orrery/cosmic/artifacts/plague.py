@@ -27,10 +27,9 @@ class Plague(Artifact):
         source: int,
         cancelled: bool = False,
         hoard: bool = False,
-        stays: int = 0,
         victim: int = NOBODY,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard, stays)
+        super().__init__(seat, source, cancelled, hoard)
         self.victim = victim
 
     @classmethod

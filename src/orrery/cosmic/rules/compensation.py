@@ -76,6 +76,13 @@ class Compensation(Procedure):
         return watch(game, COMPENSATED, (self.taker,)) if self.taken else None
 
 
+def compensation(game: Cosmic) -> Compensation:
+    """The compensation that the open window is about."""
+    found = game.innermost(Compensation)
+    assert isinstance(found, Compensation)
+    return found
+
+
 def worth(game: Cosmic, seat: int) -> int:
     """Cards for each ship, as compensation or reward: Macron's ships count twice, even zapped, as that is no use."""
     for power in game.held_by(seat):

@@ -177,10 +177,9 @@ class Play(Deed):
     STEPS = (Step("cosmic:zap.1", "use_hoard"), Step("cosmic:zap.2", "leave_unplayed"), *DEED_STEPS)
     ANSWERED = CARD_PLAYED
 
-    def __init__(self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, stays: int = 0) -> None:
+    def __init__(self, seat: int, source: int, cancelled: bool = False, hoard: bool = False) -> None:
         super().__init__(seat, source, cancelled)
         self.hoard = hoard  # played from the hoard
-        self.stays = stays  # who else has the card already, plus one: stolen while it was played
 
     def use_hoard(self, game: Cosmic) -> Next:
         """A card of the hoard is laid on the table by a use of Miser's power."""
@@ -246,6 +245,19 @@ class Flare(Play):
         game.players[self.seat].hand.append(self.source)
 
 
+class Stronger(Flare):
+    """A super flare by which the power itself is used: where it would not fit, or in a stronger way."""
+
+    USE: ClassVar[type[Use]] = Use
+
+    def commit(self, game: Cosmic) -> Next:
+        power = game.has(self.seat, CARDS[self.source].alien)
+        return Call(self.use(power.number)) if power is not None else None
+
+    def use(self, power: int) -> Use:
+        return self.USE(self.seat, power)
+
+
 class Invent(Deed):
     """The use of a completed technology."""
 
@@ -290,8 +302,10 @@ def drop_tech(game: Cosmic, seat: int, card: int) -> None:
             return
 
 
-def zap(game: Cosmic, use: Use) -> None:
-    """Cancel the use of a power: it stays off until the encounter ends."""
+def zap(game: Cosmic) -> None:
+    """Cancel the use of a power that is being answered: it stays off until the encounter ends."""
+    use = answered(game)
+    assert isinstance(use, Use)
     use.cancelled = True
     power = use.power(game)
     game.note("zapped", use.seat, power.alien)
@@ -317,10 +331,6 @@ def subject(game: Cosmic) -> Deed:
         if isinstance(frame.procedure, Deed):
             return frame.procedure
     raise LookupError("nothing to answer")
-
-
-def is_flare(deed: Deed) -> bool:
-    return isinstance(deed, Flare)
 
 
 def is_artifact(deed: Deed, key: str) -> bool:

@@ -56,6 +56,13 @@ class NewHand(Procedure):
         return Goto("before")
 
 
+def new_hand(game: Cosmic) -> NewHand:
+    """The new hand that the open window is about."""
+    found = game.innermost(NewHand)
+    assert isinstance(found, NewHand)
+    return found
+
+
 def take_up_aside(game: Cosmic, seat: int) -> None:
     """What was set aside comes back, before the cards that were drawn meanwhile."""
     player = game.players[seat]

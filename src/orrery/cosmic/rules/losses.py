@@ -173,5 +173,8 @@ class ChooseLosses(Procedure):
         return Call(Losses(rows))
 
 
-def lose_from(game: Cosmic, seat: int, place: int, number: int) -> Losses:
-    return Losses([[seat, place, number, WARP]])
+def batch(game: Cosmic) -> Losses:
+    """The losses that the open window is about."""
+    losses = game.innermost(Losses)
+    assert isinstance(losses, Losses)
+    return losses

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN, is_encounter_card
 from orrery.cosmic.encounter import NO_CARD, NOBODY
-from orrery.cosmic.queries import colonies_of, prometheus_place, ships_at
+from orrery.cosmic.queries import prometheus_place, ships_at
 from orrery.cosmic.state import (
     ADRIFT,
     BESIDE,
@@ -331,11 +331,3 @@ def picked_planets(options: list[Option]) -> list[tuple[int, int]]:
         planet = PROMETHEUS if option.key == "prometheus" else option.things[0][1]
         counts[planet] = counts.get(planet, 0) + 1
     return list(counts.items())
-
-
-def all_to_one(game: Cosmic, seat: int) -> int:
-    """The only colony this seat could put ships on, or ADRIFT if there are several, or WARP if there is none."""
-    colonies = colonies_of(game, seat)
-    if not colonies:
-        return WARP
-    return colonies[0] if len(colonies) == 1 else ADRIFT

@@ -27,9 +27,7 @@ class Reinforce(Artifact):
         return is_involved(game, seat)
 
     def choose(self, game: Cosmic) -> Next:
-        if self.side:
-            return None
-        return Decision(self.seat, "reinforce side", [Option("side", (("side", side),)) for side in (OFFENSE, DEFENSE)])
+        return None if self.side else which_side(self.seat)
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.side = reply.option().id()
@@ -39,6 +37,11 @@ class Reinforce(Artifact):
         game.begin_effect("bonus", self.side, "encounter", CARDS[self.source].value)
         game.note("reinforced", self.seat, self.side, CARDS[self.source].value)
         return None
+
+
+def which_side(seat: int) -> Decision:
+    """Either side may be reinforced."""
+    return Decision(seat, "reinforce side", [Option("side", (("side", side),)) for side in (OFFENSE, DEFENSE)])
 
 
 DEEDS = (Reinforce,)

@@ -118,6 +118,7 @@ def compare_totals(game: Cosmic) -> int:
     totals = [total(game, OFFENSE), total(game, DEFENSE)]
     encounter.by_attack = True
     encounter.margin = abs(totals[0] - totals[1])
+    encounter.totals = totals
     game.note("totals", encounter.offense, totals[0], totals[1])
     ahead = totals[0] < totals[1] if lower_wins(game) else totals[0] > totals[1]
     return OFFENSE_WINS if ahead else DEFENSE_WINS

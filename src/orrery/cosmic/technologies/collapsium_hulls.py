@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.encounter import OFFENSE_WINS
 from orrery.cosmic.queries import is_defense
 from orrery.cosmic.rules.deed import Invent
-from orrery.cosmic.rules.losses import Losses
+from orrery.cosmic.rules.losses import batch
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import LOSING_LAST
 from orrery.kernel.procedure import Next
@@ -27,14 +27,11 @@ class CollapsiumHulls(Invent):
         encounter = game.now()
         if encounter.outcome != OFFENSE_WINS or not encounter.by_attack or encounter.margin > MARGIN:
             return False
-        losses = game.innermost(Losses)
-        assert isinstance(losses, Losses)
+        losses = batch(game)
         return losses.in_encounter and losses.of(seat) > 0
 
     def commit(self, game: Cosmic) -> Next:
-        losses = game.innermost(Losses)
-        assert isinstance(losses, Losses)
-        losses.redirect(self.seat, 1, game.now().planet)
+        batch(game).redirect(self.seat, 1, game.now().planet)
         return None
 
 

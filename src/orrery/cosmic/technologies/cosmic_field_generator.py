@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.rules.deed import Invent, Use, answered, subject, zap
+from orrery.cosmic.rules.deed import Invent, Use, subject, zap
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import POWER_USED
 from orrery.kernel.procedure import Next
@@ -18,9 +18,7 @@ class CosmicFieldGenerator(Invent):
         return isinstance(subject(game), Use)
 
     def commit(self, game: Cosmic) -> Next:
-        use = answered(game)
-        assert isinstance(use, Use)
-        zap(game, use)
+        zap(game)
         return None
 
 

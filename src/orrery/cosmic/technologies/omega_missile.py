@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import NOWHERE
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.rules.losses import Losses
-from orrery.cosmic.rules.moves import discard, planet_options
+from orrery.cosmic.rules.moves import discard_citadels, planet_options
 from orrery.cosmic.state import WARP, Cosmic
 from orrery.cosmic.windows import ENCOUNTER_START
 from orrery.kernel.decision import Decision, Reply
@@ -40,13 +39,7 @@ class OmegaMissile(Invent):
         """The citadels at the planet are discarded with it."""
         game.destroyed.append(self.planet)
         game.note("destroyed", self.seat, self.planet)
-        for seat in range(game.seats):
-            for power in game.players[seat].powers:
-                if power.alien == ALIEN["citadel"] and self.planet in power.places:
-                    there = [card for card, place in zip(power.cards, power.places) if place == self.planet]
-                    power.cards = [card for card in power.cards if card not in there]
-                    power.places = [place for place in power.places if place != self.planet]
-                    discard(game, seat, there)
+        discard_citadels(game, self.planet)
         ships = game.colonies[self.planet]
         rows = [[seat, self.planet, ships[seat], WARP] for seat in game.order("") if ships[seat]]
         game.shifted = True

@@ -36,8 +36,11 @@ class CosmicWords(Words):
 
     # -- questions -------------------------------------------------------------------------------------------------
 
-    def prompt(self, decision: Decision, view: Any) -> str:
+    def look(self, view: Any) -> None:
         self.planets_each = view.planets_each
+
+    def prompt(self, decision: Decision, view: Any) -> str:
+        self.look(view)
         values = tuple([number for _, number in decision.things])
         if decision.prompt in MOMENTS:
             return self._say("ask window", moment=self._say(f"window {decision.prompt}", values))
@@ -73,7 +76,7 @@ class CosmicWords(Words):
         return self._say("gift type", giver=who, number=str(number), type=self.phrases.say(f"type {TYPES.index(kind)}"))
 
     def option(self, option: Option, decision: Decision, view: Any) -> str:
-        self.planets_each = view.planets_each
+        self.look(view)
         values = tuple([number for _, number in option.things])
         variant = [number for kind, number in option.things if kind == "as"]
         if variant:
@@ -176,7 +179,7 @@ class CosmicWords(Words):
         return begun.pop() if len(begun) == 1 else None
 
     def table(self, view: Any) -> list[Panel]:
-        self.planets_each = view.planets_each
+        self.look(view)
         return table_panels(self.phrases, view, self.names, self.seat)
 
     def result(self, view: Any) -> list[Panel]:

@@ -19,10 +19,11 @@ Goods = tuple[int, int, int, int, int]  # how many of each kind; the first place
 Appetite = tuple[int, ...]  # a Consume power as numbers: its form, then what the form needs
 
 NONE: Final[Goods] = (0, 0, 0, 0, 0)
-TAKES: Final = 0  # TAKES, goods, kind, at most so many times, VP, cards
+TAKES: Final = 0  # TAKES, goods, kind, at most so many times, VP, cards, prestige
 DIFFERENT: Final = 1  # DIFFERENT, kinds, VP
 SELLS: Final = 2  # SELLS, price of each kind
 ALL: Final = 3
+PRESTIGE: Final = 1.3  # a point at the end, perhaps the lead; never doubled
 MEMORY: Final = 60_000  # results kept; more would only fill the machine
 
 
@@ -31,7 +32,7 @@ def appetite_of(power: Power, prices: list[int], plain_prices: list[int]) -> App
     if isinstance(power, ConsumeGoods):
         return taker_of(power)
     if isinstance(power, ConsumeEachKind):
-        return (TAKES, 1, ANY, power.up_to, power.vp, power.cards)
+        return (TAKES, 1, ANY, power.up_to, power.vp, power.cards, 0)
     if isinstance(power, ConsumeDifferentKinds):
         return (DIFFERENT, power.kinds, power.vp)
     if isinstance(power, SellGood):
@@ -42,13 +43,12 @@ def appetite_of(power: Power, prices: list[int], plain_prices: list[int]) -> App
 
 
 def taker_of(power: ConsumeGoods) -> Appetite:
-    """Prestige is worth a point at the end, as a chip is."""
-    return (TAKES, power.goods, power.kind, power.up_to, power.vp + power.prestige, power.cards)
+    return (TAKES, power.goods, power.kind, power.up_to, power.vp, power.cards, power.prestige)
 
 
-def good_kind(world: int) -> int:
-    """The kind of a world; of the one whose owner may say what it is, the dearest."""
-    return ALIEN if CARDS[world].kind == MULTI else CARDS[world].kind
+def good_kind(world: int, said: int = NOVELTY) -> int:
+    """The kind of a world; of the one whose owner may say what it is, what is said."""
+    return said if CARDS[world].kind == MULTI else CARDS[world].kind
 
 
 def rank(appetite: Appetite) -> int:
@@ -116,7 +116,7 @@ def gain(appetite: Appetite, taken: Goods, vp: float, card: float) -> float:
     number = taken[1] + taken[2] + taken[3] + taken[4]
     form = appetite[0]
     if form == TAKES:
-        return (number // appetite[1]) * (appetite[4] * vp + appetite[5] * card)
+        return (number // appetite[1]) * (appetite[4] * vp + appetite[5] * card + appetite[6] * PRESTIGE)
     if form == DIFFERENT:
         return appetite[2] * vp
     if form == ALL:

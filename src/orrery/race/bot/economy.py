@@ -16,25 +16,36 @@ from orrery.race.bot.consumption import (
     rank,
     without,
 )
+from orrery.race.bot.flow import flow_of
 from orrery.race.bot.points import POINTS
 from orrery.race.bot.weights import Weights
 from orrery.race.card import Card
-from orrery.race.cards import CARDS, FIRST_REVISED
+from orrery.race.cards import CARDS, FIRST_REVISED, FIRST_STORM
 from orrery.race.goods import ANY, KINDS, NO_GOOD, sale_price
 from orrery.race.powers import (
+    Ante,
     ConsumeAllGoods,
     ConsumeDifferentKinds,
     ConsumeEachKind,
     ConsumeGoods,
+    DiscardForCards,
     DiscardForVp,
     DrawAtConsume,
     DrawIfLucky,
+    DrawPerCard,
     GainVp,
+    LargerTableau,
     Power,
+    ProduceHereForCard,
+    ProduceOnWindfallForCard,
+    SecondWorld,
     SellGood,
+    Takeover,
 )
+from orrery.race.queries import FULL_TABLEAU, count_of, total_military
 
 LUCK: Final = 0.2  # how often a number is named rightly
+STAKE: Final = 0.5  # cards that a stake wins on average
 
 
 def prizes() -> list[Card]:
@@ -65,8 +76,17 @@ class Economy:
         self.against = [0, 0, 0, 0, 0]  # Military against worlds of a kind only
         self.against_rebels = 0
         self.temporary = 0
-        self.pays_for_military = False
-        self.discount_for_military = 0
+        self.recruits = 0  # hand cards that can be discarded for Military
+        self.payers: tuple[int, ...] = ()  # cards that let pay for military worlds
+        self.discount_for_military = 0  # what other cards take off then
+        self.openers: tuple[int, ...] = ()  # cards that can be given up to conquer a peaceful world
+        self.helpers: tuple[int, ...] = ()  # cards that can make a development cheaper
+        self.second_world = False
+        self.raiders: tuple[int, ...] = ()  # cards with a takeover power
+        self.counted = False  # Military that depends on other cards
+        self.full = FULL_TABLEAU
+        self.flow = 0.0  # cards in a round by powers that other sums leave out
+        self.prestige = 0.0  # prestige in a round
         self.draw_after_settling = 0
         self.sell_for_more = [0, 0, 0, 0, 0]
         self.sell_here = 0
@@ -78,11 +98,13 @@ class Economy:
         self.produces = [0, 0, 0, 0, 0]
         self.windfalls = [0, 0, 0, 0, 0]
         self.fills: tuple[int, ...] = ()  # kinds of windfall worlds that powers produce on
+        self.paid: tuple[int, ...] = ()  # kinds of windfall worlds that a hand card lets produce
         self.produce_draws = 0
         self.draws_per_world = [0, 0, 0, 0, 0]
         self.draws_per_good = [0, 0, 0, 0, 0]
         self.draws_per_kind = 0
         self.draws_for_most = 0
+        self.draws_per_card: tuple[DrawPerCard, ...] = ()
 
     def copy(self) -> Economy:
         new = Economy()
@@ -99,8 +121,17 @@ class Economy:
         new.against = self.against.copy()
         new.against_rebels = self.against_rebels
         new.temporary = self.temporary
-        new.pays_for_military = self.pays_for_military
+        new.recruits = self.recruits
+        new.payers = self.payers
         new.discount_for_military = self.discount_for_military
+        new.openers = self.openers
+        new.helpers = self.helpers
+        new.second_world = self.second_world
+        new.raiders = self.raiders
+        new.counted = self.counted
+        new.full = self.full
+        new.flow = self.flow
+        new.prestige = self.prestige
         new.draw_after_settling = self.draw_after_settling
         new.sell_for_more = self.sell_for_more.copy()
         new.sell_here = self.sell_here
@@ -110,11 +141,13 @@ class Economy:
         new.produces = self.produces.copy()
         new.windfalls = self.windfalls.copy()
         new.fills = self.fills
+        new.paid = self.paid
         new.produce_draws = self.produce_draws
         new.draws_per_world = self.draws_per_world.copy()
         new.draws_per_good = self.draws_per_good.copy()
         new.draws_per_kind = self.draws_per_kind
         new.draws_for_most = self.draws_for_most
+        new.draws_per_card = self.draws_per_card
         return new
 
     def plus(self, number: int) -> Economy:
@@ -139,7 +172,7 @@ class Economy:
         self.draw_after_settling += card.draw_after_settling
         self.produce_draws += card.draw_at_produce + card.draw_if_produced_here
         self.sell_here += card.sell_for_more_here
-        self._add_military(card)
+        self._add_military(card, number)
         for each in range(5):
             self.settle_for_less[each] += card.settle_for_less[each]
             self.sell_for_more[each] += card.sell_for_more[each]
@@ -157,10 +190,44 @@ class Economy:
         if card.draw_per_kind:
             self.draws_per_kind += 1
         self.draws_for_most += card.draw_for_most
+        if number >= FIRST_STORM:
+            self._add_power_of_sets(number)
+        if self.counted:
+            self.strength = total_military(list(self.cards))
 
-    def _add_military(self, card: Card) -> None:
+    def _add_power_of_sets(self, number: int) -> None:
+        """What only cards of the sets have."""
+        card = CARDS[number]
+        self.recruits += card.military_for_cards
+        self.counted = self.counted or bool(card.counted)
+        if card.conquers_peaceful is not None:
+            self.openers = (*self.openers, number)
+        if card.helps_develop:
+            self.helpers = (*self.helpers, number)
+        if card.sell_for_more_per is not None:
+            more = card.sell_for_more_per
+            self.sell_for_more[more.kind] += more.amount * count_of(list(self.cards), more.per)
+        if card.draw_per_card is not None:
+            self.draws_per_card = (*self.draws_per_card, card.draw_per_card)
+        for power in card.powers:
+            if isinstance(power, SecondWorld):
+                self.second_world = True
+            elif isinstance(power, Takeover):
+                self.raiders = (*self.raiders, number)
+            elif isinstance(power, LargerTableau):
+                self.full = power.cards
+            elif isinstance(power, ProduceOnWindfallForCard):
+                self.paid = (*self.paid, power.kind)
+            elif isinstance(power, ProduceHereForCard):
+                self.produce_draws -= 1
+        cards, prestige = flow_of(card)
+        self.flow += cards
+        self.prestige += prestige
+
+    def _add_military(self, card: Card, number: int) -> None:
         self.strength += card.strength
         self.temporary += card.temporary_military
+        self.discount_for_military += card.pay_for_less
         for power in card.specialised:
             if power.rebels_only:
                 self.against_rebels += power.amount
@@ -169,14 +236,17 @@ class Economy:
         if card.settles_for_nothing:
             self.ships += 1
         if card.pays_for_military:
-            self.pays_for_military = True
-            self.discount_for_military = max(self.discount_for_military, card.pay_for_military_discount)
+            self.payers = (*self.payers, number)
 
     def _add_consume(self, power: Power) -> None:
         if isinstance(power, DrawAtConsume):
             self.draws += power.amount
         elif isinstance(power, DrawIfLucky):
             self.draws += LUCK
+        elif isinstance(power, Ante):
+            self.draws += STAKE
+        elif isinstance(power, DiscardForCards):
+            self.draws += 0.3 * power.up_to
         elif isinstance(power, DiscardForVp):
             self.discards += power.up_to
         elif isinstance(power, GainVp):
@@ -203,15 +273,15 @@ class Economy:
     def consume(self, table: Table, goods: Goods, times: int, card: float) -> Meal:
         return table.meal(goods, self.appetites(), float(times), card)
 
-    def trade(self, table: Table, goods: Goods, card: float) -> Meal:
-        """Sell the good that is best sold and consume the rest; `taken` is the good sold."""
+    def trade(self, table: Table, goods: Goods, card: float, times: int = 1, more: int = 0) -> Meal:
+        """Sell the good that is best sold, for so many cards more, and consume the rest; `taken` is the good sold."""
         best = Meal(0.0, NONE, goods)
         appetites = self.appetites()
         for kind in KINDS:
             if goods[kind]:
                 sold = one_more(NONE, kind)
-                meal = table.meal(without(goods, sold), appetites, 1.0, card)
-                worth = self.price(kind) * card + meal.worth
+                meal = table.meal(without(goods, sold), appetites, float(times), card)
+                worth = (self.price(kind) + more) * card + meal.worth
                 if worth > best.worth:
                     best = Meal(worth, sold, meal.left)
         return best
@@ -221,16 +291,19 @@ class Economy:
         double = self.consume(table, goods, 2, card).worth
         return max(double, self.trade(table, goods, card).worth)
 
-    def after_producing(self, left: Goods, bonus: bool) -> Goods:
-        """The goods after Produce if these were left; what is left lies on windfall worlds as far as possible."""
+    def after_producing(self, left: Goods, bonus: int) -> Goods:
+        """The goods after Produce if these were left; what is left lies on windfall worlds as far as possible.
+
+        `bonus`: how many windfall worlds produce because of the action.
+        """
         goods = [0, 0, 0, 0, 0]
         empty = [0, 0, 0, 0, 0]
         for kind in KINDS:
             on_windfalls = min(left[kind], self.windfalls[kind])
             goods[kind] = on_windfalls + max(self.produces[kind], left[kind] - on_windfalls)
             empty[kind] = self.windfalls[kind] - on_windfalls
-        free = 1 if bonus else 0
-        for kind in self.fills:
+        free = bonus
+        for kind in self.fills + self.paid if self.paid else self.fills:
             if kind == ANY:
                 free += 1
             elif empty[kind] > 0:
@@ -250,6 +323,8 @@ class Economy:
             number += self.draws_per_world[kind] * (self.produces[kind] + self.windfalls[kind])
             if new > 0:
                 number += self.draws_per_good[kind] * new + self.draws_per_kind
+        for each in self.draws_per_card:
+            number += each.amount * count_of(list(self.cards), each.per)
         return number
 
     # -- the future ----------------------------------------------------------------------------------------------------
@@ -272,7 +347,7 @@ class Economy:
             settle += SETTLED_KINDS[kind] * min(3, self.settle_for_less[kind])
             cards += weights.trade_often * 0.2 * self.sell_for_more[kind]
         cards += weights.settle_often * settle
-        cards += 0.4 * self.draws
+        cards += 0.4 * self.draws + self.flow
         each_round = cards * card + self.cycles(table, card, weights)
         each_round += 0.25 * self.discards * max(0.0, 1.0 - card)
         once = (2.2 if self.ships else 0.0) + (1.2 if self.temporary else 0.0)
@@ -281,8 +356,8 @@ class Economy:
 
     def cycles(self, table: Table, card: float, weights: Weights) -> float:
         """What producing and consuming gives in a round, on average."""
-        full = self.after_producing(NONE, False)
-        if full == NONE:
+        full = self.after_producing(NONE, 0)
+        if full == NONE and not self.draws_per_card:
             return 0.0
         worth = self.best_use(table, full, card)
         worth += card * self.cards_for_producing(NONE, full)

@@ -8,10 +8,14 @@ from typing import Final
 from orrery.race.bot.consumption import Goods, Table, good_kind
 from orrery.race.bot.economy import Economy, Memory
 from orrery.race.bot.weights import Weights
+from orrery.race.cards import BRINK_OF_WAR
+from orrery.race.goods import NOVELTY
 from orrery.race.state import CONSUME_TRADE, CONSUME_X2, DEVELOP, EXPLORE_1_1, EXPLORE_5, PRODUCE, SETTLE
 from orrery.race.view import PlayerView, RaceView
 
-FULL: Final = 12  # cards in a tableau
+CHIPS_EACH: Final = 12
+CHIPS_OF_BRINK: Final = 5
+END_PRESTIGE: Final = 15
 USUAL: Final = 3.0  # rounds of usual play that a first impression is mixed with
 EXPLORING: Final = 0  # the phases, as places in a list of chances
 DEVELOPING: Final = 1
@@ -20,11 +24,11 @@ CONSUMING: Final = 3
 PRODUCING: Final = 4
 
 
-def goods_of(player: PlayerView) -> Goods:
-    """How many goods of each kind lie on the player's worlds."""
+def goods_of(player: PlayerView, said: int = NOVELTY) -> Goods:
+    """How many goods of each kind lie on the player's worlds; `said`: what the world of any kind is."""
     goods = [0, 0, 0, 0, 0]
     for world in player.goods:
-        goods[good_kind(world)] += 1
+        goods[good_kind(world, said)] += 1
     return (0, goods[1], goods[2], goods[3], goods[4])
 
 
@@ -47,17 +51,23 @@ def rounds_left(view: RaceView, all_economies: list[Economy], table: Table) -> f
     soonest = 99.0
     eaten = 0.0
     for seat in range(seats):
-        size = len(all_economies[seat].cards)
-        if size >= FULL:
+        size, full_size = len(all_economies[seat].cards), all_economies[seat].full
+        if size >= full_size:
             return 0.0
         pace = (size - 1 + USUAL * (1.0 + 0.08 * (seats - 2))) / (played + USUAL)
-        soonest = min(soonest, (FULL - size) / pace)
+        soonest = min(soonest, (full_size - size) / pace)
         economy = all_economies[seat]
-        full = economy.after_producing((0, 0, 0, 0, 0), False)
+        full = economy.after_producing((0, 0, 0, 0, 0), 0)
         eaten += 0.4 * economy.consume(table, full, 2, 0.3).worth
     if view.rounds and view.pool <= 0:
         return 0.0
-    taken = 12 * seats - view.pool
+    taken = CHIPS_EACH * seats - view.pool
+    if view.sets & BRINK_OF_WAR:
+        taken += CHIPS_OF_BRINK
+        prestige = max([player.standing.prestige for player in view.players])
+        if prestige >= END_PRESTIGE:
+            return 0.0
+        soonest = min(soonest, (END_PRESTIGE - prestige) * (played + USUAL) / (prestige + 1.5))
     pace = 0.5 * (taken + USUAL * 0.5 * seats) / (played + USUAL) + 0.5 * eaten
     soonest = min(soonest, view.pool / max(0.3, pace))
     return max(0.0, round(2.0 * (soonest - part_of_round_left(view))) / 2.0)
@@ -72,7 +82,7 @@ class Rival:
         double = economy.consume(table, goods, 2, card).worth
         single = economy.consume(table, goods, 1, card).worth
         trade = economy.trade(table, goods, card).worth
-        full = economy.after_producing(goods, True)
+        full = economy.after_producing(goods, 1)
         produce = weights.goods * (economy.best_use(table, full, card) - economy.best_use(table, goods, card))
         produce += card * economy.cards_for_producing(goods, full)
         place = 2.2 * min(1.0, hand / 4.0)

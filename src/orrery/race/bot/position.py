@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.race.bot.aims import Aims
 from orrery.race.bot.consumption import good_kind
 from orrery.race.bot.economy import Economy, Memory
 from orrery.race.bot.forecast import economies, goods_of, rounds_left
-from orrery.race.bot.points import POINTS, USUAL_POINTS
+from orrery.race.bot.leading import Lead
+from orrery.race.bot.points import POINTS, USUAL_POINTS, other_points
+from orrery.race.bot.threats import danger, threats_to
 from orrery.race.bot.weights import Weights
-from orrery.race.cards import CARDS
-from orrery.race.goods import ALIEN
-from orrery.race.queries import NEVER
+from orrery.race.cards import CARDS, MULTI_KIND_WORLD
+from orrery.race.goods import ALIEN, KINDS, NOVELTY
+from orrery.race.queries import NEVER, payers_for
+from orrery.race.rules.develop import prestige_for_developing
+from orrery.race.rules.placing import prestige_for_settling
 from orrery.race.view import RaceView
 
 USUAL_HAND: Final = 5
@@ -34,13 +39,20 @@ class Position:
         if not me.tableau and view.drawn:  # two start worlds: the first one, once it is chosen
             self.economy = table.economy((view.drawn[0],))
             self.pool = self.hand
-        self.goods = goods_of(me)
         self.chips = me.chips
+        self.prestige = me.standing.prestige
+        self.sets = view.sets != 0
         worth = weights.card * min(1.0, self.left / weights.card_late)
         self.card = max(LEAST_CARD, round(worth * 20) / 20)
         thirst = 1.0 + weights.thirst * (USUAL_HAND - len(self.hand))
         thirst = min(1.5, max(0.35, thirst))
         self.drink = max(LEAST_CARD, round(20 * self.card * thirst) / 20)  # a card more or less, with this hand
+        self.said = self.best_kind()  # what the world of any kind is
+        self.goods = goods_of(me, self.said)
+        self.lead = Lead(view, self.left, self.economy.sixes)
+        self.aims = Aims(view, [each.cards for each in self.economies], self.left) if view.goals else None
+        self.threats = threats_to(view)
+        self.danger = 0.0
         self.now = 0.0
         self.names: list[str] = []
         self._gains: dict[int, float] = {}
@@ -54,6 +66,26 @@ class Position:
         self.names = [CARDS[card].name for card in economy.cards]
         self._gains = {}
         self._holds = {}
+        if self.aims is not None:
+            self.aims.begin_with(economy.cards)
+        if self.threats:
+            self.danger = danger(self.threats, economy.cards, self.view.seat)
+
+    def best_kind(self) -> int:
+        """The kind that the good of the world of any kind is worth most as; it is not for trade."""
+        goods = self.view.players[self.view.seat].goods
+        if MULTI_KIND_WORLD not in goods:
+            return NOVELTY
+        best, said = -1.0, NOVELTY
+        for kind in KINDS:
+            held = goods_of(self.view.players[self.view.seat], kind)
+            worth = self.economy.consume(self.table, held, 2, max(0.05, self.card)).worth
+            if worth > best + 0.001:
+                best, said = worth, kind
+        return said
+
+    def kind_of(self, world: int) -> int:
+        return good_kind(world, self.said)
 
     def gain(self, card: int) -> float:
         """VP that the card brings until the end of the game, once it lies in the tableau."""
@@ -64,16 +96,48 @@ class Position:
         worth = after.future(self.table, self.left, self.card, self.weights) - self.now
         worth += CARDS[card].vp
         for six in self.economy.sixes:
-            worth += POINTS[six][card] + CARDS[six].scoring.per_military * CARDS[card].strength
+            worth += self.more_points(six, card, after)
         for six in self.pool:
             if six != card and six in POINTS:
-                points = POINTS[six][card] + CARDS[six].scoring.per_military * CARDS[card].strength
-                worth += points * self.weights.plan_six * self.reach(six)
+                worth += self.more_points(six, card, after) * self.weights.plan_six * self.reach(six)
         if card in POINTS:
             worth += self.own_points(card, after)
         worth += self.opens(card)
+        if self.sets:
+            worth += self.gain_of_sets(card, after)
         self._gains[card] = worth
         return worth
+
+    def more_points(self, six: int, card: int, after: Economy) -> float:
+        """What a six-cost development counts more with this card."""
+        points = float(POINTS[six][card])
+        if not self.sets:
+            return points + CARDS[six].scoring.per_military * CARDS[card].strength
+        points += other_points(six, after.cards, after.strength, 0.0, CARDS[card].prestige)
+        return points - other_points(six, self.economy.cards, self.economy.strength, 0.0, 0.0)
+
+    def gain_of_sets(self, card: int, after: Economy) -> float:
+        """What a card brings by prestige and for goals, and what it does for safety from takeovers."""
+        worth, prestige = 0.0, 0
+        if self.lead.counts:
+            prestige = CARDS[card].prestige + self.prestige_for_placing(card)
+            worth += self.lead.worth(prestige)
+            worth += self.left * (after.prestige - self.economy.prestige) * self.lead.each
+        if self.aims is not None:
+            worth += self.aims.gain(after.cards, prestige)
+        if self.threats:
+            worth -= danger(self.threats, after.cards, self.view.seat) - self.danger
+        if self.view.takeovers and after.raiders != self.economy.raiders:
+            worth += self.weights.raid * min(1.0, self.left / 3)
+        return worth
+
+    def prestige_for_placing(self, card: int) -> int:
+        """What the tableau gives for placing this card."""
+        if not self.economy.prestige:
+            return 0
+        if CARDS[card].is_world:
+            return prestige_for_settling(list(self.economy.cards), card)
+        return prestige_for_developing(list(self.economy.cards), card)
 
     def own_points(self, six: int, after: Economy) -> float:
         """What a six-cost development counts now, and what it may still come to count."""
@@ -82,7 +146,8 @@ class Position:
         for card in after.cards:
             total += points[card]
         chips = self.chips + 0.8 * self.left
-        total += scoring.per_military * after.strength + scoring.per_three_chips * (chips / 3)
+        prestige = self.prestige + CARDS[six].prestige + self.left * after.prestige
+        total += other_points(six, after.cards, after.strength, chips, prestige)
         if self.left > 0:
             hope = 0.0
             for card in self.hand:
@@ -95,7 +160,7 @@ class Position:
     def opens(self, card: int) -> float:
         """What worlds in hand are worth that this card brings within reach of conquest."""
         printed = CARDS[card]
-        strength = printed.strength + printed.temporary_military
+        strength = printed.strength + printed.temporary_military + printed.military_for_cards
         if strength <= 0 and not printed.specialised:
             return 0.0
         total = 0.0
@@ -127,9 +192,11 @@ class Position:
         if printed.military:
             if self.strength_against(card) >= printed.cost:
                 return 0
-            if not self.economy.pays_for_military or printed.kind == ALIEN:
+            payers = payers_for(list(self.economy.payers), card) if self.economy.payers else []
+            if not payers:
                 return NEVER
-            price = max(0, price - self.economy.discount_for_military)
+            discount = sum([CARDS[payer].pay_for_military_discount for payer in payers])
+            price = max(0, price - self.economy.discount_for_military - discount)
         return price
 
     def reach(self, card: int) -> float:
@@ -146,7 +213,7 @@ class Position:
         if not CARDS[card].is_world:
             return 0.0
         missing = CARDS[card].cost - self.strength_against(card)
-        if missing <= self.economy.temporary:
+        if missing <= self.economy.temporary + self.economy.recruits:
             return 0.8 * soon
         return float(0.6**missing) * min(1.0, self.left / 4)
 
@@ -180,3 +247,17 @@ class Position:
             return 0.0
         crowd = sum(self.goods)
         return self.weights.goods_sold * self.card * self.economy.price(good_kind(card)) * (1.0 if crowd == 0 else 0.7)
+
+    def good_worth(self) -> float:
+        """What one more good is worth, of whatever kind."""
+        if self.left < 0.5:
+            return 0.1
+        return self.weights.goods_sold * max(2.0 * self.card, 1.4)
+
+    def given_up(self, card: int) -> float:
+        """What is lost with a card of the tableau."""
+        without = self.table.economy(tuple([each for each in self.economy.cards if each != card]))
+        rest = self.now - without.future(self.table, self.left, self.card, self.weights)
+        for six in self.economy.sixes:
+            rest += POINTS[six][card]
+        return rest + CARDS[card].vp

@@ -34,3 +34,6 @@ class Weights:
         self.thirst = 0.12  # how much more a card is worth for each card that the hand is short of five
         self.whim = 0.30  # actions that differ by less than this are as good as each other
         self.trust = 0.60  # how far several others together are relied upon: each of them relies on others, too
+        self.raid = 0.8  # what a takeover power is worth while nobody's world is in reach
+        self.keep_bonus = 1.6  # what the prestige/search card is worth while the game is young
+        self.found = 0.8  # share of a card's promise that a search for it is worth

@@ -58,10 +58,12 @@ class Draft(Procedure):
             card = answer.options[0].id()
             drafted.packs[answer.seat].remove(card)
             drafted.piles[answer.seat].append(card)
-            game.note_secret("drafted", answer.seat, [card], [answer.seat])
         if drafted.packs[0]:
             pass_on(drafted, self.dealt)
             return None
+        for seat in range(game.seats):
+            picked = drafted.piles[seat][PACK * (self.dealt - 1) :]
+            game.note_secret("drafted", seat, picked, [seat], len(picked))
         return self.deal_packs(game)
 
     def draw_hands(self, game: Race) -> Next:

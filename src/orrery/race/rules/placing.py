@@ -12,7 +12,17 @@ from orrery.race.powers import GoodOnNewWorld, PrestigeForPaying, PrestigeForSet
 from orrery.race.queries import find_power, military_against
 from orrery.race.rules.moves import discard_picked, draw, gain_prestige, give_up, put_good, spend_prestige
 from orrery.race.rules.paying import DiscardAfterDrawing, goods_to_spend, pay_to_save, save_one, spend_good
-from orrery.race.settling import CONQUER, Means, defense_of, goods_spent, price_of, recruits, soldier_strength, ways
+from orrery.race.settling import (
+    CONQUER,
+    Means,
+    defense_of,
+    goods_spent,
+    price_of,
+    recruits,
+    recruits_by,
+    soldier_strength,
+    ways,
+)
 from orrery.race.state import NO_CARD, Player, Race, card_options
 
 
@@ -212,7 +222,7 @@ def means_to_settle(player: Player, action: int, unpaid: int = NO_CARD) -> Means
     return Means(goods, player.prestige, spent.gone, spent.used, reinforced, 3 if boosted else 0)
 
 
-def recruit(game: Race, seat: int, reply: Reply) -> None:
+def recruit(game: Race, seat: int, reply: Reply, rest: bool = False) -> None:
     """Discard hand cards for 1 Military each; each is one use of a power that takes them."""
     player = game.players[seat]
     picked = reply.options()
@@ -221,7 +231,7 @@ def recruit(game: Race, seat: int, reply: Reply) -> None:
     discard_picked(game, seat, picked)
     left = len(picked)
     for card in player.powers():
-        free = min(left, CARDS[card].military_for_cards - player.spent.used.count(card))
+        free = min(left, recruits_by(card, player.spent.used, rest))
         if free > 0:
             player.use((card,) * free, free)
             left -= free

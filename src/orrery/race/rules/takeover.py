@@ -55,14 +55,16 @@ def unused_powers(game: Race, seat: int) -> list[int]:
 
 
 def attacks_with(game: Race, seat: int, action: int, card: int) -> list[Attack]:
-    """The takeovers that could be declared with this card: of worlds that all Military could be enough for."""
+    """The takeovers that could be declared with this card: of worlds that all Military could be enough for.
+
+    The rulebook sets no such limit. It keeps out what is hopeless before the power is paid for.
+    """
     place = place_of_takeover(card)
     power = CARDS[card].powers[place]
     assert isinstance(power, Takeover)
     player = game.players[seat]
     means = means_to_settle(player, action)
-    means.prestige -= power.prestige_to_pay
-    if means.prestige < 0:
+    if power.prestige_to_pay > player.prestige:
         return []
     powers = player.powers()
     strength = means.reinforced + reserve(powers, len(player.hand), means)
@@ -107,6 +109,7 @@ class AddMilitary(Procedure):
     )
     ADD: ClassVar[str] = "add military"
     RECRUIT: ClassVar[str] = "recruit more"
+    REST: ClassVar[bool] = False  # what is left of powers that were used in part
 
     def __init__(self, seat: int, action: int, world: int, kinds: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -146,13 +149,13 @@ class AddMilitary(Procedure):
 
     def choose_recruits(self, game: Race) -> Next:
         player = game.players[self.seat]
-        most = recruits(player.powers(), len(player.hand), means_to_settle(player, self.action))
+        most = recruits(player.powers(), len(player.hand), means_to_settle(player, self.action), self.REST)
         if not most:
             return None
         return Decision(self.seat, self.RECRUIT, card_options(player.hand), 0, most, things=(("card", self.world),))
 
     def recruit(self, game: Race, reply: Reply) -> Next:
-        recruit(game, self.seat, reply)
+        recruit(game, self.seat, reply, self.REST)
         return None
 
 
@@ -166,6 +169,7 @@ class AddMilitaryInDefence(AddMilitary):
     )
     ADD: ClassVar[str] = "add military in defence"
     RECRUIT: ClassVar[str] = "recruit in defence"
+    REST: ClassVar[bool] = True
 
 
 class DeclareTakeover(Procedure):
@@ -300,7 +304,7 @@ class ResolveTakeover(Procedure):
         if attack.world not in owner.tableau:
             return None
         lead = attack_now(game, attack, self.action) - defense_now(game, attack, self.action)
-        if lead < 0 or lead >= reserve(owner.powers(), len(owner.hand), means_to_settle(owner, self.action)):
+        if lead < 0 or lead >= reserve(owner.powers(), len(owner.hand), means_to_settle(owner, self.action), rest=True):
             return None
         return Call(AddMilitaryInDefence(attack.owner, self.action, attack.world))
 
@@ -312,17 +316,18 @@ class ResolveTakeover(Procedure):
             drop(game, 0, failed=True)
             return None
         strength, defense = attack_now(game, attack, self.action), defense_now(game, attack, self.action)
-        drop(game, 0, failed=strength < defense)
         if strength < defense:
             game.note("takeover failed", attack.attacker, attack.world, attack.owner, strength, defense)
+            drop(game, 0, failed=True)
             return None
+        drop(game, 0, failed=False)
         power = attack.power()
-        kind = "destroyed" if power.destroys else "taken over"
-        game.note(kind, attack.attacker, attack.world, attack.owner, strength, defense)
         if power.destroys:
+            game.note("destroyed", attack.attacker, attack.world, attack.owner, strength, defense)
             leave(game, attack.owner, attack.world)
             throw(game, attack.owner, [attack.world])
         else:
+            game.note("taken over", attack.attacker, attack.world, attack.owner, strength, defense)
             move_world(game, attack)
         gain_prestige(game, attack.attacker, power.prestige + prestige_for_opening(attack.opener))
         return reward_settling(game, attack.attacker, attack.world, attack.bonus == 1, placed=False)

@@ -7,11 +7,13 @@ from typing import Final
 from orrery.kernel.event import Event
 from orrery.race.cards import CARDS
 from orrery.race.goods import ANY
+from orrery.race.rules.draft import to_the_left
 from orrery.race.words.phrases import RacePhrases
 from orrery.race.words.powers import power_words
 from orrery.race.words.printed import cost_words
 from orrery.race.words.takeovers import HAPPENED, cards_in_takeover, takeover_event
 
+SIDES_TAKEN: Final = ("lot", "side", "added")  # in the scenario
 PAYING: Final = ("race:develop.5", "race:settle.4")  # steps in which cards are discarded as payment
 
 
@@ -36,15 +38,18 @@ def table_event(phrases: RacePhrases, event: Event) -> str:
         return phrases.say("event reshuffled", cards=phrases.count(value, "card"))
     if event.kind == "round":
         return phrases.say("event round", number=value)
+    if event.kind == "packs":
+        key = "event packs left" if to_the_left(value) else "event packs right"
+        return phrases.say(key, number=value, cards=phrases.count(event.values[1], "card"))
     raise KeyError(event.kind)
 
 
 def player_event(phrases: RacePhrases, event: Event) -> tuple[str, dict[str, str | int]]:
     """The key of the sentence and its parts."""
     kind, values = event.kind, list(event.values)
-    if kind in ("drawn", "discarded", "kept", "saved", "took saved", "saved taken", "taken"):
+    if kind in ("drawn", "discarded", "kept", "saved", "took saved", "saved taken", "taken", "drafted"):
         return cards_event(phrases, event)
-    if kind in ("given-up", "conquered", "start world", "good spent", "staked", "found"):
+    if kind in ("given-up", "conquered", "start world", "good spent", "staked", "found", *SIDES_TAKEN):
         return kind, {"card": phrases.card(values[0])}
     if kind == "placed":
         key = "placed world" if CARDS[values[0]].is_world else "placed development"
@@ -112,12 +117,23 @@ def cards_named(event: Event) -> list[int]:
     if event.kind in HAPPENED:
         return cards_in_takeover(event)
     kind, values = event.kind, list(event.values)
-    if kind in ("given-up", "conquered", "start world", "placed", "good", "sold", "uses", "good spent", "staked"):
+    if kind in (
+        "given-up",
+        "conquered",
+        "start world",
+        "placed",
+        "good",
+        "sold",
+        "uses",
+        "good spent",
+        "staked",
+        *SIDES_TAKEN,
+    ):
         return values[:1]
     if kind in ("consumed", "turned up", "replaced", "won", "found"):
         return values
     if kind in ("lucky", "unlucky"):
         return values[1:]
-    if kind in ("drawn", "discarded", "kept", "saved", "took saved", "saved taken", "taken"):
+    if kind in ("drawn", "discarded", "kept", "saved", "took saved", "saved taken", "taken", "drafted"):
         return list(event.secret)
     return []

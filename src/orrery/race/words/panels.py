@@ -56,6 +56,9 @@ def table_panels(phrases: RacePhrases, view: RaceView, names: list[str], reader:
         name = name_of(phrases, names, seat, reader)
         found.append(player_panel(phrases, view.players[seat], name, view.sets & BRINK_OF_WAR != 0))
     if reader >= 0:
+        if view.pack:
+            found.append(hand_panel(phrases, "panel your pack", list(view.pack)))
+            found.append(hand_panel(phrases, "panel your picked", list(view.picked)))
         if view.drawn:
             found.append(hand_panel(phrases, "panel your drawn", list(view.drawn)))
         found.append(hand_panel(phrases, "panel your hand", list(view.hand)))
@@ -75,7 +78,7 @@ def middle(phrases: RacePhrases, view: RaceView, names: list[str]) -> Panel:
         if view.pool <= 0 or any(ends_the_game(player) for player in view.players):
             lines.append(phrases.say("panel last round"))
     lines.append(phrases.say("panel pool", vp=view.pool))
-    lines.append(phrases.say("panel piles", deck=view.deck, discard=view.discard))
+    lines += piles_lines(phrases, view, names)
     if view.rounds:
         lines.append(phrases.say("panel first", who=names[view.first]))
         if view.sets & BRINK_OF_WAR:
@@ -84,7 +87,8 @@ def middle(phrases: RacePhrases, view: RaceView, names: list[str]) -> Panel:
         goals = phrases.listed([phrases.say(f"name goal {goal}") for goal in view.goals])
         lines.append(phrases.say("panel goals", goals=goals))
     if view.shown:
-        lines.append(phrases.say("panel shown", cards=phrases.cards(list(view.shown))))
+        key = "panel shown" if view.rounds else "panel aside"
+        lines.append(phrases.say(key, cards=phrases.cards(list(view.shown))))
     return Panel(phrases.say("panel table"), (), [(line,) for line in lines])
 
 
@@ -101,6 +105,17 @@ def prestige_lines(phrases: RacePhrases, view: RaceView, names: list[str]) -> li
     left = [names[seat] for seat in range(len(view.players)) if not view.players[seat].standing.searched]
     if left:
         lines.append(phrases.say("panel prestige cards", who=phrases.listed(left)))
+    return lines
+
+
+def piles_lines(phrases: RacePhrases, view: RaceView, names: list[str]) -> list[str]:
+    """How many cards are left to draw; with the draft, in everybody's own piles."""
+    if not view.piles:
+        return [phrases.say("panel piles", deck=view.deck, discard=view.discard)]
+    lines = [phrases.say("panel left to draft", cards=view.deck)] if view.rounds == 0 else []
+    for seat in range(len(names)):
+        deck, discard = view.piles[seat], view.heaps[seat]
+        lines.append(phrases.say("panel own piles", who=names[seat], deck=deck, discard=discard))
     return lines
 
 

@@ -26,6 +26,7 @@ from orrery.race.queries import (
     payers_for,
     total_military,
 )
+from orrery.race.rules.draft import to_the_left
 from orrery.race.rules.prestige import BOOSTED, PRESTIGE_OR_SEARCH
 from orrery.race.rules.round import PHASES
 from orrery.race.settling import (
@@ -70,7 +71,8 @@ class Question:
         self.mine = view.players[decision.seat]
         self.tableau = list(self.mine.tableau)
         self.goods = list(self.mine.goods)
-        self.about = decision.things[0][1] if decision.things else NO_CARD  # the card to pay for, or in use
+        about = [number for kind, number in decision.things if kind == "card"]
+        self.about = about[0] if about else NO_CARD  # the card to pay for, or in use
         boosted = self.mine.standing.boosted in (CONSUME_TRADE, CONSUME_X2)
         self.times = 1 + (CONSUME_X2 in self.mine.actions) + boosted
         self.doubled = self.times > 1
@@ -100,6 +102,9 @@ class Question:
             parts["limit"] = hand_limit(self.tableau)
         elif key in ("settle how", "develop how"):
             parts["cost"] = cost_words(self.phrases, CARDS[self.about])
+        elif key == "draft":
+            key = "draft left" if to_the_left(self.decision.things[0][1]) else "draft right"
+            key = key if len(self.decision.options) > 1 else "draft last"
         elif key == "recruit":
             parts.update({"least": self.decision.least, "most": self.decision.most})
         elif key == "save" and self.view.rounds:

@@ -239,6 +239,10 @@ QUESTIONS: Final[dict[str, str]] = {
         "Wähle Handkarten, um sie für je 1 militärische Stärke abzuwerfen und {card} zu erobern: mindestens "
         "{least}, höchstens {most}."
     ),
+    "draft left": "Welche Karte wählst du aus? Die anderen gibst du nach links weiter.",
+    "draft right": "Welche Karte wählst du aus? Die anderen gibst du nach rechts weiter.",
+    "draft last": "Die letzte Karte des Päckchens gehört dir.",
+    "side": "Welche Seite willst du, die des Imperiums oder die der Rebellen?",
     "save": "Welche Karte legst du unter deine Startwelt?",
     "save under": "Welche der bezahlten Karten legst du unter {card}?",
     "takeover": "Welche Welt willst du übernehmen, und mit welcher Fähigkeit?",
@@ -254,11 +258,11 @@ QUESTIONS: Final[dict[str, str]] = {
     "option no add military": "nichts",
     "option no add military in defence": "nichts",
     "recruit more": (
-        "Wähle bis zu {most} Karten aus der Hand, um sie für je 1 militärische Stärke abzuwerfen und {card} zu "
+        "Wähle bis zu {most} aus der Hand, um sie für je 1 militärische Stärke abzuwerfen und {card} zu "
         "übernehmen: Es steht {strength} gegen {defense}."
     ),
     "recruit in defence": (
-        "Wähle bis zu {most} Karten aus der Hand, um sie für je 1 militärische Stärke abzuwerfen und {card} zu "
+        "Wähle bis zu {most} aus der Hand, um sie für je 1 militärische Stärke abzuwerfen und {card} zu "
         "halten: Es steht {defense} gegen {strength}."
     ),
     "veto": "Welche Übernahme lässt du mit {card} scheitern?",
@@ -315,8 +319,8 @@ EVENTS: Final[dict[str, str]] = {
     "taken over you": "Du übernimmst {card} mit {strength} gegen {defense}, Besitzer war: {other}.",
     "destroyed": "{who} zerstört {card} mit {strength} gegen {defense}, Besitzer war: {other}.",
     "destroyed you": "Du zerstörst {card} mit {strength} gegen {defense}, Besitzer war: {other}.",
-    "saved taken": "{who} bekommt {cards}, die dort gesichert waren.",
-    "saved taken you": "Du bekommst {cards}, die dort gesichert waren: {which}.",
+    "saved taken": "{who} bekommt {cards}, dort gesichert.",
+    "saved taken you": "Du bekommst {cards}, dort gesichert: {which}.",
     "saved": "{who} sichert eine Karte unter Galaktische Leichenfledderer.",
     "saved you": "Du sicherst {which} unter Galaktische Leichenfledderer.",
     "took saved": "{who} nimmt {cards} unter Galaktische Leichenfledderer auf.",
@@ -351,6 +355,16 @@ EVENTS: Final[dict[str, str]] = {
     "found you": "Du nimmst {card} auf die Hand.",
     "search failed": "{who} findet nichts und behält die Karte Prestige/Suchen.",
     "search failed you": "Du findest nichts und behältst die Karte Prestige/Suchen.",
+    "packs left": "Päckchen mit {cards} werden ausgeteilt (Nummer {number}) und nach links weitergegeben.",
+    "packs right": "Päckchen mit {cards} werden ausgeteilt (Nummer {number}) und nach rechts weitergegeben.",
+    "drafted": "{who} wählt {cards} aus.",
+    "drafted you": "Du wählst {cards} aus: {which}.",
+    "lot": "Beide wollen {card}: Das Los gibt sie {who}.",
+    "lot you": "Beide wollen {card}: Das Los gibt sie dir.",
+    "side": "{who} nimmt die Seite von {card}.",
+    "side you": "Du nimmst die Seite von {card}.",
+    "added": "{who} nimmt {card} zusätzlich auf die Hand.",
+    "added you": "Du nimmst {card} zusätzlich auf die Hand.",
     "reshuffled own": "{who} mischt den eigenen Abwurfhaufen: Der neue Nachziehstapel hat {cards}.",
     "reshuffled own you": "Du mischst deinen Abwurfhaufen: Dein neuer Nachziehstapel hat {cards}.",
 }
@@ -361,6 +375,11 @@ PANELS: Final[dict[str, str]] = {
     "prestige cards": "Karte Prestige/Suchen noch nicht benutzt: {who}",
     "goals": "Ziele: {goals}",
     "shown": "Aufgedeckt: {cards}",
+    "aside": "Beiseitegelegt: {cards}",
+    "left to draft": "Karten zum Auswählen: {cards}",
+    "own piles": "{who}: Nachziehstapel {deck}, Abwurfhaufen {discard}",
+    "your pack": "Wähle eine davon aus: {cards}",
+    "your picked": "Deine ausgewählten Karten: {cards}",
     "saved": "Unter Galaktische Leichenfledderer: {cards}",
     "your saved": "Deine gesicherten Karten: {cards}",
     "prestige": "Prestige",
@@ -381,6 +400,18 @@ OPTIONS: Final[dict[str, str]] = {
         "Für so viele Spieler gibt es nicht je eine rote und eine blaue Startwelt: nicht {asked}, sondern "
         "{right} oder weniger."
     ),
+    "draft-needs-set": "Die Konstruktions-Variante gehört zu den Sets: nicht {asked}, sondern {right} oder mehr.",
+    "too-many-drafters": (
+        "Für so viele Spieler reichen diese Sets bei der Konstruktions-Variante nicht: nicht {asked}, sondern {right}."
+    ),
+    "draft-deals-start-worlds": (
+        "Die Konstruktions-Variante teilt jedem zwei Startwelten aus: nicht {asked}, sondern {right}."
+    ),
+    "scenario-two-players": "Das Szenario ist für zwei Spieler: nicht {asked}, sondern {right}.",
+    "scenario-needs-rebel": "Das Szenario gehört zu Rebellen vs. Imperium: nicht {asked}, sondern {right} oder mehr.",
+    "scenario-start-worlds": "Das Szenario hat eigene Startwelten: nicht {asked}, sondern {right}.",
+    "scenario-has-takeovers": "Im Szenario gibt es immer Übernahmen: nicht {asked}, sondern {right}.",
+    "variant-deals-hands": "Die Variante teilt eigene Handkarten aus: nicht {asked}, sondern {right}.",
 }
 
 SETTINGS: Final[dict[str, str]] = {
@@ -399,6 +430,10 @@ SETTINGS: Final[dict[str, str]] = {
     "takeovers": "Übernahmen",
     "takeovers=no": "nein",
     "takeovers=yes": "ja, mit Rebellen vs. Imperium",
+    "variant": "Variante",
+    "variant=none": "keine",
+    "variant=draft": "Konstruktions-Variante: jeder stellt sich einen Nachziehstapel zusammen",
+    "variant=scenario": "Szenario für zwei: Rebellen gegen Imperium",
 }
 
 TABLES: Final[dict[str, dict[str, str]]] = {

@@ -231,6 +231,10 @@ QUESTIONS: Final[dict[str, str]] = {
     "recruit": (
         "Choose cards from hand to discard for 1 Military each, to conquer {card}: at least {least}, at most {most}."
     ),
+    "draft left": "Which card do you draft? You pass the others to the left.",
+    "draft right": "Which card do you draft? You pass the others to the right.",
+    "draft last": "The last card of the pack is yours.",
+    "side": "Whose side do you want, that of the Imperium or that of the Rebels?",
     "save": "Which card do you put under your start world?",
     "save under": "Which of the cards you paid do you put under {card}?",
     "takeover": "Which world do you attack, and with which power?",
@@ -244,11 +248,11 @@ QUESTIONS: Final[dict[str, str]] = {
     "option no add military": "nothing",
     "option no add military in defence": "nothing",
     "recruit more": (
-        "Choose up to {most} cards from hand to discard for 1 Military each, to take over {card}: "
+        "Choose up to {most} from hand to discard for 1 Military each, to take over {card}: "
         "it is {strength} against {defense} now."
     ),
     "recruit in defence": (
-        "Choose up to {most} cards from hand to discard for 1 Military each, to keep {card}: "
+        "Choose up to {most} from hand to discard for 1 Military each, to keep {card}: "
         "it is {defense} against {strength} now."
     ),
     "veto": "Which takeover do you make fail with {card}?",
@@ -305,8 +309,8 @@ EVENTS: Final[dict[str, str]] = {
     "taken over you": "You take over {card} from {other}: {strength} against {defense}.",
     "destroyed": "{who} destroys {card} in a takeover from {other}: {strength} against {defense}.",
     "destroyed you": "You destroy {card} in a takeover from {other}: {strength} against {defense}.",
-    "saved taken": "{who} gets {cards} that were saved there.",
-    "saved taken you": "You get {cards} that were saved there: {which}.",
+    "saved taken": "{who} gets {cards}, saved there.",
+    "saved taken you": "You get {cards}, saved there: {which}.",
     "saved": "{who} saves a card under Galactic Scavengers.",
     "saved you": "You save {which} under Galactic Scavengers.",
     "took saved": "{who} takes {cards} from under Galactic Scavengers.",
@@ -341,6 +345,16 @@ EVENTS: Final[dict[str, str]] = {
     "found you": "You take {card} in hand.",
     "search failed": "{who} finds nothing and keeps the prestige/search card.",
     "search failed you": "You find nothing and keep the prestige/search card.",
+    "packs left": "Packs of {cards} are dealt (deal {number}) and passed to the left.",
+    "packs right": "Packs of {cards} are dealt (deal {number}) and passed to the right.",
+    "drafted": "{who} drafts {cards}.",
+    "drafted you": "You draft {cards}: {which}.",
+    "lot": "Both want {card}: the lot gives it to {who}.",
+    "lot you": "Both want {card}: the lot gives it to you.",
+    "side": "{who} takes the side of {card}.",
+    "side you": "You take the side of {card}.",
+    "added": "{who} adds {card} to the hand.",
+    "added you": "You add {card} to your hand.",
     "reshuffled own": "{who} shuffles the own discards: the new draw pile has {cards}.",
     "reshuffled own you": "You shuffle your discards: your new draw pile has {cards}.",
 }
@@ -351,6 +365,11 @@ PANELS: Final[dict[str, str]] = {
     "prestige cards": "Prestige/search card not yet used: {who}",
     "goals": "Goals: {goals}",
     "shown": "Turned up: {cards}",
+    "aside": "Set aside: {cards}",
+    "left to draft": "Cards to draft: {cards}",
+    "own piles": "{who}: draw pile {deck}, discards {discard}",
+    "your pack": "Draft one of these: {cards}",
+    "your picked": "Your drafted cards: {cards}",
     "saved": "Under Galactic Scavengers: {cards}",
     "your saved": "Your saved cards: {cards}",
     "prestige": "Prestige",
@@ -368,6 +387,14 @@ OPTIONS: Final[dict[str, str]] = {
     "too-few-to-choose": (
         "There is no red and no blue start world for so many players: not {asked}, but {right} or fewer."
     ),
+    "draft-needs-set": "The draft comes with the sets: not {asked}, but {right} or more.",
+    "too-many-drafters": "These sets are not for so many players who draft: not {asked}, but {right}.",
+    "draft-deals-start-worlds": "The draft deals two start worlds to each player: not {asked}, but {right}.",
+    "scenario-two-players": "The scenario is for two players: not {asked}, but {right}.",
+    "scenario-needs-rebel": "The scenario comes with Rebel vs Imperium: not {asked}, but {right} or more.",
+    "scenario-start-worlds": "The scenario has its own start worlds: not {asked}, but {right}.",
+    "scenario-has-takeovers": "The scenario is always played with takeovers: not {asked}, but {right}.",
+    "variant-deals-hands": "The variant deals its own hands: not {asked}, but {right}.",
 }
 
 SETTINGS: Final[dict[str, str]] = {
@@ -386,6 +413,10 @@ SETTINGS: Final[dict[str, str]] = {
     "takeovers": "Takeovers",
     "takeovers=no": "no",
     "takeovers=yes": "yes, with Rebel vs Imperium",
+    "variant": "Variant",
+    "variant=none": "none",
+    "variant=draft": "draft: each player builds a draw pile",
+    "variant=scenario": "scenario for two: Rebels against the Imperium",
 }
 
 TABLES: Final[dict[str, dict[str, str]]] = {

@@ -49,7 +49,7 @@ class TakeoverQuestion:
         attack = next(each for each in attacks_of(self.view.attacks) if each.world == world and self.concerns(each))
         parts: dict[str, str | int] = {"strength": self.attack_now(attack), "defense": self.defense_now(attack)}
         if self.decision.prompt in RECRUITS:
-            parts["most"] = self.decision.most
+            parts["most"] = self.phrases.count(self.decision.most, "card")
         return parts
 
     def concerns(self, attack: Attack) -> bool:

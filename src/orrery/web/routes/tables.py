@@ -179,7 +179,8 @@ async def replay(
     if not 0 <= step <= len(table.choices):
         raise Problem(422, "bad-step")
     game, before = await run_in_threadpool(moment, live, step)
-    words = live.title.words(language, live.names(), looking if looking == live.seat_of(person.id) else WATCHER)
+    reader = looking if looking == live.seat_of(person.id) else WATCHER
+    words = live.title.words_at(game, language, live.names(), reader)
     return Replayed(
         steps=len(table.choices),
         step=step,
@@ -200,7 +201,8 @@ async def course(id: str, person: Here, house: TheHouse, language: Language, sea
     looking = perspective(live, person.id, perspectives_of(live, person.id), seat)
     assert live.table is not None
     game, stages = await run_in_threadpool(whole_course, live)
-    words = live.title.words(language, live.names(), looking if looking == live.seat_of(person.id) else WATCHER)
+    reader = looking if looking == live.seat_of(person.id) else WATCHER
+    words = live.title.words_at(game, language, live.names(), reader)
     chose = [-1, *[choice.seat for choice in live.table.choices]]
     return Course(
         stages=[

@@ -169,7 +169,7 @@ export interface Term {
   key: string;
   icon: string;
   seat: number; // whose colour it wears, -1: nobody's
-  kind: "card" | "change" | "own ships" | "ships" | "all ships" | "bonus" | "rest";
+  kind: "card" | "change" | "own ships" | "ships" | "all ships" | "together" | "bonus" | "rest";
   name: string; // of the alien or card behind it, "" where the kind says it
   ships: number;
   value: number;
@@ -207,6 +207,11 @@ export function termsOf(view: CosmicView, things: Things, side: number): Term[] 
     const main = mainOf(encounter, side);
     const names = effectNames(encounter, things, (name, owner) => CHANGES_CARDS.has(name) && (name !== "tripler" || owner === main));
     terms.push({ key: "change", icon: "cosmic-power", seat: -1, kind: "change", name: names.join(", "), ships: 0, value: ledger.value - printed, known: true });
+  }
+  if (encounter.outcome) {
+    // The ships are on their way: what they made of the total is all that still counts.
+    terms.push({ key: "together", icon: "cosmic-ship", seat: mainOf(encounter, side), kind: "together", name: "", ships: 0, value: ledger.ships + ledger.bonus, known: true });
+    return terms;
   }
   const main = mainOf(encounter, side);
   const seats = [main, ...alliesOf(view, encounter, side)].filter((seat) => seat >= 0);

@@ -1,6 +1,6 @@
 // Our own pictures, grown from the card's key: the same card looks the same at every table.
 // Worlds are planets in the colour of their good, developments are built things in grey.
-import type { CardThing, Phase } from "./race";
+import type { CardThing, Moment, Phase } from "./race";
 
 /** Numbers from 0 to 1, always the same ones for the same seed. */
 export function seeded(seed: string): () => number {
@@ -45,6 +45,7 @@ function stars(random: Random, number: number): string {
 // -- worlds -----------------------------------------------------------------------------------------------------------
 
 export function colourOf(card: CardThing): string {
+  if (card.kind === "any") return "var(--any-good)";
   if (card.kind) return `var(--${card.kind})`;
   return card.military ? "var(--military)" : "var(--development)";
 }
@@ -69,6 +70,7 @@ function planet(card: CardThing): string {
   out += `<circle cx="${round(x)}" cy="${y}" r="${round(radius)}" fill="var(--card)"/>`;
   out += `<circle cx="${round(x)}" cy="${y}" r="${round(radius)}" fill="url(#@g)"/>`;
   out += `<g clip-path="url(#@c)"><g transform="rotate(${round(tilt)} ${round(x)} ${y})" fill="var(--sky)">${ground(card, random, x, y, radius)}</g>`;
+  if (card.kind === "any") out += sectors(x, y, radius);
   if (card.alien) out += glyph(random, x, y, radius);
   out += `<circle cx="${round(x + radius * 0.55)}" cy="${round(y + radius * 0.55)}" r="${round(radius * 1.25)}" fill="var(--sky)" opacity=".42"/>`;
   out += `<circle cx="${round(x - radius * 0.36)}" cy="${round(y - radius * 0.42)}" r="${round(radius * 0.4)}" fill="var(--ink)" opacity=".07"/></g>`;
@@ -113,6 +115,13 @@ function ground(card: CardThing, random: Random, x: number, y: number, radius: n
     out += `<ellipse cx="${round(x)}" cy="${round(y + radius)}" rx="${round(radius * 0.6)}" ry="${round(radius * 0.22)}" fill="var(--ink)" opacity=".2"/>`;
   }
   return out;
+}
+
+/** A world of any kind shows all four colours. */
+function sectors(x: number, y: number, radius: number): string {
+  return ["novelty", "rare", "genes", "alien"]
+    .map((kind, at) => `<rect x="${round(x - radius + (at * radius) / 2)}" y="${round(y - radius)}" width="${round(radius / 2)}" height="${round(radius * 2)}" fill="var(--${kind})" opacity=".72"/>`)
+    .join("");
 }
 
 /** What the aliens left: a figure of straight lines. */
@@ -248,13 +257,18 @@ function domes(random: Random): string {
   return out;
 }
 
-const builders: Record<Phase, readonly ((random: Random) => string)[]> = {
+const builders: Record<Phase | Moment, readonly ((random: Random) => string)[]> = {
   explore: [dish],
   develop: [frame, blocks],
   settle: [domes, mine],
   trade: [station],
   consume: [blocks, domes, frame],
   produce: [mine],
+  setup: [frame],
+  select: [dish],
+  "round-end": [station],
+  "game-end": [blocks],
+  anytime: [frame],
 };
 
 /** A six-cost development stands in rays, inside an orbit of its own. */

@@ -2,9 +2,10 @@
 import type { Things } from "../../lib/api";
 import type { Question, State, Thing } from "../../lib/types";
 import type { BoardModule, Fact, Phase } from "../board";
+import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { inWays, laid, PHASES, revealed, viewOf } from "./race";
+import { aboutActions, inWays, laid, PHASES, revealed, viewOf, withPrestige } from "./race";
 import { result } from "./result";
 import { tagOf, verbOf, wayOutOf } from "./speech";
 import Whole from "./Whole.svelte";
@@ -35,11 +36,16 @@ function facts(state: State, seat: number): Fact[] {
   if (!player) return [];
   const points = state.scores[seat] ?? 0;
   const cards = laid(player).length;
+  const { prestige, goals } = player.standing;
+  const more: Fact[] = [];
+  if (withPrestige(viewOf(state))) more.push({ icon: "race-prestige", value: prestige, name: say("prestige of", { n: prestige }) });
+  if (viewOf(state).goals.length) more.push({ icon: "race-goal-first", value: goals.length, name: say("goals of", { n: goals.length }) });
   return [
     { icon: "ui-trophy", value: points, name: say("points so far", { n: points }) },
     { icon: "race-vp", value: player.chips, name: say("chips of", { n: player.chips }) },
     { icon: "race-card", value: player.hand_size, name: say("cards in hand", { n: player.hand_size }) },
-    { icon: "race-cost-world", value: cards, name: say("cards laid", { n: cards }) },
+    { icon: "race-cost-world", value: cards, name: say("cards in tableau", { n: cards }) },
+    ...more,
   ];
 }
 
@@ -47,13 +53,14 @@ export const board: BoardModule = {
   Board,
   Hand,
   Whole,
+  Aside,
   phases,
   facts,
   round: (state: State): number => viewOf(state)?.rounds ?? 0,
   verb: (question: Question, picked: number[], things: Things): string => verbOf(question, picked, things),
   wayOut: (question: Question): string => wayOutOf(question),
-  shows: (question: Question): boolean => inWays(question),
+  shows: (question: Question): boolean => inWays(question) || aboutActions(question),
   tag: (question: Question, thing: Thing): string => tagOf(question, thing),
-  reveals: ["chose"],
+  reveals: ["chose", "turned up", "takeover declared"],
   result,
 };

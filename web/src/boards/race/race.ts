@@ -3,10 +3,12 @@ import type { Things } from "../../lib/api";
 import type { Line, PlayerView, Question, RaceView, State, Thing } from "../../lib/types";
 
 export type Phase = "explore" | "develop" | "settle" | "trade" | "consume" | "produce";
-export type Kind = "" | "novelty" | "rare" | "genes" | "alien";
+export type Kind = "" | "novelty" | "rare" | "genes" | "alien" | "any";
+/** When a power works outside the phases. */
+export type Moment = "setup" | "select" | "round-end" | "game-end" | "anytime";
 
 export interface Power {
-  phase: Phase;
+  phase: Phase | Moment;
   sign: string[];
   text: string;
 }
@@ -26,11 +28,22 @@ export interface CardThing {
   source: "" | "windfall" | "production";
   rebel: boolean;
   alien: boolean;
+  symbols: string[];
+  prestige: number; // for placing it
   start: number;
   six: boolean;
   strength: number;
   powers: Power[];
   scoring: string[];
+  is: number[]; // what powers may count it as, by the server's numbers
+  counted: { amount: number; per: number; owning: number }[]; // Military that depends on the owner's other cards
+  special: { amount: number; rebel: boolean; kind: Kind }[]; // Military against some worlds only
+  takeover: { rebel: number } | null; // a takeover power, with its Military for each Rebel military world
+  defends: { rebel: number; other: number } | null;
+  opens: number; // given up, a world that is not military can be attacked at so much less
+  full: number; // cards of a tableau that end the game, if it changes that
+  hand: number; // hand limit, if it changes that
+  saves: boolean; // cards lie under it
 }
 
 export interface ActionThing {
@@ -39,24 +52,68 @@ export interface ActionThing {
   name: string;
   text: string;
   bonus: string;
-  phase: Phase;
+  phase: Phase | "search";
   sign: string[];
+  prestige: string; // its prestige bonus in words
+  prestige_sign: string[];
   second: boolean;
 }
 
+export interface GoalThing {
+  id: number;
+  key: string;
+  name: string;
+  most: boolean;
+  least: number; // of a "most" goal
+  vp: number;
+  rule: string;
+}
+
 export const FULL = 12; // cards of a tableau that end the game
+export const PRESTIGE_END = 15;
+export const STORM = 1;
+export const BRINK = 4;
+export const SEARCH = 9; // the action
 
 export const card = (id: number): Thing => ({ kind: "card", id });
 export const cardOf = (things: Things, id: number): CardThing => things.card?.[id] as unknown as CardThing;
 export const actionOf = (things: Things, id: number): ActionThing => things.action?.[id] as unknown as ActionThing;
+export const goalOf = (things: Things, id: number): GoalThing => things.goal?.[id] as unknown as GoalThing;
+export const categorySign = (things: Things, id: number): string[] => (things.category?.[id]?.sign as unknown as string[] | undefined) ?? [];
 export const viewOf = (state: State): RaceView => state.view as unknown as RaceView;
 
 /** All that lies in front of a player, what was placed in this phase last. */
 export const laid = (player: PlayerView): number[] => [...player.tableau, ...player.placed];
 
+const MOMENTS: Record<Moment, string> = { setup: "race-start-world", select: "ui-eye", "round-end": "ui-hand", "game-end": "ui-trophy", anytime: "race-good-any" };
+/** The icon of a phase, or of a moment outside of them. */
+export const iconOf = (phase: Phase | Moment): string => MOMENTS[phase as Moment] ?? `race-${phase}`;
+
+/** How many of these cards a power counts. */
+export const countOf = (cards: number[], what: number, things: Things): number => cards.filter((id) => cardOf(things, id)?.is.includes(what)).length;
+
+/** What a card adds to the Military of its owner against everything. */
+export function strengthOf(id: number, cards: number[], things: Things): number {
+  const card = cardOf(things, id);
+  return (card?.counted ?? []).reduce((sum, { amount, per, owning }) => {
+    if (owning && !countOf(cards, owning, things)) return sum;
+    return sum + (per ? amount * countOf(cards, per, things) : amount);
+  }, card?.strength ?? 0);
+}
+
 /** Military against everything. Cards placed in this phase do not count yet. */
-export function military(player: PlayerView, things: Things): number {
-  return player.tableau.reduce((sum, id) => sum + (cardOf(things, id)?.strength ?? 0), 0);
+export const military = (player: PlayerView, things: Things): number =>
+  player.tableau.reduce((sum, id) => sum + strengthOf(id, player.tableau, things), 0);
+
+/** How many cards this tableau must hold to end the game. */
+export const fullOf = (player: PlayerView, things: Things): number => Math.max(FULL, ...laid(player).map((id) => cardOf(things, id)?.full ?? 0));
+
+export const withPrestige = (view: RaceView): boolean => (view.sets & BRINK) !== 0;
+
+/** Whether this round is the last one. */
+export function isLast(view: RaceView, things: Things): boolean {
+  if (!view.rounds || view.pool <= 0) return view.rounds > 0;
+  return view.players.some((player) => laid(player).length >= fullOf(player, things) || player.standing.prestige >= PRESTIGE_END);
 }
 
 /** The phases in the order of the server's numbers, each with the actions that bring it about. */
@@ -73,21 +130,68 @@ export const PHASES: readonly { phase: Phase; actions: readonly number[]; second
 export const revealed = (view: RaceView): boolean => view.players.some((player) => player.actions.length > 0);
 
 /** Questions whose options are cards of my hand: the others of the hand are then out of reach. */
-const ABOUT_HAND = new Set(["develop", "settle", "pay", "opening discard", "hand limit", "discard for vp"]);
-export const aboutHand = (question: Question | null): boolean => ABOUT_HAND.has(question?.prompt ?? "");
+const ABOUT_HAND = new Set([
+  "develop",
+  "settle",
+  "settle another",
+  "pay",
+  "opening discard",
+  "hand limit",
+  "discard for vp",
+  "discard for prestige",
+  "mix",
+  "draw and discard",
+  "recruit",
+  "recruit more",
+  "recruit in defence",
+  "exchange",
+  "cards for prestige",
+  "stake",
+  "discard to produce",
+]);
+/** A card is saved from the opening hand, or later from what was paid: those lie where drawn cards do. */
+const savesPaid = (question: Question | null, drawn: number[]): boolean => question?.prompt === "save" && drawn.length > 0;
+export const aboutHand = (question: Question | null, drawn: number[]): boolean =>
+  ABOUT_HAND.has(question?.prompt ?? "") || (question?.prompt === "save" && !savesPaid(question, drawn));
+
+/** Questions that place cards of my hand: what is picked is not given away. */
+export const placesCards = (question: Question | null): boolean => ["develop", "settle", "settle another", "save"].includes(question?.prompt ?? "");
+
+/** Questions whose options are cards that I drew to choose from. */
+export const aboutDrawn = (question: Question | null, drawn: number[]): boolean =>
+  ["keep", "start world", "mix"].includes(question?.prompt ?? "") || savesPaid(question, drawn);
 
 /** Questions whose options are goods on worlds. */
-const ABOUT_GOODS = new Set(["sell", "goods", "good"]);
+const ABOUT_GOODS = new Set(["sell", "goods", "good", "spend good"]);
 export const aboutGoods = (question: Question | null): boolean => ABOUT_GOODS.has(question?.prompt ?? "");
 
 /** Questions that need more than a card to click: their options stand as buttons above the bar. */
-const WAYS = new Set(["settle how", "consume", "windfall", "name a number"]);
+const WAYS = new Set([
+  "settle how",
+  "develop how",
+  "consume",
+  "windfall",
+  "name a number",
+  "settle more",
+  "produce more",
+  "replace",
+  "kind",
+  "search category",
+  "search",
+  "takeover",
+  "add military",
+  "add military in defence",
+  "veto",
+]);
 export const inWays = (question: Question | null): boolean => WAYS.has(question?.prompt ?? "");
+
+/** Questions whose answers are actions. */
+export const aboutActions = (question: Question | null): boolean => question?.prompt === "action" || question?.prompt === "announce";
 
 // -- what the others did ----------------------------------------------------------------------------------------------
 
 /** What tells most about a player's phase, the most telling first. */
-const TELLING = ["conquered", "placed", "lucky", "sold", "consumed", "kept", "good", "vp", "uses", "given-up", "drawn", "discarded"];
+const TELLING = ["taken over", "destroyed", "takeover failed", "takeover declared", "found", "won", "replaced", "conquered", "placed", "lucky", "sold", "consumed", "kept", "good", "vp", "uses", "given-up", "drawn", "discarded"];
 
 /** The lines of the log since the phase began, of one player. */
 export function deeds(lines: Line[], seat: number): Line[] {

@@ -24,29 +24,93 @@ const TAGS: Record<string, RaceWord> = {
   windfall: "tag.produce",
   "start world": "tag.start",
   "settle how": "tag.target",
+  "settle another": "tag.place",
+  "discard for prestige": "tag.prestige",
+  "cards for prestige": "tag.prestige",
+  mix: "tag.discard",
+  "draw and discard": "tag.discard",
+  exchange: "tag.discard",
+  "discard to produce": "tag.discard",
+  recruit: "tag.military",
+  "recruit more": "tag.military",
+  "recruit in defence": "tag.military",
+  save: "tag.save",
+  stake: "tag.stake",
+  prize: "tag.keep",
+  draft: "tag.keep",
+  "spend good": "tag.spend",
+  "produce where": "tag.produce",
+};
+/** What the card is that the question is about. */
+const SUBJECTS: Record<string, RaceWord> = {
+  pay: "tag.place",
+  "settle how": "tag.target",
+  "develop how": "tag.place",
+  recruit: "tag.target",
+  "recruit more": "tag.target",
+  "recruit in defence": "tag.target",
+  "add military": "tag.target",
+  "add military in defence": "tag.target",
+  "discard to produce": "tag.produce",
 };
 
 export function tagOf(question: Question | null, thing: Thing): string {
   if (!question) return "";
   const subject = question.things.some((each) => sameThing(each, thing));
-  if (subject) return say(question.prompt === "pay" ? "tag.place" : question.prompt === "settle how" ? "tag.target" : "tag.use");
+  if (subject) return say(SUBJECTS[question.prompt] ?? "tag.use");
   const tag = TAGS[question.prompt];
   return tag ? say(tag) : "";
 }
+
+/** Questions with the same verb whatever is picked. */
+const PLAIN: Record<string, RaceWord> = {
+  mix: "do.discard",
+  "draw and discard": "do.discard",
+  "discard to produce": "do.discard",
+  exchange: "do.exchange",
+  "discard for prestige": "do.for prestige",
+  "cards for prestige": "do.for prestige",
+  recruit: "do.recruit",
+  "recruit more": "do.recruit",
+  "recruit in defence": "do.recruit",
+  save: "do.save",
+  stake: "do.stake",
+  prize: "do.prize",
+  draft: "do.draft",
+  "spend good": "do.spend",
+  "produce where": "do.produce",
+  "develop how": "do.pay so",
+  "settle more": "do.use",
+  "produce more": "do.use",
+  replace: "do.replace",
+  kind: "do.kind",
+  "search category": "do.search",
+  takeover: "do.takeover",
+  "add military": "do.add",
+  "add military in defence": "do.add",
+  veto: "do.veto",
+};
 
 export function verbOf(question: Question, picked: number[], things: Things): string {
   const options = picked.flatMap((place) => question.options[place] ?? []);
   const n = options.length;
   const first = options[0]?.things[0];
   if (question.prompt === "discard for vp") return n ? say("do.discard for vp", { n }) : say("do.discard none");
+  const plain = PLAIN[question.prompt];
+  if (plain && n) return say(plain, { n });
+  if (question.prompt === "search") return options[0] ? say(options[0].key === "take" ? "do.take card" : "do.go on") : "";
   if (!first && question.prompt !== "settle how") return "";
   switch (question.prompt) {
     case "action":
-      return say("do.action", { what: listed(options.flatMap((option) => (option.things[0] ? actionOf(things, option.things[0].id).name : []))) });
+    case "announce": {
+      const what = listed(options.flatMap((option) => (option.things[0] ? actionOf(things, option.things[0].id).name : [])));
+      return say(options.some((option) => option.things.length > 1) ? "do.boosted" : "do.action", { what });
+    }
     case "keep":
       return say("do.keep", { n });
     case "develop":
-    case "settle": {
+    case "settle":
+    case "settle another": {
       const name = cardOf(things, first?.id ?? 0).name;
       return name.length > long() ? say("do.place this") : say("do.place", { what: name });
     }
@@ -76,9 +140,21 @@ export function verbOf(question: Question, picked: number[], things: Things): st
   }
 }
 
+const OUT: Record<string, RaceWord> = {
+  develop: "out.develop",
+  settle: "out.settle",
+  "settle another": "out.settle",
+  consume: "out.consume",
+  "settle more": "out.consume",
+  "produce more": "out.consume",
+  replace: "out.replace",
+  takeover: "out.takeover",
+  "add military": "out.add",
+  "add military in defence": "out.hold",
+  veto: "out.veto",
+};
+
 export function wayOutOf(question: Question): string {
-  if (question.prompt === "develop") return say("out.develop");
-  if (question.prompt === "settle") return say("out.settle");
-  if (question.prompt === "consume") return say("out.consume");
-  return "";
+  const out = OUT[question.prompt];
+  return out ? say(out) : "";
 }

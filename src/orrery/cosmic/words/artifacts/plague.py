@@ -13,7 +13,7 @@ DE = {
     "name": "Pest",
     "text": "Jeder, zu Beginn einer Herausforderung: Nenne einen Spieler, auch dich selbst. Er verliert drei Schiffe "
     "seiner Wahl, soweit vorhanden, und wirft von jeder Art, die er auf der Hand hat, eine Karte seiner Wahl ab: "
-    "Angriff, Verhandlung, Morph, Verstärkung, Artefakt, Manöver.",
+    "Angriff, Verhandlung, Gleichziehen, Verstärkung, Artefakt, Manöver.",
     "ask plague.victim": "Wen trifft die Pest?",
     "ask plague.discard": "Welche Karte dieser Art wirfst du ab?",
     "event plague": "Die Pest trifft {who}.",
