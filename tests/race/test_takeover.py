@@ -353,7 +353,15 @@ def test_what_is_hopeless_is_not_offered() -> None:
 
 
 @rule("race:takeover.declare.8", "race:power.settle.temporary-military.2", "race:power.settle.temporary-military.3")
-def test_goods_and_prestige_for_an_attack() -> None:
+@pytest.mark.parametrize(
+    ("army", "strength", "prestige", "goods"),
+    [
+        ("alien-booby-trap", 4, 0, 1),
+        ("rebel-fuel-refinery", 3, 1, 0),
+        ("alien-booby-trap rebel-fuel-refinery", 6, 0, 0),
+    ],
+)
+def test_goods_and_prestige_for_an_attack(army: str, strength: int, prestige: int, goods: int) -> None:
     attacker = ["old-earth", "imperium-seat", "alien-booby-trap", "rebel-fuel-refinery", "alpha-centauri"]
     game = brink(attacker, ["earths-lost-colony", "rebel-outpost"], goods=[["alpha-centauri"], []], prestige=[1, 0])
     declare(game, 0, "imperium-seat", "rebel-outpost")
@@ -363,9 +371,22 @@ def test_goods_and_prestige_for_an_attack() -> None:
         "with rebel-fuel-refinery",
         "with alien-booby-trap rebel-fuel-refinery",
     ]
-    pick(game, 0, "with alien-booby-trap rebel-fuel-refinery")
-    assert strengths(game) == [(6, 6)]
-    assert (prestige_of(game), game.players[0].goods) == ([0, 0], {})
+    pick(game, 0, f"with {army}")
+    assert strengths(game) == [(strength, 6)]
+    assert (prestige_of(game)[0], len(game.players[0].goods)) == (prestige, goods)
+
+
+@rule("race:takeover.resolve.4", "race:power.settle.temporary-military.3")
+def test_the_good_of_the_target_itself_may_be_spent_to_keep_it() -> None:
+    attacker = ["old-earth", "imperium-seat", "mercenary-fleet", *MIGHTY]
+    owner = ["earths-lost-colony", "rebel-fuel-refinery", "drop-ships", "rebel-fuel-cache", "expedition-force"]
+    game = brink(attacker, owner, goods=[[], ["rebel-fuel-refinery", "rebel-fuel-cache"]])
+    declare(game, 0, "imperium-seat", "rebel-fuel-refinery")
+    pick(game, 1, "with rebel-fuel-refinery")
+    assert offered(game, 1) == ["rebel-fuel-refinery", "rebel-fuel-cache"]
+    pick(game, 1, "rebel-fuel-refinery")
+    assert (outcomes(game), strengths(game)) == ([("takeover failed", 0, "rebel-fuel-refinery")], [(9, 10)])
+    assert list(game.players[1].goods) == [card("rebel-fuel-cache")]
 
 
 @rule("race:takeover.declare.9")
@@ -584,6 +605,18 @@ def test_military_bought_with_a_lost_world_stays() -> None:
     declare(game, 2, "imperium-cloaking-technology", "avian-uplift-race")
     assert outcomes(game)[0] == ("taken over", 0, "primitive-rebel-world")
     assert strengths(game)[1] == (5, 2 + 2 + 1)
+
+
+@rule("race:takeover.resolve.2")
+def test_military_added_in_defence_counts_in_a_later_takeover_of_the_defender() -> None:
+    defender = ["earths-lost-colony", "rebel-miners", "imperium-cloaking-technology", "drop-ships", "expedition-force"]
+    third = ["comet-zone", "avian-uplift-race", "blaster-runners"]
+    game = table(STRONG, [*defender, "new-military-tactics"], third)
+    declare(game, 0, "imperium-seat", "rebel-miners")
+    declare(game, 1, "imperium-cloaking-technology", "avian-uplift-race")
+    pick(game, 1, "none")
+    pick(game, 1, "with new-military-tactics")
+    assert strengths(game) == [(8, 9), (7, 3)]
 
 
 def test_the_target_may_have_been_replaced_meanwhile() -> None:

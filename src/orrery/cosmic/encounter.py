@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.plain import Plain
+from orrery.kernel.plain import Plain, Value
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -30,6 +30,17 @@ BOTH_LOSE: Final = 5
 SUCCESS: Final = 6  # over at once, and a success for the offense
 NO_RESULT: Final = 7  # over at once, with nothing decided
 TURN_ENDS: Final = 8  # the offense had no card to play
+
+
+class LedgerLine(Value):
+    """One line of what a side's total is made of. All points of a side add up to its total."""
+
+    def __init__(self, kind: str, source: str, seat: int, ships: int, points: int) -> None:
+        self.kind = kind  # card, change, ships, times, times allies, bonus
+        self.source = source  # the alien, card or technology behind it, "wild " or "super " in front for a flare
+        self.seat = seat  # whose ships or power it is, or nobody's
+        self.ships = ships
+        self.points = points
 
 
 class Encounter(Plain):
@@ -61,6 +72,7 @@ class Encounter(Plain):
         claimed: int = 0,
         joined: list[int] | None = None,
         totals: list[int] | None = None,
+        lines: list[list[LedgerLine]] | None = None,
     ) -> None:
         self.offense = offense
         self.sides = sides  # of each seat
@@ -86,6 +98,7 @@ class Encounter(Plain):
         self.claimed = claimed  # the side whose card lies face down under a claim that stands
         self.joined = joined if joined is not None else [UNINVOLVED] * len(sides)  # also those sent home since
         self.totals = totals if totals is not None else []  # of both sides, as they were compared
+        self.lines = lines if lines is not None else []  # what those totals were made of
 
     def copy(self) -> Encounter:
         return Encounter(
@@ -113,6 +126,7 @@ class Encounter(Plain):
             self.claimed,
             self.joined.copy(),
             self.totals.copy(),
+            [side.copy() for side in self.lines],
         )
 
 

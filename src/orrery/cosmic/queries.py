@@ -15,12 +15,14 @@ from orrery.cosmic.encounter import (
     OFFENSE,
     UNINVOLVED,
     Encounter,
+    LedgerLine,
 )
 from orrery.cosmic.state import BESIDE, GATE, ON_TECH, PROMETHEUS, RESEARCHING, WARP, Cosmic
 from orrery.kernel.procedure import Effect
 
 SHIPS_SENT: Final = 4
 PROMETHEUS_BONUS: Final = 3
+BONUS: Final = "bonus "  # in front of what gave it, in the names of effects
 
 
 # -- roles -------------------------------------------------------------------------------------------------------------
@@ -217,45 +219,64 @@ def a_third(value: int) -> int:
     return -(-value // 3)
 
 
-def card_values(game: Cosmic) -> list[int]:
-    """The values of both attacks, offense first, after everything that changes a card's value.
+VALUE_CHANGES: Final = ("wild tripler", "mirror", "calculator", "wild calculator", "wild gambler", "tripler")
 
-    Fixed order: wild Tripler before any other effect, then Mirror, Calculator, wild Calculator, wild Gambler, and
-    Tripler last, in player order.
-    """
+
+def card_values(game: Cosmic) -> list[int]:
+    """The values of both attacks, offense first, after everything that changes a card's value."""
     values = [max(0, face(game, OFFENSE)), max(0, face(game, DEFENSE))]
-    if not game.effects:
-        return values
-    in_force = game.in_force()
-    for effect in in_force:
-        if effect.name == "wild tripler":
-            values[effect.about - 1] = a_third(values[effect.about - 1])
-    for effect in in_force:
-        if effect.name == "mirror":  # about: both (0) or one side
-            for side in (OFFENSE, DEFENSE):
-                if effect.about in (0, side):
-                    values[side - 1] = mirrored(values[side - 1])
-    if both_attack(game):
-        for effect in in_force:
-            if effect.name == "calculator" and values[0] != values[1]:
-                higher = 0 if values[0] > values[1] else 1
-                values[higher] -= values[1 - higher]
-        for effect in in_force:
-            if effect.name == "wild calculator":  # about: odd (1) or even (0), called by a main player
-                called = (values[0] + values[1]) % 2 == effect.about
-                mine = side_of(game, effect.owner) - 1
-                loser = 1 - mine if called else mine
-                values[loser] -= values[1 - loser]
-        for effect in in_force:
-            if effect.name == "wild gambler" and abs(values[0] - values[1]) >= effect.about:
-                values[side_of(game, effect.owner) - 1] += effect.about
-    for seat in game.order(""):
-        for effect in in_force:
-            if effect.name == "tripler" and effect.owner == seat and shows_attack(game, seat):
-                mine = side_of(game, seat) - 1
-                limit = 13 if is_lasting(game, "super tripler", seat) else 10
-                values[mine] = values[mine] * 3 if values[mine] <= limit else a_third(values[mine])
+    if game.effects:
+        for effect in value_changes(game):
+            change_values(game, effect, values)
     return values
+
+
+def value_changes(game: Cosmic) -> list[Effect]:
+    """The effects that change cards' values, in their fixed order.
+
+    Wild Tripler before any other effect, then Mirror, Calculator, wild Calculator, wild Gambler, and Tripler last, in
+    player order.
+    """
+    in_force = [effect for effect in game.in_force() if effect.name in VALUE_CHANGES]
+    if len(in_force) < 2:
+        return in_force
+    order = game.order("")
+    ordered = [effect for name in VALUE_CHANGES[:-1] for effect in in_force if effect.name == name]
+    return ordered + [
+        effect for seat in order for effect in in_force if effect.name == "tripler" and effect.owner == seat
+    ]
+
+
+def change_values(game: Cosmic, effect: Effect, values: list[int]) -> None:
+    """Let one effect change the values of both cards."""
+    if effect.name == "wild tripler":
+        values[effect.about - 1] = a_third(values[effect.about - 1])
+    elif effect.name == "mirror":  # about: both (0) or one side
+        for side in (OFFENSE, DEFENSE):
+            if effect.about in (0, side):
+                values[side - 1] = mirrored(values[side - 1])
+    elif effect.name == "tripler":
+        if shows_attack(game, effect.owner):
+            mine = side_of(game, effect.owner) - 1
+            limit = 13 if is_lasting(game, "super tripler", effect.owner) else 10
+            values[mine] = values[mine] * 3 if values[mine] <= limit else a_third(values[mine])
+    elif both_attack(game):
+        compare_values(game, effect, values)
+
+
+def compare_values(game: Cosmic, effect: Effect, values: list[int]) -> None:
+    """Let an effect change the value of one card by the other's: both must be attacks."""
+    if effect.name == "calculator":
+        if values[0] != values[1]:
+            higher = 0 if values[0] > values[1] else 1
+            values[higher] -= values[1 - higher]
+    elif effect.name == "wild calculator":  # about: odd (1) or even (0), called by a main player
+        called = (values[0] + values[1]) % 2 == effect.about
+        mine = side_of(game, effect.owner) - 1
+        loser = 1 - mine if called else mine
+        values[loser] -= values[1 - loser]
+    elif abs(values[0] - values[1]) >= effect.about:  # wild Gambler
+        values[side_of(game, effect.owner) - 1] += effect.about
 
 
 def ship_weight(game: Cosmic, seat: int) -> int:
@@ -264,58 +285,89 @@ def ship_weight(game: Cosmic, seat: int) -> int:
 
 def ships_term(game: Cosmic, side: int, value: int) -> int:
     """What the ships of a side, with the value of its card, make of the total; without the bonuses."""
+    if game.effects:
+        return value + sum([line.points for line in ship_lines(game, side, value)])
     main = main_of(game, side)
-    own = ships_in_encounter(game, main) * ship_weight(game, main)
+    return value + ships_in_encounter(game, main) + sum([ships_in_encounter(game, each) for each in allies(game, side)])
+
+
+def ship_lines(game: Cosmic, side: int, value: int) -> list[LedgerLine]:
+    """What the ships of a side add to the value of its card, the main player's first."""
+    main = main_of(game, side)
+    own = ships_in_encounter(game, main)
     allied = sum(ships_in_encounter(game, seat) * ship_weight(game, seat) for seat in allies(game, side))
-    if not game.effects:
-        return value + own + allied
+    together = own * ship_weight(game, main)
     if is_lasting(game, "virus", main):
         if is_lasting(game, "super virus", main):
-            return value * (own + allied)
-        return value * own + signed(game, side, 0, allied)
+            times = together + allied
+            return [LedgerLine("times", "super virus", main, times, value * times - value)]
+        times_own = LedgerLine("times", "virus", main, together, value * together - value)
+        return [times_own, *[counted(game, side, seat) for seat in allies(game, side)]]
     if is_lasting(game, "wild virus", main):
-        return value + signed(game, side, own * allied, 0)
-    return value + signed(game, side, own, allied)
+        sign = -1 if is_lasting(game, "anti-matter", main) else 1
+        return [LedgerLine("times allies", "wild virus", main, together, sign * together * allied)]
+    return [counted(game, side, seat) for seat in [main, *allies(game, side)]]
 
 
-def signed(game: Cosmic, side: int, own: int, allied: int) -> int:
-    """Anti-Matter takes its own ships and those of all allies away from the card; the others' are added."""
-    negating = [effect.owner for effect in lasting(game, "anti-matter")]
-    if not negating:
-        return own + allied
-    return (-own if main_of(game, side) in negating else own) - allied
+def counted(game: Cosmic, side: int, seat: int) -> LedgerLine:
+    """What one player's ships add. Anti-Matter takes its own and those of all allies away; the others' are added."""
+    ships, weight = ships_in_encounter(game, seat), ship_weight(game, seat)
+    negating = lasting(game, "anti-matter")
+    taken = bool(negating) and (seat != main_of(game, side) or any(effect.owner == seat for effect in negating))
+    source = "anti-matter" if taken else "macron" if weight > 1 else ""
+    return LedgerLine("ships", source, seat, ships, -ships * weight if taken else ships * weight)
 
 
 def bonus(game: Cosmic, side: int) -> int:
     """What is added to a side's total, never multiplied or turned."""
-    extra = 0
+    return sum([line.points for line in bonus_lines(game, side)])
+
+
+def bonus_lines(game: Cosmic, side: int) -> list[LedgerLine]:
+    """Bonuses that were given, then what counts something on the table at the moment totals are made."""
+    found: list[LedgerLine] = []
     for effect in game.in_force():
-        if effect.name == "bonus" and effect.owner == side:
-            extra += effect.about
+        if effect.owner == side and effect.name.startswith(BONUS):
+            found.append(LedgerLine("bonus", effect.name[len(BONUS) :], NOBODY, 0, effect.about))
     if game.prometheus != NOBODY and game.now().sides[game.prometheus] == side:
         if game.prometheus_at == encounter_place(game, game.prometheus):
-            extra += PROMETHEUS_BONUS
-    extra += live_bonus(game, side)
-    return extra
-
-
-def live_bonus(game: Cosmic, side: int) -> int:
-    """Bonuses that count something on the table at the moment totals are made."""
-    extra = 0
+            found.append(LedgerLine("bonus", "prometheus", game.prometheus, 0, PROMETHEUS_BONUS))
     for effect in game.in_force():
-        owner = effect.owner
-        if effect.name == "warpish" and side_of(game, owner) == side:
-            extra += sum(player.warp for player in game.players)
-        elif effect.name == "wild warpish" and side_of(game, owner) == side:
-            extra += game.players[owner].warp
-        elif effect.name == "super warpish" and side_of(game, owner) == other_side(side):
-            extra -= game.players[main_of(game, side)].warp
-        elif effect.name == "wild macron" and side_of(game, owner) == side:
-            extra += ships_in_encounter(game, owner)
-        elif effect.name == "citadels" and effect.about == side:
-            against = is_lasting(game, "citadels against", owner)
-            extra += -citadel_value(game, owner) if against else citadel_value(game, owner)
-    return extra
+        points = live_bonus(game, side, effect)
+        if points:
+            found.append(LedgerLine("bonus", effect.name, effect.owner, 0, points))
+    return found
+
+
+def live_bonus(game: Cosmic, side: int, effect: Effect) -> int:
+    """What an effect that counts something on the table adds to a side just now."""
+    owner = effect.owner
+    if effect.name == "warpish" and side_of(game, owner) == side:
+        return sum(player.warp for player in game.players)
+    if effect.name == "wild warpish" and side_of(game, owner) == side:
+        return game.players[owner].warp
+    if effect.name == "super warpish" and side_of(game, owner) == other_side(side):
+        return -game.players[main_of(game, side)].warp
+    if effect.name == "wild macron" and side_of(game, owner) == side:
+        return ships_in_encounter(game, owner)
+    if effect.name == "citadels" and effect.about == side:
+        against = is_lasting(game, "citadels against", owner)
+        return -citadel_value(game, owner) if against else citadel_value(game, owner)
+    return 0
+
+
+def ledger_lines(game: Cosmic, side: int) -> list[LedgerLine]:
+    """What the total of a side is made of: the card, each change of its value, ships, bonuses."""
+    values = [max(0, face(game, OFFENSE)), max(0, face(game, DEFENSE))]
+    found = [LedgerLine("card", "", main_of(game, side), 0, values[side - 1])]
+    for effect in value_changes(game):
+        before = values[side - 1]
+        change_values(game, effect, values)
+        if values[side - 1] != before:
+            owner = NOBODY if effect.name == "mirror" else effect.owner
+            found.append(LedgerLine("change", effect.name, owner, 0, values[side - 1] - before))
+    ships = [line for line in ship_lines(game, side, values[side - 1]) if line.ships or line.points]
+    return found + ships + bonus_lines(game, side)
 
 
 def citadel_value(game: Cosmic, seat: int) -> int:

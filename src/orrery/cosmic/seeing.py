@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import FACE_DOWN, NO_CARD, NOBODY, OPEN
-from orrery.cosmic.queries import bonus, card_values, homes_for_power, is_hidden, laid_by, ships_term
+from orrery.cosmic.queries import homes_for_power, is_hidden, laid_by, ledger_lines
 from orrery.cosmic.state import HOARDER, Cosmic, Power, Tech
 from orrery.cosmic.view import CosmicPlayer, CosmicView, EncounterView, LedgerView, PowerView, TechView
 from orrery.kernel.decision import Decision
+
+PARTS = (("card", "change"), ("ships", "times", "times allies"), ("bonus",))  # of a total
 
 
 def seen_by(game: Cosmic, seat: int, asked: Decision | None) -> CosmicView:
@@ -142,9 +144,7 @@ def ledgers(game: Cosmic) -> tuple[LedgerView, ...]:
         return ()
     sums: list[LedgerView] = []
     for side in (1, 2):
-        value = card_values(game)[side - 1]
-        ships, extra = ships_term(game, side, value) - value, bonus(game, side)
-        if encounter.outcome != OPEN:
-            ships = encounter.totals[side - 1] - value - extra
-        sums.append(LedgerView(value, ships, extra, value + ships + extra))
+        lines = encounter.lines[side - 1] if encounter.outcome != OPEN else ledger_lines(game, side)
+        value, ships, extra = [sum([line.points for line in lines if line.kind in kinds]) for kinds in PARTS]
+        sums.append(LedgerView(value, ships, extra, value + ships + extra, tuple(lines)))
     return tuple(sums)

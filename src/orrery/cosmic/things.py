@@ -16,6 +16,7 @@ from orrery.cosmic.cards import (
     colour_of,
 )
 from orrery.cosmic.words import CosmicWords
+from orrery.cosmic.words.gists import DE, EN
 
 LEVEL_KEYS = ("green", "yellow", "red")
 COLOURS = 5
@@ -53,11 +54,13 @@ def card_thing(words: CosmicWords, number: int) -> dict[str, Any]:
 
 def alien_thing(words: CosmicWords, number: int) -> dict[str, Any]:
     texts = words.phrases.aliens[number]
+    gists = DE if words.language == "de" else EN
     return {
         "id": number,
         "key": ALIENS[number],
         "name": texts["name"],
         "power": texts["power"],
+        "gist": gists[ALIENS[number]],
         "text": texts["text"],
         "level": LEVEL_KEYS[LEVELS[number][1]],
         "wild": texts["wild"],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.encounter import LedgerLine
 from orrery.kernel.decision import Decision
 from orrery.kernel.plain import Value
 
@@ -77,11 +78,12 @@ class CosmicPlayer(Value):
 class LedgerView(Value):
     """What the total of one side is made of, as far as it is known."""
 
-    def __init__(self, value: int, ships: int, bonus: int, total: int) -> None:
+    def __init__(self, value: int, ships: int, bonus: int, total: int, lines: tuple[LedgerLine, ...]) -> None:
         self.value = value  # of the card, after everything that changes it
         self.ships = ships  # what the ships make of it
         self.bonus = bonus  # what else is added
         self.total = total
+        self.lines = lines  # the same, line by line
 
 
 class EncounterView(Value):

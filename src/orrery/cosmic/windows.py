@@ -67,6 +67,7 @@ CARD_PLAYED: Final = "card played"
 TECH_USED: Final = "tech used"
 ARTIFACT_DONE: Final = "artifact done"  # it is about to be discarded
 REINFORCED: Final = "reinforcement played"
+DRAGGING: Final = "ships drag others along"  # Vacuum goes before Healer
 SHIPS_LOST: Final = "ships lost"
 SHIPS_FREED: Final = "ships freed"
 CARDS_DRAWN: Final = "cards drawn"
@@ -127,6 +128,7 @@ RULES: Final = (
     (TECH_USED, "cosmic:tech.effect.1"),
     (ARTIFACT_DONE, "cosmic:artifacts.2"),
     (REINFORCED, "cosmic:reinforcements.4"),
+    (DRAGGING, "cosmic:timing.2"),
     (SHIPS_LOST, "cosmic:timing.2"),
     (SHIPS_FREED, "cosmic:timing.2"),
     (CARDS_DRAWN, "cosmic:timing.2"),

@@ -99,5 +99,5 @@ def test_the_remora_does_not_cling_to_the_ship_of_the_super_flare() -> None:
     table = Cosmos("zombie", "clone", "observer", "remora", hands=hands).will(2, "observer-flare").will(3, "remora")
     table.invites(0, 2).in_warp(3, 2)
     in_warp(table, 2, 2)
-    table.joins(2, "offense", 3).to("encounter card")
+    table.joins(2, "offense", 3).encounter()
     assert (table.warp(2), table.warp(3)) == (1, 2)

@@ -103,3 +103,12 @@ def test_super_flare_is_played_on_the_own_power_and_if_somebody_is_dragged() -> 
     hands = {0: ["attack-04", "vacuum-flare"], 1: ["attack-40"]}
     table = Cosmos("vacuum", "tripler", "mirror", hands=hands).will(0, "vacuum-flare").encounter()
     assert table.wants == [(0, "vacuum-flare")]
+
+
+@rule("cosmic:timing.2")
+def test_vacuum_drags_before_healer_hands_ships_back_wherever_the_two_sit() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-40"], 2: ["attack-06"]}
+    table = Cosmos("vacuum", "healer", "clone", hands=hands, top=["attack-08"]).sends(2).will(1, "healer")
+    table.says(0, "vacuum.drag", "seat 2").encounter()
+    kinds = [(event.kind, event.actor) for event in table.game.log or [] if event.kind in ("lost", "healed")]
+    assert kinds[:3] == [("lost", 0), ("lost", 2), ("healed", 1)]

@@ -174,8 +174,8 @@ def test_super_flare_one_ship_each_and_only_for_a_main_player() -> None:
 
 
 def test_the_remora_follows_the_ship_of_the_super_flare() -> None:
-    hands = {0: ["attack-08", "zombie-flare"], 1: ["attack-20"], 2: ["attack-06"], 3: ["attack-04"]}
+    hands = {0: ["attack-08", "zombie-flare"], 1: ["attack-04"], 2: ["attack-06"], 3: ["attack-05"]}
     table = Cosmos("zombie", "clone", "mirror", "remora", hands=hands).in_warp(2, 2).in_warp(3, 2)
     table.will(0, "zombie-flare").will(3, "remora").invites(0, 2).joins(2, "offense", 4)
-    table.says(2, "zombie.extra ship", "yes").to("encounter card")
+    table.says(2, "zombie.extra ship", "yes").encounter()
     assert (table.warp(2), table.warp(3)) == (1, 1)

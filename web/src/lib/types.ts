@@ -320,9 +320,19 @@ export interface CosmicPlayer {
   warp: number;
 }
 
+/** One line of what a side's total is made of. */
+export interface LedgerLine {
+  kind: string;
+  points: number;
+  seat: number;
+  ships: number;
+  source: string;
+}
+
 /** What the total of one side is made of, as far as it is known. */
 export interface LedgerView {
   bonus: number;
+  lines: LedgerLine[];
   ships: number;
   total: number;
   value: number;

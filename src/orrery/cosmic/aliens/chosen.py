@@ -48,7 +48,7 @@ class Prayer(Procedure):
         return None
 
     def react(self, game: Cosmic) -> Next:
-        return Call(Aftermath()) if game.happened else None
+        return Call(Aftermath([])) if game.happened else None
 
     def choose(self, game: Cosmic) -> Next:
         found = encounter_cards(game.players[self.seat].dealt)

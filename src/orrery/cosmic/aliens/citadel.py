@@ -115,7 +115,7 @@ class WildCitadel(Flare):
         return is_involved(game, seat) and both_attack(game)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("bonus", DEFENSE, "encounter", WILD_BONUS)
+        game.begin_effect("bonus wild citadel", DEFENSE, "encounter", WILD_BONUS)
         return None
 
 

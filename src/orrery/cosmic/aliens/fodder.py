@@ -72,7 +72,7 @@ class DiscardAttacks(Procedure):
             return None
         discard_from_hand(game, self.seat, cards)
         added = sum(CARDS[card].value for card in cards)
-        game.begin_effect("bonus", side_of(game, self.seat), "encounter", added)
+        game.begin_effect("bonus fodder", side_of(game, self.seat), "encounter", added)
         game.note("overwhelmed", self.seat, added)
         return None
 

@@ -31,7 +31,7 @@ class Humanity(Use):
         return is_involved(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("bonus", side_of(game, self.seat), "encounter", self.bonus)
+        game.begin_effect("bonus human", side_of(game, self.seat), "encounter", self.bonus)
         return None
 
     def cancel(self, game: Cosmic) -> Next:

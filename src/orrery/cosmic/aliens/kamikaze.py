@@ -114,7 +114,7 @@ class WildKamikaze(Flare):
 
     def commit(self, game: Cosmic) -> Next:
         points = BONUS_EACH * sum(row[NUMBER] for row in self.rows)
-        game.begin_effect("bonus", side_of(game, self.seat), "encounter", points)
+        game.begin_effect("bonus super kamikaze", side_of(game, self.seat), "encounter", points)
         game.note("side raised", self.seat, side_of(game, self.seat), points)
         return Call(losses(self.rows))
 

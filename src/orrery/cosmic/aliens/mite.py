@@ -77,7 +77,7 @@ class GiveIn(Procedure):
         return None
 
     def react(self, game: Cosmic) -> Next:
-        return Call(Aftermath()) if game.happened else None
+        return Call(Aftermath([])) if game.happened else None
 
 
 class WildMite(Flare):

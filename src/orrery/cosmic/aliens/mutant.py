@@ -51,7 +51,7 @@ class Refill(Procedure):
 
     def throw(self, game: Cosmic, reply: Reply) -> Next:
         discard_from_hand(game, self.seat, [option.id() for option in reply.options()])
-        return Call(Aftermath()) if game.happened else None
+        return Call(Aftermath([])) if game.happened else None
 
     def choose_source(self, game: Cosmic) -> Next:
         if len(game.players[self.seat].hand) >= HAND:
@@ -67,7 +67,7 @@ class Refill(Procedure):
             draw(game, self.seat, 1)
         else:
             give_cards(game, option.id(), self.seat, random_cards(game, option.id(), 1))
-        return Call(Aftermath()) if game.happened else None
+        return Call(Aftermath([])) if game.happened else None
 
 
 class WildMutant(Flare):

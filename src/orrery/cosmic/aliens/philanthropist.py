@@ -67,7 +67,7 @@ class GiveCard(Procedure):
         return None
 
     def react(self, game: Cosmic) -> Next:
-        return Call(Aftermath()) if game.happened else None
+        return Call(Aftermath([])) if game.happened else None
 
     def refill(self, game: Cosmic) -> Next:
         stripped = is_encounter_card(game.now().gift[2]) and not has_encounter_card(game, self.giver)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.rules.aftermath import what_happened
+from orrery.cosmic.rules.aftermath import still_to_come, what_happened
 from orrery.cosmic.rules.deed import Deed, Flare, Use, subject
 from orrery.cosmic.rules.moves import draw, free_from_warp
 from orrery.cosmic.rules.ships import PlaceAll
@@ -95,7 +95,7 @@ class SuperRemora(Flare):
         """This colony, and those on the list that were gained in the same step."""
         if self.cards >= 0:
             return None
-        others = [what for what in game.happened if what.window == COLONY_GAINED and what.seat != self.seat]
+        others = [what for what in still_to_come(game) if what.window == COLONY_GAINED and what.seat != self.seat]
         number = 1 + len(others)
         most = min(number, game.players[self.seat].warp)
         options = [Option("reward", (("cards", number - ships), ("ships", ships))) for ships in range(most + 1)]

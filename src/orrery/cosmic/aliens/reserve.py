@@ -72,7 +72,7 @@ class PlayLowAttack(Procedure):
         card = reply.option().id()
         game.players[self.seat].hand.remove(card)
         game.note_shown("played", self.seat, card)
-        game.begin_effect("bonus", self.side, "encounter", CARDS[card].value)
+        game.begin_effect("bonus reserve", self.side, "encounter", CARDS[card].value)
         game.note("reinforced", self.seat, self.side, CARDS[card].value)
         discard(game, self.seat, [card])
         return None

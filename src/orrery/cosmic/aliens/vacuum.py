@@ -10,7 +10,7 @@ from orrery.cosmic.rules.losses import ChooseLosses
 from orrery.cosmic.rules.moves import free_from_warp
 from orrery.cosmic.rules.ships import PlaceShips
 from orrery.cosmic.state import WARP, Cosmic
-from orrery.cosmic.windows import POWER_USED, SHIPS_LOST, TOTALS
+from orrery.cosmic.windows import DRAGGING, POWER_USED, TOTALS
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure
 
@@ -21,7 +21,7 @@ class Catharsis(Use):
     Vacuum says whose and how many; the owners choose from which colonies.
     """
 
-    WINDOWS = (SHIPS_LOST,)
+    WINDOWS = (DRAGGING,)
     DUTY = True
 
     def __init__(

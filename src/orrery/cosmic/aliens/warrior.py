@@ -55,7 +55,7 @@ class Mastery(Use):
 
     def commit(self, game: Cosmic) -> Next:
         tokens = self.power(game).tokens
-        game.begin_effect("bonus", side_of(game, self.seat), "encounter", tokens)
+        game.begin_effect("bonus warrior", side_of(game, self.seat), "encounter", tokens)
         game.note("experience", self.seat, side_of(game, self.seat), tokens)
         return None
 

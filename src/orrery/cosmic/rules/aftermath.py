@@ -25,7 +25,15 @@ class Aftermath(Procedure):
         Step("cosmic:victory.1", "check_victory"),
     )
 
-    def __init__(self, window: str = "", seat: int = NOBODY, number: int = 0, card: int = NO_CARD) -> None:
+    def __init__(
+        self,
+        todo: list[Happening],
+        window: str = "",
+        seat: int = NOBODY,
+        number: int = 0,
+        card: int = NO_CARD,
+    ) -> None:
+        self.todo = todo  # taken off the table's list, so that what a reaction causes is settled within it
         self.window = window
         self.seat = seat
         self.number = number
@@ -33,8 +41,10 @@ class Aftermath(Procedure):
 
     def react(self, game: Cosmic) -> Next:
         """The next thing on the list that somebody may react to."""
-        while game.happened:
-            what = game.happened.pop(0)
+        while self.todo or game.happened:
+            if not self.todo:
+                self.todo, game.happened = game.happened, self.todo
+            what = self.todo.pop(0)
             if game.stirs(what.window):
                 self.window, self.seat, self.number, self.card = what.window, what.seat, what.number, what.card
                 return Call(Window(what.window, tuple(game.order(what.window))))
@@ -57,7 +67,7 @@ class Aftermath(Procedure):
                         game.note("power lost" if lost else "power regained", seat, power.alien)
                     if lost:
                         happen(game, POWER_LOST, seat)
-        return Call(Aftermath()) if game.happened else None
+        return Call(Aftermath([])) if game.happened else None
 
     def check_victory(self, game: Cosmic) -> Next:
         """Who reaches the number of foreign colonies in the same step wins together."""
@@ -92,6 +102,13 @@ def what_happened(game: Cosmic) -> Happening:
     return Happening(what.window, what.seat, what.number, what.card)
 
 
+def still_to_come(game: Cosmic) -> list[Happening]:
+    """What happened in the same step as what the open window is about."""
+    what = game.innermost(Aftermath)
+    assert isinstance(what, Aftermath)
+    return what.todo
+
+
 class Watch(Procedure):
     """A moment of the encounter: first the reactions to what has happened, then the window, if anybody may act."""
 
@@ -102,7 +119,7 @@ class Watch(Procedure):
         self.seats = seats  # nobody named: all
 
     def settle_first(self, game: Cosmic) -> Next:
-        return Call(Aftermath()) if game.happened or game.shifted else None
+        return Call(Aftermath([])) if game.happened or game.shifted else None
 
     def open(self, game: Cosmic) -> Next:
         if self.name in BEFORE_VERDICT and game.encounters and game.ended():

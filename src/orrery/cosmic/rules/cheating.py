@@ -124,7 +124,7 @@ class BehindBacks(Procedure):
         return None
 
     def settle(self, game: Cosmic) -> Next:
-        return Call(Aftermath()) if game.happened or game.shifted else None
+        return Call(Aftermath([])) if game.happened or game.shifted else None
 
 
 def loot_options(game: Cosmic, seat: int) -> list[Option]:

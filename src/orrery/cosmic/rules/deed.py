@@ -92,7 +92,7 @@ class Deed(Action):
         return None
 
     def settle(self, game: Cosmic) -> Next:
-        return Call(Aftermath()) if game.happened or game.shifted else None
+        return Call(Aftermath([])) if game.happened or game.shifted else None
 
 
 class Use(Deed):

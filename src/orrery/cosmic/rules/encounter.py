@@ -72,5 +72,5 @@ class HaveEncounter(Procedure):
 
     def end(self, game: Cosmic) -> Next:
         if game.happened or game.shifted:
-            return Call(Aftermath())
+            return Call(Aftermath([]))
         return Done(game.encounters.pop().outcome)

@@ -37,7 +37,7 @@ class NewHand(Procedure):
 
     def react_to_discards(self, game: Cosmic) -> Next:
         """Before drawing, since that may shuffle the discards."""
-        return Call(Aftermath()) if game.happened else None
+        return Call(Aftermath([])) if game.happened else None
 
     def draw_eight(self, game: Cosmic) -> Next:
         draw(game, self.seat, HAND)
@@ -45,7 +45,7 @@ class NewHand(Procedure):
         return None
 
     def after(self, game: Cosmic) -> Next:
-        return Call(Aftermath()) if game.happened else None
+        return Call(Aftermath([])) if game.happened else None
 
     def repeat(self, game: Cosmic) -> Next:
         """The deck may be made of nothing but other cards; then trying on helps nobody."""

@@ -135,7 +135,7 @@ class Losses(Procedure):
         return Call(PlaceAll()) if any(player.adrift for player in game.players) else None
 
     def react(self, game: Cosmic) -> Next:
-        return Call(Aftermath()) if game.happened or game.shifted else None
+        return Call(Aftermath([])) if game.happened or game.shifted else None
 
 
 def fate_option(to: int) -> Option:

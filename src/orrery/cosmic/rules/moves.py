@@ -27,6 +27,7 @@ from orrery.cosmic.windows import (
     CARDS_DRAWN,
     COLONY_GAINED,
     DISCARDED,
+    DRAGGING,
     RESHUFFLED,
     SHIPS_FREED,
     SHIPS_LOST,
@@ -297,7 +298,8 @@ def settle(game: Cosmic, seat: int, planet: int, number: int) -> None:
 
 def tell_lost(game: Cosmic, seat: int, number: int, gone: bool) -> None:
     game.note("removed" if gone else "lost", seat, number)
-    happen(game, SHIPS_LOST, seat, number, GONE if gone else WARP)
+    for window in (DRAGGING, SHIPS_LOST):
+        happen(game, window, seat, number, GONE if gone else WARP)
 
 
 # -- picking ships -----------------------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ class Regroup(Procedure):
         return Call(PlaceAll())
 
     def settle(self, game: Cosmic) -> Next:
-        return Call(Aftermath()) if game.happened or game.shifted else None
+        return Call(Aftermath([])) if game.happened or game.shifted else None
 
 
 def retrieval_stands(game: Cosmic) -> bool:

@@ -34,7 +34,7 @@ class Reinforce(Artifact):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("bonus", self.side, "encounter", CARDS[self.source].value)
+        game.begin_effect("bonus reinforcement", self.side, "encounter", CARDS[self.source].value)
         game.note("reinforced", self.seat, self.side, CARDS[self.source].value)
         return None
 

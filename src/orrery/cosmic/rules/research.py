@@ -83,7 +83,7 @@ class Research(Procedure):
         return None
 
     def settle(self, game: Cosmic) -> Next:
-        return Call(Aftermath()) if game.happened or game.shifted else None
+        return Call(Aftermath([])) if game.happened or game.shifted else None
 
 
 def research_options(game: Cosmic, seat: int, card: int) -> list[Option]:

@@ -115,7 +115,7 @@ class Resolution(Procedure):
         return None
 
     def settle(self, game: Cosmic) -> Next:
-        return Call(Aftermath()) if game.happened or game.shifted else None
+        return Call(Aftermath([])) if game.happened or game.shifted else None
 
 
 class OffenseWins(Procedure):

@@ -14,7 +14,17 @@ from orrery.cosmic.encounter import (
     OFFENSE,
     OFFENSE_WINS,
 )
-from orrery.cosmic.queries import both_attack, face, lasting, lower_wins, main_of, other_side, printed_face, total
+from orrery.cosmic.queries import (
+    both_attack,
+    face,
+    lasting,
+    ledger_lines,
+    lower_wins,
+    main_of,
+    other_side,
+    printed_face,
+    total,
+)
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_SHOWN, FLIPPING, REINFORCING, TOTALS, VALUES, VERDICT
@@ -119,6 +129,7 @@ def compare_totals(game: Cosmic) -> int:
     encounter.by_attack = True
     encounter.margin = abs(totals[0] - totals[1])
     encounter.totals = totals
+    encounter.lines = [ledger_lines(game, OFFENSE), ledger_lines(game, DEFENSE)]
     game.note("totals", encounter.offense, totals[0], totals[1])
     ahead = totals[0] < totals[1] if lower_wins(game) else totals[0] > totals[1]
     return OFFENSE_WINS if ahead else DEFENSE_WINS

@@ -25,7 +25,7 @@ class Fire(Invent):
         return is_involved(game, seat) and both_attack(game) and game.now().planet in beside_cannon(game)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("bonus", side_of(game, self.seat), "encounter", BONUS)
+        game.begin_effect("bonus lunar-cannon", side_of(game, self.seat), "encounter", BONUS)
         game.note("cannon fired", self.seat, side_of(game, self.seat))
         return None
 

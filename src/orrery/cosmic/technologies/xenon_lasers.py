@@ -34,7 +34,7 @@ class XenonLasers(Invent):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("bonus", side_of(game, self.seat), "encounter", self.change)
+        game.begin_effect("bonus xenon-lasers", side_of(game, self.seat), "encounter", self.change)
         return None
 
 

@@ -246,6 +246,7 @@ SENTENCES: Final[dict[str, str]] = {
     "window tech used": "{seat0} benutzt {tech1}.",
     "window artifact done": "Gleich wird dein Artefakt abgelegt.",
     "window reinforcement played": "{seat0} verstärkt mit {card1}.",
+    "window ships drag others along": "Verlorene Schiffe können andere mitreißen.",
     "window ships lost": "Schiffe sind verloren.",
     "window ships freed": "Schiffe sind aus dem Warp befreit.",
     "window cards drawn": "Karten sind gezogen.",

@@ -252,6 +252,7 @@ SENTENCES: Final[dict[str, str]] = {
     "window tech used": "{seat0} uses {tech1}.",
     "window artifact done": "Your artifact is about to be discarded.",
     "window reinforcement played": "{seat0} reinforces with {card1}.",
+    "window ships drag others along": "Lost ships may drag others along.",
     "window ships lost": "Ships have been lost.",
     "window ships freed": "Ships have been freed from the warp.",
     "window cards drawn": "Cards have been drawn.",

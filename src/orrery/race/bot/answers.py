@@ -60,11 +60,6 @@ def card_to_stake(position: Position, decision: Decision) -> int:
     return place
 
 
-def is_stake_worth(position: Position) -> bool:
-    """Whether a card in hand is cheap enough to be staked."""
-    return any(1 <= CARDS[card].cost <= 4 and position.hold(card) < 2.0 * position.drink for card in position.hand)
-
-
 def best_card(position: Position, decision: Decision) -> int:
     """The card that promises most."""
     promises = [position.promise(option.id()) + 0.001 * CARDS[option.id()].cost for option in decision.options]

@@ -11,7 +11,6 @@ from orrery.race.bot.consumption import (
     Appetite,
     Goods,
     appetite_of,
-    good_kind,
     one_more,
     rank,
     taker_of,
@@ -20,12 +19,26 @@ from orrery.race.bot.consumption import (
 from orrery.race.bot.position import Position
 from orrery.race.cards import CARDS
 from orrery.race.goods import ANY, sale_price
-from orrery.race.powers import ConsumeGoods, DrawAtConsume, DrawIfLucky, GainVp, SellGood
-from orrery.race.state import CONSUME_X2
+from orrery.race.powers import (
+    Ante,
+    ConsumeGoods,
+    DiscardForCards,
+    DiscardForPrestige,
+    DiscardForVp,
+    DrawAtConsume,
+    DrawIfLucky,
+    GainVp,
+    SellGood,
+    SpendPrestige,
+)
+from orrery.race.state import CONSUME_TRADE, CONSUME_X2
 
 
 def times(position: Position) -> float:
-    return 2.0 if CONSUME_X2 in position.view.players[position.view.seat].actions else 1.0
+    """What VP are multiplied with."""
+    me = position.view.players[position.view.seat]
+    more = 1.0 if me.standing.boosted in (CONSUME_TRADE, CONSUME_X2) else 0.0
+    return more + (2.0 if CONSUME_X2 in me.actions else 1.0)
 
 
 def card_worth(position: Position) -> float:
@@ -48,7 +61,7 @@ def world_to_sell(position: Position, decision: Decision) -> int:
     best, place = -1.0, 0
     for index in range(len(decision.options)):
         world = decision.options[index].id()
-        kind = good_kind(world)
+        kind = position.kind_of(world)
         cards = sale_price(kind)
         if with_trade_powers:
             cards = position.economy.price(kind) + CARDS[world].sell_for_more_here
@@ -75,13 +88,13 @@ def power_to_use(position: Position, options: list[Option]) -> int:
             continue
         card, place = options[index].things[0][1], options[index].things[1][1]
         power = CARDS[card].powers[place]
-        if isinstance(power, (DrawAtConsume, DrawIfLucky, GainVp, GainVp)):
+        if isinstance(power, (DrawAtConsume, DrawIfLucky, GainVp)):
             return index
         if not power.OPTIONAL:
             appetite_here = appetite(position, card, place)
             takers.append((rank(appetite_here), *appetite_here, index))
     if not takers:
-        return cards_for_vp(position, options)
+        return optional_power(position, options)
     takers.sort()
     goods = position.goods
     for at in range(len(takers)):
@@ -103,10 +116,46 @@ def forced(taker: Appetite, goods: Goods) -> int:
     return 1 if taker[0] == SELLS else sum(goods)
 
 
-def cards_for_vp(position: Position, options: list[Option]) -> int:
-    """Use the power if a card in hand is worth less than a point; else pass, which comes last."""
-    cheap = any(position.hold(card) < 1.0 for card in position.hand)
-    return 0 if cheap else len(options) - 1
+def optional_power(position: Position, options: list[Option]) -> int:
+    """The power that gives most for what it takes; pass, which comes last, if none is worth it."""
+    best, place = 0.0, len(options) - 1
+    for index in range(len(options)):
+        if options[index].key == "bonus":
+            worth = 1.0 - cheapest(position, 1)
+        elif not options[index].things:
+            continue
+        else:
+            worth = worth_of(position, options[index])
+        if worth > best:
+            best, place = worth, index
+    return place
+
+
+def cheapest(position: Position, number: int) -> float:
+    """What so many cards in hand are worth, the least useful ones."""
+    return sum(sorted([position.hold(card) for card in position.hand])[:number])
+
+
+def worth_of(position: Position, option: Option) -> float:
+    """What a power that need not be used gives, less what it takes."""
+    power = CARDS[option.things[0][1]].powers[option.things[1][1]]
+    if isinstance(power, DiscardForVp):
+        return 1.0 - cheapest(position, 1)
+    if isinstance(power, DiscardForPrestige):
+        return position.lead.worth(power.prestige) - cheapest(position, power.cards)
+    if isinstance(power, SpendPrestige):
+        gain = times(position) * power.vp + position.drink * power.cards
+        return gain + position.lead.worth(-power.prestige)
+    if isinstance(power, DiscardForCards):
+        return position.drink - cheapest(position, 1) + 0.1
+    if isinstance(power, Ante):
+        return 0.1 if is_stake_worth(position) else 0.0
+    return 0.05  # it takes a good that would otherwise only wait
+
+
+def is_stake_worth(position: Position) -> bool:
+    """Whether a card in hand is cheap enough to be staked."""
+    return any(1 <= CARDS[card].cost <= 4 and position.hold(card) < 2.0 * position.drink for card in position.hand)
 
 
 def goods_to_take(position: Position, decision: Decision) -> list[int]:
@@ -126,7 +175,7 @@ def goods_to_take(position: Position, decision: Decision) -> list[int]:
     order = order_of_goods(decision)
     picks: list[int] = []
     for place in order:
-        kind = good_kind(decision.options[place].id())
+        kind = position.kind_of(decision.options[place].id())
         if wanted[kind] and len(picks) < decision.least:
             wanted[kind] -= 1
             picks.append(place)
@@ -152,7 +201,7 @@ def spare_good(position: Position, decision: Decision) -> int:
     """The kind of which most is held."""
     best, place = -1, 0
     for at in order_of_goods(decision):
-        held = position.goods[good_kind(decision.options[at].id())]
+        held = position.goods[position.kind_of(decision.options[at].id())]
         if held > best:
             best, place = held, at
     return place

@@ -24,8 +24,8 @@ from orrery.race.bot.position import Position
 from orrery.race.bot.raids import best_raid
 from orrery.race.bot.searches import best_promise
 from orrery.race.cards import CARDS
-from orrery.race.goods import ALIEN
 from orrery.race.goals import goal_points
+from orrery.race.goods import ALIEN
 from orrery.race.queries import NEVER
 from orrery.race.standing import NO_ACTION
 from orrery.race.state import (
@@ -238,9 +238,7 @@ class Plan:
 
     # -- placing -------------------------------------------------------------------------------------------------------
 
-    def placed(
-        self, developing: int, settling: int, cheaper: int, draws: bool, drawn: int, boosted: bool
-    ) -> Placing:
+    def placed(self, developing: int, settling: int, cheaper: int, draws: bool, drawn: int, boosted: bool) -> Placing:
         """The best cards to place, one for each phase, with what can be paid; or a takeover in the place of a world."""
         chosen: tuple[int, ...] = ()
         total = Placing((), 0.0, 0.0)

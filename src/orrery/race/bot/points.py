@@ -38,9 +38,7 @@ def score_of(
     return total
 
 
-def other_points(
-    six: int, cards: tuple[int, ...] | list[int], strength: int, chips: float, prestige: float
-) -> float:
+def other_points(six: int, cards: tuple[int, ...] | list[int], strength: int, chips: float, prestige: float) -> float:
     """What such a card counts beside single cards: Military, chips, prestige, kinds of goods."""
     scoring = CARDS[six].scoring
     total: float = scoring.per_military * strength + scoring.per_three_chips * (chips / 3)

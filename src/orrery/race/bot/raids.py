@@ -124,9 +124,7 @@ def best_raid(position: Position, boost: int = 0) -> float:
 
 def takeover_to_declare(position: Position, decision: Decision) -> int:
     """The takeover that promises most, or none."""
-    worths = {
-        (raid.attack.card, raid.attack.world, raid.attack.opener): raid.worth for raid in raids(position)
-    }
+    worths = {(raid.attack.card, raid.attack.world, raid.attack.opener): raid.worth for raid in raids(position)}
     best, place = 0.0, 0
     for index in range(1, len(decision.options)):
         cards = [card for _, card in decision.options[index].things]

@@ -56,7 +56,9 @@ def best_promise(position: Position) -> float:
     sixes = [
         soon * max(0.0, points_now(position, six) - price * position.card) for six in SIXES if six not in economy.sixes
     ]
-    conquests = [CARDS[world].vp + 0.5 if position.strength_against(world) >= CARDS[world].cost else 0.0 for world in STRONG]
+    conquests = [
+        CARDS[world].vp + 0.5 if position.strength_against(world) >= CARDS[world].cost else 0.0 for world in STRONG
+    ]
     return max(upper_half(sixes), upper_half(conquests))
 
 
@@ -85,5 +87,7 @@ def card_to_take(position: Position, decision: Decision) -> int:
     """Take the card that was found unless most of the others would be better."""
     card = decision.things[0][1]
     fitting = [category for category in range(len(CATEGORIES)) if FOUND_BY[category][card]]
-    usual = [sum(promises) / len(promises) for promises in [promises_of(position, each) for each in fitting] if promises]
+    usual = [
+        sum(promises) / len(promises) for promises in [promises_of(position, each) for each in fitting] if promises
+    ]
     return 0 if not usual or position.promise(card) >= ENOUGH * min(usual) else 1

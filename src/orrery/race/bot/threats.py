@@ -45,7 +45,9 @@ def strength_of(view: RaceView, attack: Attack, reinforced: int) -> int:
 def defended(view: RaceView, attack: Attack) -> int:
     """The owner's Military with what was added in this phase, and the defense of the world."""
     attackers, owners = view.players[attack.attacker].powers(), view.players[attack.owner].powers()
-    return defense_strength(attackers, owners, attack, means_of(view.players[attack.owner], action_now(view)).reinforced)
+    return defense_strength(
+        attackers, owners, attack, means_of(view.players[attack.owner], action_now(view)).reinforced
+    )
 
 
 def owner_of(view: RaceView, world: int) -> int:
