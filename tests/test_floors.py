@@ -12,6 +12,12 @@ def test_every_testable_rule_of_the_base_game_of_race_is_cited() -> None:
     assert base["cited"] == base["testable"] == 212
 
 
+def test_every_testable_rule_of_cosmic_encounter_is_cited() -> None:
+    cosmic = coverage()["cosmic"]
+    assert cosmic["missing"] == []
+    assert cosmic["cited"] == cosmic["testable"] == 202
+
+
 def test_everything_in_the_box_is_implemented_and_tested() -> None:
     for kinds in content().values():
         for kind, counted in kinds.items():

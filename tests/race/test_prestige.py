@@ -17,6 +17,7 @@ from orrery.race.rules.whole_game import WholeGame, is_last_round
 from orrery.race.setup import setup
 from orrery.race.standing import NO_ACTION, Standing
 from orrery.race.state import ACTIONS, DEVELOP, DEVELOP_2, EXPLORE_5, PRODUCE, SEARCH, SETTLE, SETTLE_2, Race
+from orrery.race.words import RaceWords
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, every, hand_of, keys, offered, pick, prestige_of, race, tableau_of
@@ -651,3 +652,43 @@ def test_produce_draws_three_and_fills_two_windfall_worlds() -> None:
     assert sorted(keys(list(game.players[0].goods))) == ["new-vinland", "pre-sentient-race", "radioactive-world"]
     assert game.players[0].produced[RARE] == 1
     assert card("destroyed-world") not in game.players[0].goods
+
+
+# -- in words ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_bonus_in_words() -> None:
+    game = round_of(["old-earth"], ["new-sparta"], actions_each=2, prestige=[1, 0])
+    for language, laid in (
+        ("en", "Prestige/Search (you say what for when both are chosen)"),
+        ("de", "Prestige/Suchen (wofür, sagst du, wenn beide gewählt sind)"),
+    ):
+        words = RaceWords(language, ["Anna", "Ben"], 0)
+        assert words.option(asked(game, 0).options[-1], asked(game, 0), game.view(0)) == laid
+    pick(game, 0, "prestige-search", "explore-5")
+    pick(game, 1, "consume-x2", "explore-5")
+    words = RaceWords("en", ["Anna", "Ben"], 0)
+    assert words.prompt(asked(game, 0), game.view(0)) == "What do you use the prestige/search card for?"
+    said = [words.option(option, asked(game, 0), game.view(0)) for option in asked(game, 0).options]
+    assert said[0].startswith("Search (bonus: ")
+    assert said[2] == "Develop with the prestige bonus, for 1 prestige (a development costs 3 less in all)"
+    assert len(set(said)) == len(said)
+    pick(game, 0, "prestige-produce")
+    line = events(game, "boosted")[0]
+    assert words.event(line) == (
+        "You have the prestige bonus of Produce: draw 3 cards, and goods on up to 2 windfall worlds."
+    )
+
+
+def test_the_table_says_who_leads_and_that_prestige_ends_the_game() -> None:
+    game = every(["old-earth"], ["new-sparta"], prestige=[14, 14])
+    game.rounds = 3
+    find_leaders(game)
+    words = RaceWords("en", ["Anna", "Ben"], 0)
+    lines = [row[0] for row in words.table(game.view(0))[0].rows]
+    assert "Most prestige: Anna (you) and Ben" in lines
+    last = words.phrases.say("panel last round")
+    assert last not in lines
+    gain(game, 1, 0)
+    lines = [row[0] for row in words.table(game.view(0))[0].rows]
+    assert {"Most prestige: Anna (you)", last} <= set(lines)

@@ -24,6 +24,7 @@ from orrery.race.searching import (
     TWO_GOODS,
 )
 from orrery.race.state import SEARCH, Drafted, Race
+from orrery.race.words import RaceWords
 from support.cite import rule
 from support.play import asked
 from support.race import card, events, every, hand_of, keys, offered, pick, prestige_of
@@ -385,3 +386,49 @@ def test_the_multi_kind_world_fits_no_other_category() -> None:
     assert [category for category in range(9) if FOUND_BY[category][refinery]] == [ALIEN_GOOD]
     assert FOUND_BY[STRONG_WORLD][card("alien-monolith")]
     assert FOUND_BY[MILITARY_WINDFALL][card("rebel-fuel-cache")]
+
+
+# -- in words ----------------------------------------------------------------------------------------------------------
+
+
+def said(game: Race, seat: int, language: str) -> tuple[str, list[str]]:
+    """The question to this seat and its options, in words."""
+    decision, view, words = asked(game, seat), game.view(seat), RaceWords(language, ["Anna", "Ben"], seat)
+    return words.prompt(decision, view), [words.option(option, decision, view) for option in decision.options]
+
+
+def test_a_search_in_words() -> None:
+    game = searching([REFINERY, "alien-monolith"], ALIEN_GOOD)
+    assert said(game, 0, "en") == (
+        "You have found Alien Oort Cloud Refinery. Do you take it?",
+        ["take Alien Oort Cloud Refinery", "say that it is no Alien technology world, and go on"],
+    )
+    pick(game, 0, "go on")
+    assert said(game, 0, "en")[1][1] == "go on, and take the next that fits"
+    assert said(game, 0, "de") == (
+        "Du hast Alien Monolith gefunden. Nimmst du die Karte?",
+        ["Alien Monolith nehmen", "weitersuchen und die nächste passende nehmen"],
+    )
+    game.rounds = 1
+    words = RaceWords("en", ["Anna", "Ben"], 1)
+    lines = [row[0] for row in words.table(game.view(1))[0].rows]
+    assert words.phrases.say("panel shown", cards="Alien Oort Cloud Refinery and Alien Monolith") in lines
+    assert "Prestige/search card not yet used: Anna and Ben (you)" in lines
+
+
+def test_every_category_has_a_name() -> None:
+    for language in ("en", "de"):
+        words = RaceWords(language, ["Anna", "Ben"], 0)
+        assert len({words.thing("category", category) for category in range(9)}) == 9
+
+
+def test_a_failed_search_in_words() -> None:
+    game = searching(["gem-world"], deck=1)
+    failed = events(game, "search failed")[0]
+    lines = [RaceWords(language, ["Anna", "Ben"], seat).event(failed) for language in ("en", "de") for seat in (0, 1)]
+    assert lines == [
+        "You find nothing and keep the prestige/search card.",
+        "Anna finds nothing and keeps the prestige/search card.",
+        "Du findest nichts und behältst die Karte Prestige/Suchen.",
+        "Anna findet nichts und behält die Karte Prestige/Suchen.",
+    ]

@@ -543,6 +543,14 @@ def test_cards_saved_under_the_world_go_with_it() -> None:
     assert [event.knowers for event in events(game, "saved taken")] == [(0,)]
 
 
+def test_cards_saved_under_another_world_stay() -> None:
+    owner = ["galactic-scavengers", "rebel-miners"]
+    game = brink(STRONG, owner, saved=[[], ["gem-world"]], goods=[[], ["galactic-scavengers"]])
+    declare(game, 0, "imperium-seat", "rebel-miners")
+    assert (game.players[0].saved, game.players[1].saved) == ((), (card("gem-world"),))
+    assert (game.players[0].goods, list(game.players[1].goods)) == ({}, [card("galactic-scavengers")])
+
+
 @rule("race:takeover.resolve.8")
 def test_a_successful_takeover_counts_as_placing_a_world() -> None:
     owner = ["earths-lost-colony", "rebel-colony"]

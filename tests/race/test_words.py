@@ -57,6 +57,17 @@ GAMES: list[tuple[Options, int]] = [
     ({"players": 2, "sets": "storm+rebel", "variant": "scenario"}, 62),
 ]
 NEEDS_A_MODULE = {"uses bonus"}  # the prestige bonus of Trade
+# Seldom in random games: test_takeover.py puts and tells all of it.
+ASKED_IN_TAKEOVERS = {"takeover", "veto"}
+NOTED_IN_TAKEOVERS = {
+    "takeover declared",
+    "takeover vetoed",
+    "takeover void",
+    "takeover failed",
+    "taken over",
+    "destroyed",
+    "saved taken",
+}
 
 
 def words(language: str = "en", seat: int = 0) -> RaceWords:
@@ -194,15 +205,14 @@ def test_every_question_of_the_rules_was_put() -> None:
     prompts = literals("Decision", 1)
     assert len(prompts) == 34
     asked_for = {decision.prompt for index in range(len(GAMES)) for _, each in played(index) for decision in each}
-    assert prompts - asked_for == set()
+    assert prompts - asked_for <= ASKED_IN_TAKEOVERS
 
 
 def test_every_kind_of_event_was_noted() -> None:
     kinds = literals("note|note_shown|note_learned|note_secret", 0)
     assert len(kinds) == 31
-    assert kinds - NEEDS_A_MODULE == {
-        event.kind for index in range(len(GAMES)) for event in played(index)[-1][0].log or []
-    }
+    noted = {event.kind for index in range(len(GAMES)) for event in played(index)[-1][0].log or []}
+    assert kinds - NEEDS_A_MODULE - NOTED_IN_TAKEOVERS == noted - NOTED_IN_TAKEOVERS
 
 
 @pytest.mark.parametrize("index", range(len(GAMES)))

@@ -160,9 +160,9 @@ def attack_strength(attackers: list[int], owners: list[int], attack: Attack, rei
 
 
 def defense_strength(attackers: list[int], owners: list[int], attack: Attack, reinforced: int) -> int:
-    """Military of the owner in defence, and the defense of the world."""
+    """Military of the owner in defence, and the defense of the world: of one that is not military, its cost."""
     strength = military_as(owners, attack.world, said_kind(attackers, owners, attack.world)) + reinforced
-    return strength + defense_bonus(owners) + takeover_defense(attack.world, attack.opener)
+    return strength + defense_bonus(owners) + CARDS[attack.world].cost
 
 
 def defense_bonus(tableau: list[int]) -> int:
@@ -175,9 +175,3 @@ def defense_bonus(tableau: list[int]) -> int:
             if isinstance(power, TakeoverDefense):
                 bonus += power.per_rebel_world * rebels + power.per_other_world * others
     return bonus
-
-
-def takeover_defense(world: int, opener: int) -> int:
-    """The defense of the world; if it is not military its cost, less what the card given up takes off."""
-    power = CARDS[opener].conquers_peaceful if opener != NO_OPENER else None
-    return CARDS[world].cost - (power.less if power is not None else 0)

@@ -48,6 +48,7 @@ def test_what_the_clone_keeps_the_filch_cannot_take() -> None:
     assert table.hand(0) == []
 
 
+@rule("cosmic:cards.clone-flare.1")
 def test_wild_flare_keeps_an_artifact_that_was_played_until_a_later_encounter() -> None:
     hands = {0: ["attack-20", "attack-08", "clone-flare", "cosmic-zap"], 1: ["attack-04", "attack-06"]}
     table = Cosmos("mirror", "tripler", "calculator", hands=hands, destiny=[3, 4]).sends(1)
@@ -75,6 +76,7 @@ def test_wild_flare_does_not_keep_reinforcements() -> None:
     assert "reinforcement-5" in discarded(table)
 
 
+@rule("cosmic:cards.clone-flare.2")
 def test_super_flare_doubles_the_compensation() -> None:
     hands = {0: ["negotiate", "clone-flare"], 1: ["attack-20", "attack-01", "attack-05", "attack-07", "attack-09"]}
     table = Cosmos("clone", "mirror", "tripler", hands=hands).lays("negotiate", "attack-20").will(0, "clone-flare")

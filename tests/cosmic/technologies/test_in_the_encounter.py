@@ -19,6 +19,7 @@ def techs_of(table: Cosmos, seat: int) -> list[str]:
 # -- Collapsium Hulls --------------------------------------------------------------------------------------------------
 
 
+@rule("cosmic:cards.collapsium-hulls.1")
 def test_collapsium_hulls_keep_one_ship_on_a_planet_lost_by_five() -> None:
     hands = {0: ["attack-09"], 1: ["attack-04"]}
     table = Cosmos(*QUIET[:3], hands=hands, techs={1: ["collapsium-hulls"]}).sends(4, 5).encounter()

@@ -10,7 +10,7 @@ from orrery.cosmic.queries import colonies_to_win, homes_for_power
 from orrery.cosmic.rules.moves import happen
 from orrery.cosmic.rules.ships import PlaceAll
 from orrery.cosmic.state import Cosmic, Happening
-from orrery.cosmic.windows import BEFORE_VERDICT, POWER_LOST
+from orrery.cosmic.windows import POWER_LOST
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.window import Window
 
@@ -122,8 +122,6 @@ class Watch(Procedure):
         return Call(Aftermath([])) if game.happened or game.shifted else None
 
     def open(self, game: Cosmic) -> Next:
-        if self.name in BEFORE_VERDICT and game.encounters and game.ended():
-            return None
         if not game.stirs(self.name):
             return None
         return Call(Window(self.name, self.seats or tuple(game.order(self.name))))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.cosmic.cards import ATTACK, CARDS
-from orrery.cosmic.encounter import DEAL, DEFENSE, FAILED_DEAL, OFFENSE
-from orrery.cosmic.queries import colonies_of, lasting, main_of, opponent, ships_in_colonies
+from orrery.cosmic.encounter import DEAL, FAILED_DEAL, OFFENSE
+from orrery.cosmic.queries import colonies_of, lasting, main_of, opponent, other_side, ships_in_colonies
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.rules.losses import ChooseLosses
 from orrery.cosmic.rules.moves import (
@@ -95,7 +95,7 @@ class Deal(Procedure):
             self.offer = form.gifts
             self.offers += 1
             tell_offer(game, seat, form.gifts)
-            self.turn = OFFENSE + DEFENSE - self.turn
+            self.turn = other_side(self.turn)
             return None
         self.over = True
         if reply.option().key == "end talks":

@@ -74,7 +74,7 @@ class Resolution(Procedure):
 
     def all_home(self, game: Cosmic) -> Next:
         """Whatever ships are still on the gate or beside the planet go back to colonies."""
-        return Call(PlaceAll()) if bring_home(game, (OFFENSE, DEFENSE)) else None
+        return Call(PlaceAll()) if bring_home(game) else None
 
     def after_outcome(self, game: Cosmic) -> Next:
         return watch(game, AFTER_OUTCOME)
@@ -212,15 +212,15 @@ def bury_claimed(game: Cosmic) -> None:
         game.note("card buried", main_of(game, encounter.claimed))
 
 
-def bring_home(game: Cosmic, sides: tuple[int, ...]) -> bool:
-    """Take the ships of these sides' gate and alliance places into their owners' hands."""
+def bring_home(game: Cosmic) -> bool:
+    """Take the ships on the gate and beside the planet into their owners' hands."""
     moved = False
     for seat in range(game.seats):
         player = game.players[seat]
-        if OFFENSE in sides and player.gate:
+        if player.gate:
             take_ships(game, seat, GATE, player.gate)
             moved = True
-        if DEFENSE in sides and player.beside:
+        if player.beside:
             take_ships(game, seat, BESIDE, player.beside)
             moved = True
     return moved

@@ -54,6 +54,7 @@ PHASE_OF: Final = {
 }
 
 
+LONG: Final = 20  # rounds; hardly a game of sensible players takes so many
 SHIP: Final = 1.8  # what is lost with a card that is given up to settle for nothing
 
 
@@ -135,7 +136,13 @@ class Plan:
         if called:
             phases = [PHASE_OF[action] for actions in called for action in actions if action != SEARCH]
             return [Scenario(tuple([phase in phases for phase in range(5)]), 1.0)]
-        return scenarios(self.rivals, view.actions_each, most, self.weights.trust)
+        found = scenarios(self.rivals, view.actions_each, most, self.weights.trust)
+        if view.rounds > LONG:  # everybody waits for another's call: rely on nobody
+            alone = min(0.9, 0.15 * (view.rounds - LONG))
+            for scenario in found:
+                scenario.chance *= 1.0 - alone
+            found.append(Scenario((False, False, False, False, False), alone))
+        return found
 
     def worth(self, actions: tuple[int, ...], expected: list[Scenario], boosted: int = NO_ACTION) -> float:
         """What this choice is worth on average, less what it gives to the others."""
