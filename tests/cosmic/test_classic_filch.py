@@ -161,3 +161,11 @@ def test_random_games_with_the_classic_flare_obey_the_laws() -> None:
             seed,
             40,
         )
+
+
+def test_from_a_hoard_nobody_cheats() -> None:
+    table = cheating("mirror", "trader", "miser")
+    hand = table.game.players[2].hand
+    table.game.players[2].powers[0].cards.append(hand.pop(hand.index(CLASSIC_FILCH)))
+    table.to("filch.cheat")
+    assert set(choices(table, 2)) == {"look away", "accuse"}

@@ -304,6 +304,21 @@ def test_example_andreas_and_birgit() -> None:
     assert held(game) == [[], [], []], "below the minimum the tile goes back"
 
 
+@rule("race:goals.most.3")
+def test_a_holder_below_the_minimum_loses_the_tile_in_any_phase_and_nobody_takes_it_before_its_check() -> None:
+    game = with_goals(
+        "greatest-infrastructure", tableaus=[keys_that(lambda each: not each.is_world, 8)[:4], ["old-earth"]]
+    )
+    check_goals(game, DEVELOP_END)
+    assert held(game) == [["greatest-infrastructure"], []]
+    moved = game.players[0].tableau.pop()
+    game.players[1].tableau += [moved, *[each for each in game.deck if not CARDS[each].is_world][:4]]
+    check_goals(game, CONSUME_END)
+    assert held(game) == [[], []]
+    check_goals(game, DEVELOP_END)
+    assert held(game) == [[], ["greatest-infrastructure"]]
+
+
 @rule("race:goals.example.2", "race:goals.most.5", "race:goals.most.6")
 def test_example_andreas_birgit_and_claus() -> None:
     game = military_table(6, 6, 0)

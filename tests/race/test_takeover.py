@@ -491,11 +491,14 @@ def test_the_defender_may_add_temporary_military_and_the_attacker_may_not() -> N
 
 
 def test_the_defender_is_asked_only_if_it_can_matter() -> None:
-    owner = ["earths-lost-colony", "rebel-colony", "new-military-tactics"]
-    game = table([*STRONG, "new-galactic-order"], owner)
+    owner = ["earths-lost-colony", "rebel-colony", "new-military-tactics", "expedition-force"]
+    game = table(STRONG, owner)
     declare(game, 0, "imperium-seat", "rebel-colony")
-    assert game.over, "10 against 4: even 3 more would not do"
+    assert game.over, "8 against 5: even 3 more would not do"
     assert "new-military-tactics" in tableau_of(game, 1)
+    game = table(STRONG, [*owner, "blaster-runners"])
+    declare(game, 0, "imperium-seat", "rebel-colony")
+    assert asked(game, 1).prompt == "add military in defence", "8 against 6: 3 more will do"
 
 
 @rule("race:takeover.resolve.5", "race:takeover.resolve.6", "race:note.interrupt-exceptions")

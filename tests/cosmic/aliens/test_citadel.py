@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN, CARDS
 from orrery.cosmic.encounter import BOTH_LOSE, DEFENSE_WINS, OFFENSE_WINS
+from orrery.cosmic.queries import citadel_value
 from orrery.cosmic.rules.moves import discard_citadels
 from support.cite import rule
 from support.cosmic import Cosmos
@@ -178,3 +179,13 @@ def test_citadels_fall_when_both_sides_lose() -> None:
     table.encounter()
     assert table.outcome() == BOTH_LOSE
     assert citadels(table) == []
+
+
+def test_citadels_that_were_switched_on_do_not_count_once_the_power_is_lost() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-08"], 2: ["attack-06"]}
+    table = fortified("zombie", "clone", "citadel", hands=hands)
+    table.to("cards placed", 2)
+    table.pick(2, "citadel")
+    assert citadel_value(table.game, 2) == 10
+    table.game.players[2].powers[0].lost = True
+    assert citadel_value(table.game, 2) == 0

@@ -93,6 +93,7 @@ def test_wild_flare_without_encounter_cards_draws_a_new_hand_and_comes_back() ->
     table.to("second encounter")
     table.pick(0, "encounter")
     assert table.hand(0) == sorted([*top, "machine-flare"])
+    assert table.conserved()
 
 
 def test_wild_flare_grants_no_third_encounter() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.rules.moves import move_ships
 from orrery.cosmic.state import WARP
 from support.cite import rule
@@ -81,10 +82,10 @@ def test_wild_flare_draws_when_another_uses_a_flare() -> None:
 
 
 def test_wild_flare_is_not_for_artifacts() -> None:
-    hands = {0: ["attack-20", "force-field"], 1: ["attack-04"], 2: ["remora-flare"]}
-    table = Cosmos("zombie", "clone", "mirror", hands=hands).will(0, "force-field").will(2, "remora-flare")
-    table.lays("attack-20", "attack-04").encounter()
-    assert table.hand(2) == ["remora-flare"]
+    hands = {0: ["attack-20", "plague"], 1: ["attack-04"], 2: ["remora-flare", "attack-06"]}
+    table = Cosmos("zombie", "clone", "mirror", hands=hands).will(0, "plague").will(2, "remora-flare")
+    table.says(0, "plague.victim", "seat 1").encounter()
+    assert [event.actor for event in table.events("played")] == [0]
 
 
 def test_super_flare_takes_a_card_or_a_ship_for_each_colony_gained_together() -> None:
@@ -101,3 +102,18 @@ def test_super_flare_sees_nothing_in_ships_that_join_a_colony() -> None:
     table.game.happened.clear()
     table.encounter()
     assert table.hand(2) == ["remora-flare"]
+
+
+def test_two_remoras_do_not_feed_each_other() -> None:
+    hands = {0: ["attack-20"], 1: ["reinforcement-2"], 2: ["attack-06"], 3: ["attack-04"]}
+    table = Cosmos("zombie", "clone", "remora", "mirror", hands=hands, top=EIGHT)
+    table.game.players[3].powers.append(table.game.new_power(ALIEN["remora"]))
+    table.will(2, *["remora"] * 5).will(3, *["remora"] * 5).encounter()
+    assert (len(table.hand(2)), len(table.hand(3))) == (2, 2)
+
+
+def test_wild_flare_is_not_for_flares_of_ones_own() -> None:
+    hands = {0: ["attack-04", "tripler-flare", "remora-flare"], 1: ["attack-20"]}
+    table = Cosmos("zombie", "clone", "mirror", hands=hands, many_flares=True)
+    table.will(0, "tripler-flare", "remora-flare").encounter()
+    assert len(table.events("played")) == 1

@@ -69,4 +69,5 @@ def test_the_second_power_leaves_with_the_seed() -> None:
     table.says(1, "place ships", *["planet 6"] * 9).will(1, "tech-scrambler").sends(1).encounter()
     assert [power.alien for power in table.game.players[0].powers] == [ALIEN["mirror"]]
     assert ALIEN["tripler"] in table.game.aliens
+    assert [event.actor for event in table.events("second power lost")] == [0]
     assert table.totals() == (10 + 1, 40 + 4)

@@ -196,6 +196,7 @@ def test_scrambled_it_leaves_the_game_wherever_it_is() -> None:
     table.answer_one()
     table.will(1, "tech-scrambler").encounter()
     assert (table.game.prometheus, table.game.prometheus_at) == (NOBODY, GONE)
+    assert [event.actor for event in table.events("prometheus lost")] == [0]
     assert table.totals()[0] == 10 + 1
     assert table.game.count()["ships"] == count
 

@@ -1,4 +1,5 @@
 // The end of a game in panels: who stands where, and what each sum is made of.
+import type { Component } from "svelte";
 import type { Things } from "../lib/api";
 import type { Panel, State } from "../lib/types";
 
@@ -14,7 +15,11 @@ export interface Term {
 /** What a board may say of the end, as `result` of its module. */
 export interface ResultModule {
   /** Why the game ended, and by which rule. */
-  ending(state: State): { text: string; rule: string };
+  ending(state: State, things: Things): { text: string; rule: string };
+  /** Who won and how, where points do not say it; "" for the frame's own words. */
+  headline?(state: State, things: Things): string;
+  /** What the card of a player shows; then the panels of the server are left out. */
+  Sheet?: Component<{ state: State; things: Things; seat: number }>;
   /** The rule that says how points are counted; "" for none. */
   rule: string;
   /** How players with as many points are told apart. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ATTACK, CARDS, MORPH, is_encounter_card
 from orrery.cosmic.queries import encounter_cards, face, is_lasting, is_main, other_side, printed_face, side_of
-from orrery.cosmic.rules.aftermath import Aftermath
+from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.deed import Flare, Use
 from orrery.cosmic.rules.moves import discard, draw, draw_cards, tell_drawn
 from orrery.cosmic.state import Cosmic
@@ -48,7 +48,7 @@ class Prayer(Procedure):
         return None
 
     def react(self, game: Cosmic) -> Next:
-        return Call(Aftermath([])) if game.happened else None
+        return reactions(game)
 
     def choose(self, game: Cosmic) -> Next:
         found = encounter_cards(game.players[self.seat].dealt)

@@ -14,7 +14,7 @@ from orrery.cosmic.rules.moves import (
     take_discarded,
     take_openly,
 )
-from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, GRABBING
 from orrery.kernel.decision import Decision, Option, Reply
@@ -154,7 +154,7 @@ class OfferCard(Procedure):
         return None
 
     def place_ship(self, game: Cosmic) -> Next:
-        return Call(PlaceAll()) if game.players[self.seat].adrift else None
+        return place_all(game)
 
 
 class WildFido(Flare):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import SUCCESS, UNINVOLVED
 from orrery.cosmic.queries import allies, is_main, is_offense, opponent, other_side, ships_in_encounter, side_of
-from orrery.cosmic.rules.aftermath import Aftermath, watch
+from orrery.cosmic.rules.aftermath import reactions, watch
 from orrery.cosmic.rules.deed import Flare, Use
 from orrery.cosmic.rules.moves import card_options, discard, forget, know, random_cards, settle, take_ships
 from orrery.cosmic.rules.ships import PlaceAll
@@ -77,7 +77,7 @@ class GiveIn(Procedure):
         return None
 
     def react(self, game: Cosmic) -> Next:
-        return Call(Aftermath([])) if game.happened else None
+        return reactions(game)
 
 
 class WildMite(Flare):

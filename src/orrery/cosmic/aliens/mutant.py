@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import DEAL
 from orrery.cosmic.queries import allies, is_lasting, is_main, opponent, others, side_of
-from orrery.cosmic.rules.aftermath import Aftermath
+from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.deed import Flare, Use
 from orrery.cosmic.rules.moves import card_options, discard_from_hand, draw, give_cards, random_cards, seat_options
 from orrery.cosmic.rules.resolution import is_win_for
@@ -51,7 +51,7 @@ class Refill(Procedure):
 
     def throw(self, game: Cosmic, reply: Reply) -> Next:
         discard_from_hand(game, self.seat, [option.id() for option in reply.options()])
-        return Call(Aftermath([])) if game.happened else None
+        return reactions(game)
 
     def choose_source(self, game: Cosmic) -> Next:
         if len(game.players[self.seat].hand) >= HAND:
@@ -67,7 +67,7 @@ class Refill(Procedure):
             draw(game, self.seat, 1)
         else:
             give_cards(game, option.id(), self.seat, random_cards(game, option.id(), 1))
-        return Call(Aftermath([])) if game.happened else None
+        return reactions(game)
 
 
 class WildMutant(Flare):

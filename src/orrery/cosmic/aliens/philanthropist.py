@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.cards import is_encounter_card
 from orrery.cosmic.encounter import DEFENSE, NOBODY, OFFENSE
 from orrery.cosmic.queries import colonies_of, is_involved, is_main, main_of, others, side_of
-from orrery.cosmic.rules.aftermath import Aftermath
+from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.deed import Flare, Use
 from orrery.cosmic.rules.hand import CheckHand
 from orrery.cosmic.rules.losses import ChooseLosses
@@ -67,7 +67,7 @@ class GiveCard(Procedure):
         return None
 
     def react(self, game: Cosmic) -> Next:
-        return Call(Aftermath([])) if game.happened else None
+        return reactions(game)
 
     def refill(self, game: Cosmic) -> Next:
         stripped = is_encounter_card(game.now().gift[2]) and not has_encounter_card(game, self.giver)

@@ -8,7 +8,7 @@ from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import NO_CARD, NOBODY
 from orrery.cosmic.queries import colonies_to_win, homes_for_power
 from orrery.cosmic.rules.moves import happen
-from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import Cosmic, Happening
 from orrery.cosmic.windows import POWER_LOST
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
@@ -51,7 +51,7 @@ class Aftermath(Procedure):
         return None
 
     def place_ships(self, game: Cosmic) -> Next:
-        return Call(PlaceAll()) if any(player.adrift for player in game.players) else None
+        return place_all(game)
 
     def check_powers(self, game: Cosmic) -> Next:
         """Too few home colonies: the power is lost at once; enough again: it is back at once."""
@@ -78,6 +78,11 @@ class Aftermath(Procedure):
         if there:
             win(game, there)
         return None
+
+
+def reactions(game: Cosmic) -> Next:
+    """What others may react to, and a look at powers and victory, if anything has happened."""
+    return Call(Aftermath([])) if game.happened or game.shifted else None
 
 
 def win(game: Cosmic, seats: list[int]) -> None:
@@ -119,7 +124,7 @@ class Watch(Procedure):
         self.seats = seats  # nobody named: all
 
     def settle_first(self, game: Cosmic) -> Next:
-        return Call(Aftermath([])) if game.happened or game.shifted else None
+        return reactions(game)
 
     def open(self, game: Cosmic) -> Next:
         if not game.stirs(self.name):

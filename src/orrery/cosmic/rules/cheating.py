@@ -9,7 +9,7 @@ from __future__ import annotations
 from orrery.cosmic.cards import ALIEN, CLASSIC_FILCH
 from orrery.cosmic.encounter import NO_CARD, NOBODY
 from orrery.cosmic.queries import colonies_of, others
-from orrery.cosmic.rules.aftermath import Aftermath
+from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.deed import Flare
 from orrery.cosmic.rules.losses import ChooseLosses
 from orrery.cosmic.rules.moves import give_cards, put_ships, random_cards, take_ships, take_top
@@ -124,7 +124,7 @@ class BehindBacks(Procedure):
         return None
 
     def settle(self, game: Cosmic) -> Next:
-        return Call(Aftermath([])) if game.happened or game.shifted else None
+        return reactions(game)
 
 
 def loot_options(game: Cosmic, seat: int) -> list[Option]:

@@ -20,7 +20,7 @@ from orrery.cosmic.rules.moves import (
     ship_options,
     take_ships,
 )
-from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.rules.terms import (
     AN_ATTACK,
     ANY,
@@ -62,16 +62,11 @@ class Deal(Procedure):
         self.over = over
 
     def allies_home(self, game: Cosmic) -> Next:
-        moved = False
         for seat in range(game.seats):
-            player = game.players[seat]
-            if player.gate and seat != game.now().offense:
-                take_ships(game, seat, GATE, player.gate)
-                moved = True
-            if player.beside:
-                take_ships(game, seat, BESIDE, player.beside)
-                moved = True
-        return Call(PlaceAll()) if moved else None
+            if seat != game.now().offense:
+                take_ships(game, seat, GATE, game.players[seat].gate)
+            take_ships(game, seat, BESIDE, game.players[seat].beside)
+        return place_all(game)
 
     def talk(self, game: Cosmic) -> Next:
         """Offer, counter-offer, accept, or end the talks."""
@@ -112,10 +107,8 @@ class Deal(Procedure):
 
     def gate_home(self, game: Cosmic) -> Next:
         offense = game.now().offense
-        if not game.players[offense].gate:
-            return None
         take_ships(game, offense, GATE, game.players[offense].gate)
-        return Call(PlaceAll())
+        return place_all(game)
 
     def finish_deal(self, game: Cosmic) -> Next:
         return Call(CarryOutDeal(self.offer, [])) if game.now().outcome == DEAL else Call(FailedDeal())
@@ -179,7 +172,7 @@ class CarryOutDeal(Procedure):
                 free_from_warp(game, number // SEAT_FACTOR, number % SEAT_FACTOR)
         for giver, cards in blind:
             self._give(game, giver, cards)
-        return Call(PlaceAll()) if any(player.adrift for player in game.players) else None
+        return place_all(game)
 
     def choose_ships(self, game: Cosmic) -> Next:
         """The receiver founds the colony with any ships that are not in the warp."""

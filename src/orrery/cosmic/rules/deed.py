@@ -12,9 +12,9 @@ from typing import ClassVar
 
 from orrery.cosmic.cards import CARDS
 from orrery.cosmic.encounter import NO_CARD, UNINVOLVED
-from orrery.cosmic.rules.aftermath import Aftermath
+from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.moves import discard, know, take_ships
-from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import HOARDER, ON_TECH, Cosmic, Power, Tech
 from orrery.cosmic.windows import ARTIFACT_DONE, CARD_PLAYED, POWER_USED, TAKING_EFFECT, TECH_USED
 from orrery.kernel.decision import Reply, Thing
@@ -92,7 +92,7 @@ class Deed(Action):
         return None
 
     def settle(self, game: Cosmic) -> Next:
-        return Call(Aftermath([])) if game.happened or game.shifted else None
+        return reactions(game)
 
 
 class Use(Deed):
@@ -279,7 +279,7 @@ class Invent(Deed):
         """Research ships go home with the card; the card goes to the discards if it is used up or was scrambled."""
         if self.DISCARDED or self.cancelled:
             drop_tech(game, self.seat, self.source)
-        return Call(PlaceAll()) if any(player.adrift for player in game.players) else None
+        return place_all(game)
 
 
 LEAVING: dict[int, Callable[[Cosmic, Tech], None]] = {}  # what a technology takes along; filled by `content`

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY, OPEN, new_encounter
-from orrery.cosmic.rules.aftermath import Aftermath
+from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.alliance import Alliance
 from orrery.cosmic.rules.destiny import Destiny, name_defense
 from orrery.cosmic.rules.launch import Launch
@@ -71,6 +71,4 @@ class HaveEncounter(Procedure):
         return Call(Resolution())
 
     def end(self, game: Cosmic) -> Next:
-        if game.happened or game.shifted:
-            return Call(Aftermath([]))
-        return Done(game.encounters.pop().outcome)
+        return reactions(game) or Done(game.encounters.pop().outcome)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.rules.aftermath import Aftermath, watch
+from orrery.cosmic.rules.aftermath import reactions, watch
 from orrery.cosmic.rules.moves import discard_from_hand, draw, has_encounter_card
 from orrery.cosmic.state import HAND, Cosmic
 from orrery.cosmic.windows import MUST_PLAY, NEW_HAND
@@ -37,7 +37,7 @@ class NewHand(Procedure):
 
     def react_to_discards(self, game: Cosmic) -> Next:
         """Before drawing, since that may shuffle the discards."""
-        return Call(Aftermath([])) if game.happened else None
+        return reactions(game)
 
     def draw_eight(self, game: Cosmic) -> Next:
         draw(game, self.seat, HAND)
@@ -45,7 +45,7 @@ class NewHand(Procedure):
         return None
 
     def after(self, game: Cosmic) -> Next:
-        return Call(Aftermath([])) if game.happened else None
+        return reactions(game)
 
     def repeat(self, game: Cosmic) -> Next:
         """The deck may be made of nothing but other cards; then trying on helps nobody."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import colonies_of, prometheus_place, ships_at, ships_in_colonies
-from orrery.cosmic.rules.aftermath import Aftermath, Watches
+from orrery.cosmic.rules.aftermath import Watches, reactions
 from orrery.cosmic.rules.moves import picked_planets, put_ships, settle, ship_options, take_ships, tell_lost
-from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import ADRIFT, GONE, PROMETHEUS, WARP, Cosmic
 from orrery.cosmic.windows import LOSING_FIRST, LOSING_LAST, LOSING_NEXT, LOSING_THEN
 from orrery.kernel.decision import Decision, Option, Reply
@@ -132,10 +132,10 @@ class Losses(Procedure):
         return None
 
     def place_saved(self, game: Cosmic) -> Next:
-        return Call(PlaceAll()) if any(player.adrift for player in game.players) else None
+        return place_all(game)
 
     def react(self, game: Cosmic) -> Next:
-        return Call(Aftermath([])) if game.happened or game.shifted else None
+        return reactions(game)
 
 
 def fate_option(to: int) -> Option:

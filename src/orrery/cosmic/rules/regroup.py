@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.queries import colonies_of, is_lasting, lasting
-from orrery.cosmic.rules.aftermath import Aftermath, Watches
+from orrery.cosmic.rules.aftermath import Watches, reactions
 from orrery.cosmic.rules.cheating import BehindBacks
 from orrery.cosmic.rules.moves import free_from_warp, put_ships
 from orrery.cosmic.rules.research import Research
@@ -48,7 +48,7 @@ class Regroup(Procedure):
         return Call(PlaceAll())
 
     def settle(self, game: Cosmic) -> Next:
-        return Call(Aftermath([])) if game.happened or game.shifted else None
+        return reactions(game)
 
 
 def retrieval_stands(game: Cosmic) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import SECRET_TECHS, TECH, TECHNOLOGIES
 from orrery.cosmic.queries import colonies_of
-from orrery.cosmic.rules.aftermath import Aftermath
+from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.deed import drop_tech
 from orrery.cosmic.rules.moves import picked_planets, put_ships, ship_options, take_ships
-from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import ON_TECH, PROMETHEUS, Cosmic
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Call, Next, Procedure, Step
@@ -75,7 +75,7 @@ class Research(Procedure):
                         take_ships(game, self.seat, ON_TECH - self.tech, tech.ships)
         elif self.doing == "give up":
             drop_tech(game, self.seat, self.tech)
-        return Call(PlaceAll()) if game.players[self.seat].adrift else None
+        return place_all(game)
 
     def take_effect(self, game: Cosmic) -> Next:
         if self.doing == "complete" and self.tech in COMPLETED:
@@ -83,7 +83,7 @@ class Research(Procedure):
         return None
 
     def settle(self, game: Cosmic) -> Next:
-        return Call(Aftermath([])) if game.happened or game.shifted else None
+        return reactions(game)
 
 
 def research_options(game: Cosmic, seat: int, card: int) -> list[Option]:

@@ -15,14 +15,14 @@ from orrery.cosmic.encounter import (
     SUCCESS,
 )
 from orrery.cosmic.queries import allies, encounter_place, face, lasting, main_of, other_side, ships_in_encounter
-from orrery.cosmic.rules.aftermath import Aftermath, declare, watch
+from orrery.cosmic.rules.aftermath import declare, reactions, watch
 from orrery.cosmic.rules.change import become_another
 from orrery.cosmic.rules.compensation import Compensation
 from orrery.cosmic.rules.deal import Deal
 from orrery.cosmic.rules.losses import Losses
 from orrery.cosmic.rules.moves import discard, settle, take_ships
 from orrery.cosmic.rules.rewards import Rewards
-from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import BESIDE, GATE, WARP, Cosmic
 from orrery.cosmic.windows import (
     AFTER_OUTCOME,
@@ -74,7 +74,8 @@ class Resolution(Procedure):
 
     def all_home(self, game: Cosmic) -> Next:
         """Whatever ships are still on the gate or beside the planet go back to colonies."""
-        return Call(PlaceAll()) if bring_home(game) else None
+        bring_home(game)
+        return place_all(game)
 
     def after_outcome(self, game: Cosmic) -> Next:
         return watch(game, AFTER_OUTCOME)
@@ -115,7 +116,7 @@ class Resolution(Procedure):
         return None
 
     def settle(self, game: Cosmic) -> Next:
-        return Call(Aftermath([])) if game.happened or game.shifted else None
+        return reactions(game)
 
 
 class OffenseWins(Procedure):
@@ -212,18 +213,11 @@ def bury_claimed(game: Cosmic) -> None:
         game.note("card buried", main_of(game, encounter.claimed))
 
 
-def bring_home(game: Cosmic) -> bool:
+def bring_home(game: Cosmic) -> None:
     """Take the ships on the gate and beside the planet into their owners' hands."""
-    moved = False
     for seat in range(game.seats):
-        player = game.players[seat]
-        if player.gate:
-            take_ships(game, seat, GATE, player.gate)
-            moved = True
-        if player.beside:
-            take_ships(game, seat, BESIDE, player.beside)
-            moved = True
-    return moved
+        take_ships(game, seat, GATE, game.players[seat].gate)
+        take_ships(game, seat, BESIDE, game.players[seat].beside)
 
 
 def is_win_for(game: Cosmic, seat: int) -> bool:

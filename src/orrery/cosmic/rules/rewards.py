@@ -7,7 +7,7 @@ from orrery.cosmic.queries import allies, lasting
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.rules.compensation import worth
 from orrery.cosmic.rules.moves import draw, free_from_warp, take_ships
-from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.rules.ships import PlaceAll, place_all
 from orrery.cosmic.state import BESIDE, Cosmic
 from orrery.cosmic.windows import BEFORE_REWARDS, REWARDS
 from orrery.kernel.decision import Decision, Option, Reply
@@ -71,7 +71,7 @@ class Reward(Procedure):
         return None
 
     def place_freed(self, game: Cosmic) -> Next:
-        return Call(PlaceAll()) if game.players[self.seat].adrift else None
+        return place_all(game)
 
     def after(self, game: Cosmic) -> Next:
         return watch(game, REWARDS, (self.seat,))

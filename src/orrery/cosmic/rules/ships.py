@@ -66,3 +66,8 @@ class PlaceAll(Procedure):
             if game.players[seat].adrift:
                 return Call(PlaceShips(seat))
         return None
+
+
+def place_all(game: Cosmic) -> Next:
+    """Whoever has ships in hand places them now, if anybody has."""
+    return Call(PlaceAll()) if any(player.adrift for player in game.players) else None

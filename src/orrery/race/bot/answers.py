@@ -18,6 +18,7 @@ from orrery.race.state import DEVELOP, DEVELOP_2
 
 SECOND_DEVELOP: Final = 2  # places among the phases
 PRODUCING_PHASE: Final = 6
+MIDDLE: Final = 5.0  # rounds left when a drafted card comes to hand
 TOGETHER: Final = 0.3  # share of the points that cards drafted together will come to count for each other
 
 
@@ -209,6 +210,8 @@ def world_to_produce_on(position: Position, decision: Decision) -> int:
 
 def card_to_draft(position: Position, decision: Decision) -> int:
     """The card that promises most, with what it counts for cards drafted before and they for it."""
+    position.left = MIDDLE
+    position.begin_with(position.economy)
     worths = [draft_worth(position, option.id()) for option in decision.options]
     return worths.index(max(worths))
 

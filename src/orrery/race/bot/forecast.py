@@ -51,7 +51,7 @@ def rounds_left(view: RaceView, all_economies: list[Economy], table: Table) -> f
     soonest = 99.0
     eaten = 0.0
     for seat in range(seats):
-        size, full_size = len(all_economies[seat].cards), all_economies[seat].full
+        size, full_size = max(1, len(all_economies[seat].cards)), all_economies[seat].full
         if size >= full_size:
             return 0.0
         pace = (size - 1 + USUAL * (1.0 + 0.08 * (seats - 2))) / (played + USUAL)

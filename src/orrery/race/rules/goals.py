@@ -23,8 +23,9 @@ def check_goals(game: Race, moment: int, discarded: tuple[int, ...] = ()) -> Non
     for place, number in enumerate(game.goals):
         goal = GOALS[number]
         if moment not in goal.moments:
-            continue
-        if goal.most:
+            if goal.most:
+                check_holder(game, number)
+        elif goal.most:
             check_most(game, number, place)
         elif not any(number in player.standing.goals for player in game.players):
             check_first(game, number, discarded)
@@ -58,6 +59,13 @@ def check_most(game: Race, number: int, place: int) -> None:
         holder = -1
     if holder < 0 and best >= goal.least and len(leaders) == 1:
         take_tile(game, leaders[0], number)
+
+
+def check_holder(game: Race, number: int) -> None:
+    """A holder below the minimum, because a card has left the tableau, does not keep the tile until its next check."""
+    holder = holder_of(game, number)
+    if holder >= 0 and value_of(game.players[holder], GOALS[number].key) < GOALS[number].least:
+        give_back_tile(game, holder, number)
 
 
 def give_tokens_for_ties(game: Race) -> None:

@@ -26,6 +26,7 @@ export interface AlienThing {
   name: string;
   text: string;
   power: string;
+  gist: string; // the power in one short line
   level: Level;
   wild: string;
   super: string;
@@ -169,71 +170,51 @@ export interface Term {
   key: string;
   icon: string;
   seat: number; // whose colour it wears, -1: nobody's
-  kind: "card" | "change" | "own ships" | "ships" | "all ships" | "together" | "bonus" | "rest";
-  name: string; // of the alien or card behind it, "" where the kind says it
+  kind: string; // of the server's line
+  source: string; // in words: the alien, card or technology behind it
   ships: number;
   value: number;
   known: boolean; // before the cards are shown only ships are
+  from: number; // of a change: the value before
+  times: number; // lines of the same source that were taken together
 }
 
-/** Names of aliens and cards whose effects are in force, "Tripler", "wild Mirror" without the word in front. */
-function effectNames(encounter: EncounterView, things: Things, only: (name: string, owner: number) => boolean): string[] {
-  const aliens = new Map(Object.values(things.alien ?? {}).map((each) => [each.key, each.name]));
-  const found: string[] = [];
-  for (const [name, owner] of encounter.effects) {
-    const plain = name.replace(/^(wild|super) /, "").replaceAll(" ", "-");
-    const alien = aliens.get(plain);
-    if (alien && only(name, owner) && !found.includes(alien)) found.push(alien);
-  }
-  return found;
+/** What a line of a sum comes from, in words: "Tripler", "Citadel (wild)", "Xenon Lasers". */
+export function sourceName(things: Things, source: string): string {
+  const half = source.startsWith("wild ") ? "wild" : source.startsWith("super ") ? "super" : "";
+  const key = half ? source.slice(half.length + 1) : source;
+  if (key === "reinforcement" || key === "citadels") return say(`term.${key}`);
+  const found = [...Object.values(things.alien ?? {}), ...Object.values(things.tech ?? {})].find((each) => each.key === key);
+  const name = found?.name ?? (key === "prometheus" ? say("prometheus") : key);
+  return half ? say("term.flare", { name, half: say(half) }) : name;
 }
 
-const CHANGES_CARDS = new Set(["wild tripler", "mirror", "calculator", "wild calculator", "wild gambler", "tripler"]);
+const ICONS: Record<string, string> = { reinforcement: "cosmic-reinforcement", reserve: "cosmic-reinforcement", "xenon-lasers": "cosmic-tech", "lunar-cannon": "cosmic-tech", prometheus: "cosmic-tech", citadels: "cosmic-defense" };
+const iconOf = (source: string): string => ICONS[source] ?? (source.startsWith("wild ") ? "cosmic-wild" : source.startsWith("super ") ? "cosmic-super" : "cosmic-power");
 
-const MOST_TERMS = 5; // lines of a sum; beyond that bonuses are taken together
-
-/** What the total of a side is made of, line by line; it always adds up to the server's own sum. */
+/** What the total of a side is made of, line by line, as the server has it. */
 export function termsOf(view: CosmicView, things: Things, side: number): Term[] {
   const encounter = view.encounter;
   const ledger = encounter?.ledgers[side - 1];
   if (!encounter || !ledger) return [];
   const face = shownOn(encounter, side);
   const terms: Term[] = [];
-  const printed = Math.max(0, faceOn(encounter, side));
-  const known = face === "attack";
-  const planned = PHASES.indexOf(phaseOf(view)) >= PHASES.indexOf("planning");
-  if (face !== "none" || planned) terms.push({ key: "card", icon: face === "negotiate" ? "cosmic-negotiate" : face === "morph" ? "cosmic-morph" : "cosmic-attack", seat: -1, kind: "card", name: "", ships: 0, value: printed, known });
-  if (known && ledger.value !== printed) {
-    const main = mainOf(encounter, side);
-    const names = effectNames(encounter, things, (name, owner) => CHANGES_CARDS.has(name) && (name !== "tripler" || owner === main));
-    terms.push({ key: "change", icon: "cosmic-power", seat: -1, kind: "change", name: names.join(", "), ships: 0, value: ledger.value - printed, known: true });
-  }
-  if (encounter.outcome) {
-    // The ships are on their way: what they made of the total is all that still counts.
-    terms.push({ key: "together", icon: "cosmic-ship", seat: mainOf(encounter, side), kind: "together", name: "", ships: 0, value: ledger.ships + ledger.bonus, known: true });
-    return terms;
-  }
-  const main = mainOf(encounter, side);
-  const seats = [main, ...alliesOf(view, encounter, side)].filter((seat) => seat >= 0);
-  const counted = seats.map((seat) => shipsIn(view, encounter, seat));
-  const plain = counted.reduce((sum, ships) => sum + ships, 0) === ledger.ships;
-  seats.forEach((seat, each) => {
-    const ships = counted[each] ?? 0;
-    if (!ships) return;
-    terms.push({ key: `ships-${seat}`, icon: "cosmic-ship", seat, kind: seat === main ? "own ships" : "ships", name: "", ships, value: plain ? ships : NaN, known: true });
-  });
-  if (!plain) {
-    const names = effectNames(encounter, things, (name) => /macron|virus|anti-matter/.test(name));
-    terms.push({ key: "all ships", icon: "cosmic-power", seat: -1, kind: "all ships", name: names.join(", "), ships: 0, value: ledger.ships, known: true });
-  }
-  const bonuses = encounter.effects.flatMap(([name, owner, about]) => (name === "bonus" && owner === side ? [about] : []));
-  const together = bonuses.reduce((sum, each) => sum + each, 0);
-  const rest = ledger.bonus - together;
-  const apart = terms.length + bonuses.length <= MOST_TERMS ? bonuses : bonuses.length ? [together] : [];
-  apart.forEach((value, each) => terms.push({ key: `bonus-${each}`, icon: "cosmic-reinforcement", seat: -1, kind: "bonus", name: "", ships: 0, value, known: true }));
-  if (rest) {
-    const names = effectNames(encounter, things, (name) => /warpish|wild macron|citadel/.test(name));
-    terms.push({ key: "rest", icon: "cosmic-power", seat: -1, kind: "rest", name: names.join(", "), ships: 0, value: rest, known: true });
+  let value = 0;
+  for (const line of ledger.lines) {
+    const source = line.source ? sourceName(things, line.source) : "";
+    const term: Term = { key: `${line.kind} ${line.source} ${line.seat}`, icon: iconOf(line.source), seat: -1, kind: line.kind, source, ships: line.ships, value: line.points, known: true, from: 0, times: 1 };
+    if (line.kind === "card") {
+      if (face === "none") continue;
+      value = line.points;
+      terms.push({ ...term, icon: face === "negotiate" ? "cosmic-negotiate" : face === "morph" ? "cosmic-morph" : "cosmic-attack", known: face === "attack" });
+    } else if (line.kind === "change") {
+      terms.push({ ...term, key: `${term.key} ${value}`, from: value });
+      value += line.points;
+    } else if (line.kind === "bonus") {
+      const before = terms.find((each) => each.key === term.key); // two reinforcements are one line
+      if (before) Object.assign(before, { value: before.value + term.value, times: before.times + 1 });
+      else terms.push(term);
+    } else terms.push({ ...term, icon: "cosmic-ship", seat: line.seat });
   }
   return terms;
 }
@@ -318,8 +299,9 @@ export function loose(view: CosmicView, things: Things, picking: Picking): numbe
   const question = picking.question;
   if (!question || asksShips(question) || asksDeal(question)) return [];
   const out = laidOut(view, things, question);
+  const same = (place: number): number => question.options.findIndex((each) => each.text === question.options[place]?.text);
   return question.options.flatMap((option, place) => {
-    if (place === picking.wayOut) return [];
+    if (place === picking.wayOut || (question.most === 1 && same(place) < place)) return []; // of cards that are alike one is enough
     const [each] = option.things;
     if (!each) return [place];
     const drawn = isDrawn(view, things, each) || out.some((other) => other.kind === each.kind && other.id === each.id);

@@ -4,15 +4,36 @@ import Picture from "./Picture.svelte";
 import { say } from "./words";
 
 const CHIPS = 12; // for each player
+const CHIPS_OF_BRINK = 5;
+const BASE = 114; // cards
+const SETS = { storm: 22, rebel: 44, brink: 48 } as const; // cards that each set adds
+type SetName = keyof typeof SETS;
+
+/** The cards of all sets in use, start worlds included. */
+function deck(sets: SetName[]): Sum {
+  const terms = [say("sum.base", { n: BASE }), ...sets.map((name) => say(`sum.${name}`, { n: SETS[name] }))];
+  const total = sets.reduce((sum, name) => sum + SETS[name], BASE);
+  return { name: say("sum.cards"), terms: terms.join(" + "), total: String(total) };
+}
+
+function pool(sets: SetName[], seats: number): Sum {
+  const more = sets.includes("brink") ? CHIPS_OF_BRINK : 0;
+  const each = say("sum.each", { n: seats, each: CHIPS });
+  return { name: say("sum.pool"), terms: more ? `${each} + ${more}` : each, total: String(seats * CHIPS + more) };
+}
 
 function sums(options: Options, seats: number): Sum[] {
+  const sets = (Object.keys(SETS) as SetName[]).filter((name) => options.sets?.split("+").includes(name));
+  const draft = options.variant === "draft";
   const preset = options.setup === "first-game";
   const each = options.actions === "two" ? 2 : 1;
   return [
-    { name: say("sum.pool"), terms: say("sum.each", { n: seats, each: CHIPS }), total: String(seats * CHIPS) },
-    { name: say("sum.hands"), terms: say(preset ? "sum.hands.preset" : "sum.hands.six", { n: seats }), total: "" },
+    deck(sets),
+    pool(sets, seats),
+    ...(options.goals === "yes" ? [{ name: say("sum.goals"), terms: say("sum.goals.of"), total: "" }] : []),
+    { name: say("sum.hands"), terms: say(draft ? "sum.hands.draft" : preset ? "sum.hands.preset" : "sum.hands.six", { n: seats }), total: "" },
     { name: say("sum.actions"), terms: say("sum.each", { n: seats, each }), total: String(seats * each) },
-    { name: say("sum.end"), terms: say("sum.end.of"), total: "" },
+    { name: say("sum.end"), terms: say(sets.includes("brink") ? "sum.end.brink" : "sum.end.of"), total: "" },
   ];
 }
 

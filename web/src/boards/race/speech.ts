@@ -38,6 +38,7 @@ const TAGS: Record<string, RaceWord> = {
   stake: "tag.stake",
   prize: "tag.keep",
   draft: "tag.keep",
+  side: "tag.start",
   "spend good": "tag.spend",
   "produce where": "tag.produce",
 };
@@ -77,6 +78,7 @@ const PLAIN: Record<string, RaceWord> = {
   stake: "do.stake",
   prize: "do.prize",
   draft: "do.draft",
+  side: "do.side",
   "spend good": "do.spend",
   "produce where": "do.produce",
   "develop how": "do.pay so",

@@ -1,0 +1,50 @@
+"""Let the greedy player of Race play, and ask it single questions."""
+
+from __future__ import annotations
+
+from orrery.bots.bot import Bot, RandomBot
+from orrery.kernel.decision import chosen
+from orrery.kernel.record import Options
+from orrery.kernel.rng import seeded
+from orrery.race.bot import GreedyBot
+from orrery.race.setup import setup
+from orrery.race.state import Race
+from support.play import asked
+from support.race import name_of
+
+LONGEST = 60  # rounds; a game of sensible players never takes so many
+
+
+def play(options: Options, seed: int, bots: list[Bot]) -> Race:
+    """A whole game. The engine refuses, and so fails the test, if a bot's reply is not legal."""
+    game = setup(options, seed)
+    luck = seeded(seed + 1)
+    while not game.over:
+        assert game.rounds_played() <= LONGEST, f"{options} with seed {seed} does not end"
+        decision = game.waiting()[0]
+        game.answer(bots[decision.seat].choose(game.view(decision.seat), decision, luck))
+    return game
+
+
+def wins(options: Options, games: int) -> int:
+    """How many games one greedy player comes first in among random ones, sitting in each seat by turns."""
+    count = 0
+    seats = int(options["players"])
+    for seed in range(games):
+        bots: list[Bot] = [RandomBot() for _ in range(seats)]
+        bots[seed % seats] = GreedyBot()
+        game = play(options, seed, bots)
+        count += game.winners == [seed % seats]
+    return count
+
+
+def replies(game: Race, seat: int = 0) -> list[str]:
+    """What the greedy player picks for the open question, by name."""
+    decision = asked(game, seat)
+    choice = GreedyBot().choose(game.view(seat), decision, seeded(1))
+    return [name_of(option) for option in chosen(decision, choice).options]
+
+
+def reply(game: Race, seat: int = 0) -> None:
+    """Let the greedy player answer the open question."""
+    game.answer(GreedyBot().choose(game.view(seat), asked(game, seat), seeded(1)))
