@@ -23,7 +23,7 @@ from orrery.race.goals import (
 )
 from orrery.race.powers import Takeover
 from orrery.race.queries import card_score, total_military
-from orrery.race.rules.goals import check_goals, give_tokens_for_ties
+from orrery.race.rules.goals import check_goals, check_holder, give_tokens_for_ties
 from orrery.race.setup import sets_of, setup
 from orrery.race.standing import Standing
 from orrery.race.state import Race
@@ -311,12 +311,26 @@ def test_a_holder_below_the_minimum_loses_the_tile_in_any_phase_and_nobody_takes
     )
     check_goals(game, DEVELOP_END)
     assert held(game) == [["greatest-infrastructure"], []]
-    moved = game.players[0].tableau.pop()
+    moved = game.players[0].tableau[-1]
+    game.players[0].lose(moved)
     game.players[1].tableau += [moved, *[each for each in game.deck if not CARDS[each].is_world][:4]]
-    check_goals(game, CONSUME_END)
+    check_holder(game, 0)
     assert held(game) == [[], []]
     check_goals(game, DEVELOP_END)
     assert held(game) == [[], ["greatest-infrastructure"]]
+
+
+@rule("race:goals.most.1")
+def test_a_holder_who_is_no_longer_best_loses_the_tile_in_any_phase() -> None:
+    cards = keys_that(lambda each: not each.is_world, 11)
+    game = with_goals("greatest-infrastructure", tableaus=[cards[:5], cards[5:10], ["old-earth"]])
+    number = game.goals[0]
+    game.players[0].standing = Standing(goals=(number,))
+    check_holder(game, 0)
+    assert held(game)[0], "as many as another is enough to keep it"
+    game.players[0].lose(game.players[0].tableau[-1])
+    check_holder(game, 0)
+    assert held(game) == [[], [], []]
 
 
 @rule("race:goals.example.2", "race:goals.most.5", "race:goals.most.6")

@@ -58,6 +58,9 @@ def test_each_player_picks_a_side(wanted: tuple[str, str]) -> None:
         pick(game, 0, wanted[0])
         assert [tableau_of(game, seat) for seat in (0, 1)] == [[wanted[0]], [wanted[1]]]
         assert events(game, "lot") == []
+        assert [(event.actor, event.values) for event in events(game, "side")] == [
+            (seat, (card(wanted[seat]),)) for seat in (0, 1)
+        ]
 
 
 @rule("race:scenario.2")

@@ -23,9 +23,8 @@ def check_goals(game: Race, moment: int, discarded: tuple[int, ...] = ()) -> Non
     for place, number in enumerate(game.goals):
         goal = GOALS[number]
         if moment not in goal.moments:
-            if goal.most:
-                check_holder(game, number)
-        elif goal.most:
+            continue
+        if goal.most:
             check_most(game, number, place)
         elif not any(number in player.standing.goals for player in game.players):
             check_first(game, number, discarded)
@@ -61,11 +60,17 @@ def check_most(game: Race, number: int, place: int) -> None:
         take_tile(game, leaders[0], number)
 
 
-def check_holder(game: Race, number: int) -> None:
-    """A holder below the minimum, because a card has left the tableau, does not keep the tile until its next check."""
-    holder = holder_of(game, number)
-    if holder >= 0 and value_of(game.players[holder], GOALS[number].key) < GOALS[number].least:
-        give_back_tile(game, holder, number)
+def check_holder(game: Race, seat: int) -> None:
+    """A card has left this seat's tableau: who is no longer best, or below the minimum, gives a "most" tile back.
+
+    Nobody takes it from the centre before its next check.
+    """
+    for number in game.players[seat].standing.goals:
+        goal = GOALS[number]
+        if goal.most:
+            values = [value_of(player, goal.key) for player in game.players]
+            if values[seat] < max(goal.least, *values):
+                give_back_tile(game, seat, number)
 
 
 def give_tokens_for_ties(game: Race) -> None:
