@@ -374,10 +374,16 @@ def test_rules_coverage() -> None:
 
 
 def test_content() -> None:
-    kinds = read("content")["race"]
-    assert kinds["card"]["total"] == 95
+    report = read("content", "--played", "10")
+    kinds = report["race"]
+    assert kinds["card"]["total"] == 191
     assert {"total", "implemented", "tested"} <= set(kinds["card"])
-    assert "card: 95 of 95 implemented" in orrery("content").stdout
+    played = report["played"]["race"]
+    assert (played["games"], played["cards"], played["powers"]) == (10, 196, 342)
+    assert played["used"] == played["powers"] - len(played["never_used"])
+    text = orrery("content", "--played", "0").stdout
+    assert "card: 191 of 191 implemented" in text
+    assert "played:" not in text
 
 
 @pytest.mark.parametrize("command", [["rules", "coverage"], ["content"]])

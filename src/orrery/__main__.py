@@ -22,6 +22,7 @@ from orrery.kernel.record import BadOption, Options
 from orrery.lab import bench as bench_lab
 from orrery.lab import content as content_lab
 from orrery.lab import coverage as coverage_lab
+from orrery.lab import played as played_lab
 from orrery.lab import simulate as simulate_lab
 from orrery.lab import verify as verify_lab
 from orrery.lab.checkout import NoCheckout, is_compiled
@@ -297,10 +298,19 @@ def show_coverage(as_json: bool) -> None:
 
 
 @app.command()
-def content(as_json: AsJson = False) -> None:
-    """Count what is implemented and tested, against what is in the boxes."""
+def content(
+    as_json: AsJson = False,
+    games: Annotated[
+        int, typer.Option("--played", min=0, help="Random games of Race, at most, until every power was used.")
+    ] = 1000,
+) -> None:
+    """Count what is implemented and tested, against what is in the boxes, and what is used in random games."""
     report = content_lab.content()
-    show(report, as_json, content_lab.lines(report))
+    text = content_lab.lines(report)
+    if games:
+        report["played"] = {"race": played_lab.played(games)}
+        text += ["played:", *played_lab.lines(report["played"]["race"])]
+    show(report, as_json, text)
 
 
 @app.command()

@@ -77,9 +77,10 @@ def aliens(browser: Browser, cosmos: Server) -> Iterator[Crowd]:
     gathered.go()
 
 
-def sit_down(made: Player, *others: str, **options: str) -> Voyager:
+def sit_down(made: Player, *others: str, pace: dict[str, object] | None = None, **options: str) -> Voyager:
     player = Voyager(made.page, made.address, made.language)
-    id, _ = player.open_table(*others, game="cosmic", options=options)
+    more = {"pace": pace} if pace else {}
+    id, _ = player.open_table(*others, game="cosmic", options=options, **more)
     player.open(f"/table/{id}")
     return player
 
@@ -102,7 +103,7 @@ def test_encounters_by_clicks(aliens: Crowd) -> None:
     sums: list[list[int]] = []
     wrong: list[str] = []
     looked_at: set[str] = set()
-    while (prompt := player.wait()) != "over" and encounter(player) < 7:
+    while (prompt := player.wait()) != "over" and encounter(player) < 5:
         sums += player.page.evaluate(SUMS)
         if prompt in ("launch", "encounter card", "choose alien") and prompt not in looked_at:
             looked_at.add(prompt)
@@ -193,6 +194,56 @@ def planet_of(page: Page, half: Locator) -> str:
 
 def starts(text: str) -> re.Pattern[str]:
     return re.compile(f"^{re.escape(text)}")
+
+
+def test_newcomers_are_helped_until_they_have_had_enough(aliens: Crowd) -> None:
+    player = sit_down(aliens.come("Lena"), "random", "random", deal_aliens=TALKERS)
+    page = player.page
+    assert player.wait() == "aim"
+    hint = page.locator(".phase-hint")
+    expect(hint).to_contain_text(word("cosmic:hint.launch"))
+    hint.get_by_role("button", name=word("cosmic:hints off")).click()
+    expect(hint).to_have_count(0)
+    page.reload()
+    assert player.wait() == "aim"
+    expect(page.locator(".stage")).to_be_visible()
+    expect(hint).to_have_count(0)
+    page.get_by_role("button", name=word("cosmic:hints on")).click()
+    expect(hint).to_be_visible()
+
+    # A power is told in one line, and in full to whoever points at it, by mouse or by key.
+    row = page.locator(".powers li").filter(has_text="Warpish").get_by_role("button")
+    expect(row).to_contain_text("every ship in the warp")
+    row.hover()
+    expect(page.locator(".whole")).to_contain_text("your total has 1 more")
+    page.mouse.move(5, 5)
+    expect(page.locator(".whole")).to_have_count(0)
+    page.keyboard.press("Tab")
+    row.focus()
+    expect(page.locator(".whole")).to_contain_text("your total has 1 more")
+
+
+def test_the_talks_of_a_live_game_show_their_minute(aliens: Crowd) -> None:
+    pace = {"kind": "live", "seconds": 300}
+    player = sit_down(aliens.come("Lena"), "random", "random", pace=pace, deal_aliens=TALKERS)
+    assert player.play_until("deal")
+    expect(player.page.locator(".deal").get_by_role("timer")).to_have_accessible_name(re.compile(r"^(60|5\d) seconds"))
+
+
+def test_the_result_tells_how_the_game_was_won(aliens: Crowd) -> None:
+    player = sit_down(aliens.come("Lena"), "greedy", "greedy", planets="four", aliens="green")
+    page = player.page
+    assert player.wait() == "choose alien"
+    player.hand_over()
+    player.wait_until_over()
+    page.get_by_role("link", name=word("bar.result")).click()
+    winner = page.locator(".pd.win").first
+    expect(winner.get_by_role("img", name=word("cosmic:colonies", n=4, most=4))).to_be_visible()
+    expect(page.locator(".pd .alien b")).to_have_count(3)
+    endings = [word("cosmic:result.fourth"), word("cosmic:result.shared", n=4)]
+    expect(page.locator(".hero .label")).to_contain_text(re.compile("|".join(endings)))
+    expect(page.get_by_role("heading", name=word("cosmic:face.plot"))).to_be_visible()
+    assert serious(page) == []
 
 
 def test_a_phone_in_german(aliens: Crowd) -> None:

@@ -168,6 +168,14 @@ def test_a_form_is_told_line_by_line() -> None:
     )
 
 
+def test_the_moment_of_an_open_card_is_not_the_question_for_it() -> None:
+    """Both are called the same: whoever must lay openly is asked for the card."""
+    table = Cosmos("oracle", "zombie", "clone", hands={0: ["attack-10"], 1: ["attack-20", "attack-04"]})
+    decision = table.will(0, "oracle").sends(1).to("open card", 1)
+    asked = CosmicWords("en", ["Ada", "Bo", "Cy"], 1).prompt(decision, table.game.view(1))
+    assert asked == "You must lay your encounter card face up. Which one?"
+
+
 def test_planets_are_named_by_how_the_game_was_set_up() -> None:
     table = Cosmos("clone", "filch", "chosen", planets=4).begin()
     table.to("launch")

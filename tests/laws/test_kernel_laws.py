@@ -32,7 +32,7 @@ def race_options() -> list[Options]:
         else:
             options["start_worlds"] = ",".join(WORLDS[:players]) if start == "named" else start
         found.append(options)
-    return found + race_with_sets()
+    return found + race_with_sets() + race_variants()
 
 
 def race_with_sets() -> list[Options]:
@@ -53,12 +53,34 @@ def race_with_sets() -> list[Options]:
     return found
 
 
+def race_variants() -> list[Options]:
+    """The draft with each choice of sets and as many players as it allows, and the scenario."""
+    found: list[Options] = []
+    for sets in race_setup.CHOICES["sets"][1:]:
+        drafters = 3 + len(sets.split("+"))
+        for players, modules in ((2, "yes"), (drafters, "no")):
+            found.append(
+                {
+                    "players": players,
+                    "sets": sets,
+                    "variant": "draft",
+                    "goals": modules if "storm" in sets else "no",
+                    "takeovers": modules if "rebel" in sets else "no",
+                    "actions": "two" if players == 2 else "one",
+                }
+            )
+        if "rebel" in sets:
+            goals = "yes" if "storm" in sets else "no"
+            found.append({"players": 2, "sets": sets, "variant": "scenario", "goals": goals, "takeovers": "yes"})
+    return found
+
+
 def in_words(options: Options) -> str:
     return " ".join([str(value) for value in options.values()])
 
 
 def test_all_combinations_are_played() -> None:
-    assert len(race_options()) == 2 * (2 * 4 + 2 * 3) + 7 * 4
+    assert len(race_options()) == 2 * (2 * 4 + 2 * 3) + 7 * 4 + 7 * 2 + 4
     for name, values in race_setup.CHOICES.items():
         played = {str(options.get(name, race_setup.DEFAULTS[name])) for options in race_options()}
         assert played == set(values), f"{name} has values that no random game plays"

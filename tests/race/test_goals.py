@@ -28,7 +28,7 @@ from orrery.race.setup import sets_of, setup
 from orrery.race.standing import Standing
 from orrery.race.state import Race
 from support.cite import rule
-from support.race import Box, card, race
+from support.race import Box, begin, card, every, pick, race
 
 ALL = "storm+rebel+brink"
 
@@ -333,6 +333,45 @@ def test_a_holder_who_is_no_longer_best_loses_the_tile_in_any_phase() -> None:
     assert held(game) == [[], [], []]
 
 
+@rule("race:goals.most.3", "race:goals.most.1")
+def test_a_card_placed_in_this_phase_counts_for_the_holder_who_gives_one_up() -> None:
+    cards = keys_that(lambda each: not each.is_world, 11)
+    game = with_goals("greatest-infrastructure", tableaus=[cards[:4], cards[5:9], ["old-earth"]])
+    game.players[0].standing = Standing(goals=(game.goals[0],))
+    game.players[0].lose(game.players[0].tableau[-1])
+    game.players[0].placed = [card(cards[4])]
+    check_holder(game, 0)
+    assert held(game)[0], "four again, as before and as the minimum is"
+    game.players[1].placed = [card(cards[9])]
+    check_holder(game, 0)
+    assert held(game) == [[], [], []], "what another has placed lies there too"
+
+
+@rule("race:goals.most.3", "race:goals.check.1")
+@pytest.mark.parametrize(
+    ("used", "reply", "held_then"),
+    [
+        ("new-military-tactics", "conquer new-military-tactics", []),
+        ("rebel-sneak-attack", "takeover rebel-sneak-attack hive-world", ["greatest-infrastructure"]),
+    ],
+)
+def test_a_card_given_up_is_looked_at_once_and_one_spent_on_a_takeover_at_the_next_check(
+    used: str, reply: str, held_then: list[str]
+) -> None:
+    owned = ["old-earth", "rebel-miners", "rebel-colony", "drop-ships", "space-marines", "rebel-pact", used]
+    game = every(owned, ["imperium-warlord", "hive-world"], takeovers=True, hands=[["aquatic-uplift-race"], []])
+    game.goals = (goal_number("greatest-infrastructure"),)
+    game.players[0].standing = Standing(goals=game.goals)
+    begin(game, "settle")
+    pick(game, 0, "aquatic-uplift-race" if "conquer" in reply else "none")
+    pick(game, 0, reply)
+    assert card(used) not in game.players[0].tableau
+    assert game.over, "the phase is over, and its end is no check of this goal"
+    assert held(game)[0] == held_then
+    check_goals(game, DEVELOP_END)
+    assert held(game) == [[], []], "three developments are too few"
+
+
 @rule("race:goals.example.2", "race:goals.most.5", "race:goals.most.6")
 def test_example_andreas_birgit_and_claus() -> None:
     game = military_table(6, 6, 0)
@@ -363,6 +402,16 @@ def test_who_is_tied_for_most_at_the_end_gets_a_token() -> None:
     before = tied.scores()
     give_tokens_for_ties(tied)
     assert [after - was for after, was in zip(tied.scores(), before, strict=True)] == [3, 3, 0]
+
+
+@rule("race:goals.end.1")
+def test_what_changes_after_the_last_check_makes_no_tie() -> None:
+    game = military_table(6, 0, 0)
+    check_goals(game, SETTLE_END)
+    armed(game, 6, 6, 0)
+    before = game.scores()
+    give_tokens_for_ties(game)
+    assert game.scores() == before
 
 
 @rule("race:goals.end.3")

@@ -10,23 +10,96 @@ import pytest
 
 from support.cite import rule
 from support.oracle import Tally, replay
-from support.oracle_record import Differs, Line, records_in, sets_in
+from support.oracle_record import Differs, Line, Ruled, records_in
 
 PROJECT = Path(__file__).resolve().parents[2]
 OURS = PROJECT / "tests" / "oracle" / "base.jsonl.gz"
+OURS_WITH_SETS = PROJECT / "tests" / "oracle" / "sets.jsonl.gz"
 SHARED = PROJECT.parent / "shared" / "oracle" / "race"
+RULED = {  # the peer does what the rulebook forbids: docs/rulings/race-peer.md
+    "ai-2p-bow/63": "declines Alien Toy Shop power 0, which is a duty",
+    "rare-2p-bow/8": "pays for Rebel Fuel Refinery with the prestige that it brings",
+    "rare-4p-bow/1": "discards 3 cards for powers that take 2",
+    "rare-4p-bow/36": "pays for Pan-Galactic Security Council with the prestige that it brings",
+}
+BATCHES = {
+    "ai-2p-base-expert": 36,
+    "ai-2p-base": 96,
+    "ai-2p-bow-expert": 8,
+    "ai-2p-bow-plain": 24,
+    "ai-2p-bow": 48,
+    "ai-2p-gs": 48,
+    "ai-2p-rvi": 48,
+    "ai-3p-base": 36,
+    "ai-3p-bow": 18,
+    "ai-3p-gs": 18,
+    "ai-3p-rvi": 18,
+    "ai-4p-base": 24,
+    "ai-4p-bow": 6,
+    "rare-2p-bow": 18,
+    "rare-3p-rvi": 18,
+    "rare-4p-bow": 24,
+    "rnd-2p-base": 48,
+    "rnd-2p-bow-expert": 24,
+    "rnd-2p-bow": 48,
+    "rnd-3p-bow": 24,
+    "rnd-3p-rvi": 24,
+    "rnd-4p-bow": 24,
+}
+ASKED = {  # all that the peer ever asks
+    "actions",
+    "actions-first",
+    "actions-last",
+    "ante",
+    "ante-keep",
+    "cancel-takeover",
+    "consume-hand",
+    "consume-power",
+    "defend",
+    "develop-discard",
+    "discard-for-prestige",
+    "discard-to-produce",
+    "explore-keep",
+    "good-kind",
+    "goods",
+    "hand-limit-discard",
+    "name-number",
+    "pay",
+    "place",
+    "produce-power",
+    "replace-world",
+    "save-paid-card",
+    "search-category",
+    "search-keep",
+    "settle-discard",
+    "settle-power",
+    "setup-discard",
+    "setup-save",
+    "start-world",
+    "takeover",
+    "trade",
+    "windfall",
+}
 
 
 def replay_all(path: Path) -> Tally:
-    """Replay every base game of a file, and report all that differ."""
+    """Replay every game of a file, and report all that differ; those which a ruling parts are named above."""
     tally = Tally()
     differences: list[str] = []
+    ruled: dict[str, str] = {}
     for lines in records_in(path):
         try:
             replay(lines, tally)
+        except Ruled as ruling:
+            ruled[lines[0]["game"]] = str(ruling)
         except Differs as difference:
             differences.append(str(difference))
     assert not differences, "\n".join([f"{len(differences)} games of {path.name} differ", *differences])
+    batch = path.name.split(".")[0]
+    expected = {game: why for game, why in RULED.items() if game.split("/")[0] == batch}
+    assert ruled.keys() == expected.keys()
+    assert all(expected[game] in why for game, why in ruled.items())
+    tally.ruled = len(ruled)
     return tally
 
 
@@ -38,16 +111,39 @@ def test_games_of_the_project() -> None:
     assert tally.exchanges, "no pile ran out in Produce, so the exchange of cards is not tried"
 
 
+def test_games_of_the_project_with_sets() -> None:
+    tally = replay_all(OURS_WITH_SETS)
+    assert (tally.games, tally.rounds) == (15, 247)
+    assert tally.reshuffles
+
+
+def test_what_the_games_of_the_project_hold() -> None:
+    """Each set, each number of players, every question of the peer, takeovers of either end."""
+    games = list(records_in(OURS_WITH_SETS))
+    assert {lines[0]["sets"][-1] for lines in games} == {"gathering-storm", "rebel-vs-imperium", "brink-of-war"}
+    assert {lines[0]["players"] for lines in games} == {2, 3, 4}
+    every = [line for lines in games for line in lines]
+    assert {line["choose"] for line in every if "choose" in line} == ASKED
+    assert {line["success"] for line in every if "takeover" in line} == {True, False}
+
+
 def shared_files() -> list[Path | None]:
-    files: list[Path | None] = [path for path in sorted(SHARED.glob("*.jsonl.gz")) if sets_in(path) == ["base"]]
-    return files or [None]
+    """All batches if there are any, so that a file that is missing is noticed."""
+    return [SHARED / f"{batch}.jsonl.gz" for batch in BATCHES] if SHARED.is_dir() else [None]
+
+
+def test_the_batches_are_all_that_lie_beside_the_checkout() -> None:
+    assert (len(BATCHES), sum(BATCHES.values())) == (22, 680)
+    found = {path.name.split(".")[0] for path in SHARED.glob("*.jsonl.gz")}
+    assert found in (set(), set(BATCHES))
 
 
 @pytest.mark.parametrize("path", shared_files(), ids=lambda path: path.name.split(".")[0] if path else "none")
 def test_shared_games(path: Path | None) -> None:
     if path is None:
         pytest.skip("no shared/oracle/race beside the checkout: only the recorded games in tests/oracle were replayed")
-    assert replay_all(path).games
+    tally = replay_all(path)
+    assert tally.games + tally.ruled == BATCHES[path.name.split(".")[0]]
 
 
 # -- a wrong record is noticed -----------------------------------------------------------------------------------------
@@ -162,4 +258,79 @@ def test_a_wrong_record_is_noticed(change: Callable[[list[Line]], None], says: s
     lines = copy.deepcopy(next(records_in(OURS)))
     change(lines)
     with pytest.raises(Differs, match=says):
+        replay(lines, Tally())
+
+
+# -- a wrong record of a game with sets --------------------------------------------------------------------------------
+
+
+def game_that(has: Callable[[Line], bool]) -> list[Line]:
+    """The first of our games that holds such a line."""
+    return copy.deepcopy(next(lines for lines in records_in(OURS_WITH_SETS) if any(has(line) for line in lines)))
+
+
+def player_with(lines: list[Line], key: str) -> Line:
+    """A player at the end of a round who has that."""
+    return next(player for line in lines if "round_end" in line for player in line["players"] if player.get(key))
+
+
+def ended_with(key: str) -> list[Line]:
+    return game_that(lambda line: "round_end" in line and any(player.get(key) for player in line["players"]))
+
+
+def test_other_goals_are_noticed() -> None:
+    lines = ended_with("goals")
+    player_with(lines, "goals")["goals"].pop()
+    with pytest.raises(Differs, match=": goals: ours"):
+        replay(lines, Tally())
+
+
+def test_other_prestige_is_noticed() -> None:
+    lines = ended_with("prestige")
+    player_with(lines, "prestige")["prestige"] += 1
+    with pytest.raises(Differs, match=": prestige: ours"):
+        replay(lines, Tally())
+
+
+def test_other_saved_cards_are_noticed() -> None:
+    lines = ended_with("saved")
+    player_with(lines, "saved")["saved"].pop()
+    with pytest.raises(Differs, match=": saved cards: ours"):
+        replay(lines, Tally())
+
+
+def test_another_use_of_the_prestige_card_is_noticed() -> None:
+    lines = ended_with("prestige_search_used")
+    player_with(lines, "prestige_search_used")["prestige_search_used"] = False
+    with pytest.raises(Differs, match=": prestige/search card used: ours"):
+        replay(lines, Tally())
+
+
+@pytest.mark.parametrize("key", ["attack", "defense"])
+def test_other_strengths_of_a_takeover_are_noticed(key: str) -> None:
+    lines = game_that(lambda line: "takeover" in line and key in line)
+    first(lines, key)[key] += 1
+    with pytest.raises(Differs, match=": takeovers: ours"):
+        replay(lines, Tally())
+
+
+def test_another_takeover_is_noticed() -> None:
+    lines = game_that(lambda line: line.get("success", False))
+    lines.remove(first(lines, "success", True))
+    with pytest.raises(Differs, match=": takeovers: ours"):
+        replay(lines, Tally())
+
+
+def test_other_worlds_to_take_over_are_noticed() -> None:
+    lines = game_that(lambda line: line.get("choose") == "takeover")
+    first(lines, "choose", "takeover")["options"].append("Old Earth")
+    with pytest.raises(Differs, match="worlds to take over: ours"):
+        replay(lines, Tally())
+
+
+def test_another_card_found_is_noticed() -> None:
+    lines = game_that(lambda line: line.get("choose") == "search-keep")
+    line = first(lines, "choose", "search-keep")
+    line["keep"] = not line["keep"]
+    with pytest.raises(Differs, match="is taken: ours"):
         replay(lines, Tally())

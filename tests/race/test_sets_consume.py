@@ -118,6 +118,14 @@ def test_the_multi_kind_world_scores_as_the_best_kind() -> None:
 # -- IV: consume -------------------------------------------------------------------------------------------------------
 
 
+@rule("race:consume.1", "race:power.game-end.multi-kind.1")
+def test_a_good_that_fits_must_be_used_whatever_the_multi_kind_world_is() -> None:
+    worlds = ["alien-toy-shop", "alien-oort-cloud-refinery"]
+    game = consuming(worlds, worlds)
+    assert gained(game) == (2, 0, 0)
+    assert keys(list(game.players[0].goods)) == ["alien-oort-cloud-refinery"]
+
+
 @rule("race:power.consume.this-world.1")
 def test_alien_toy_shop_takes_only_its_own_good() -> None:
     game = consuming(["alien-toy-shop", "deserted-alien-outpost"], ["deserted-alien-outpost"])

@@ -74,6 +74,25 @@ def test_the_card_may_come_from_diversified_economy_which_then_gives_no_more() -
     assert len(events(game, "drawn")) == 2, "one card of Gem World, one of Diversified Economy for Novelty"
 
 
+@rule("race:power.produce.discard-to-produce.1", "race:power.produce.discard-to-produce.2")
+def test_with_an_empty_hand_the_card_is_drawn_first() -> None:
+    tableau = ["damaged-alien-factory", "diversified-economy", "imperium-armaments-world"]
+    game = producing(tableau)
+    assert offered(game, 0) == ["power diversified-economy 1", "pass"], "there is nothing to discard yet"
+    pick(game, 0, "power diversified-economy 1")
+    pick(game, 0, "power damaged-alien-factory 0")
+    assert goods_on(game) == ["damaged-alien-factory", "imperium-armaments-world"]
+    assert hand_of(game) == []
+    game = producing(tableau)
+    pick(game, 0, "pass")
+    assert goods_on(game) == ["imperium-armaments-world"]
+    assert len(hand_of(game)) == 1, "who does not pay draws all the same"
+    assert producing(tableau[:2]).over, "no good was produced that could be counted"
+    full = producing(tableau, goods=["damaged-alien-factory"])
+    assert full.over, "nothing to pay for"
+    assert len(hand_of(full)) == 1
+
+
 @rule("race:power.produce.discard-to-produce.1")
 def test_producing_first_lets_the_good_be_counted() -> None:
     game = producing(["damaged-alien-factory", "research-labs"], hand=["space-port"])

@@ -414,6 +414,30 @@ def test_a_world_placed_in_this_phase_cannot_be_replaced_in_it() -> None:
     assert offered(game, 0) == ["none", "replace asteroid-belt comet-zone"]
 
 
+@rule("race:power.settle.replace.5", "race:power.settle.second-world.1", "race:power.settle.extra-military-world.1")
+def test_replacing_is_not_placing_a_first_world() -> None:
+    tableau = ["new-sparta", "terraforming-engineers", "improved-logistics", "rebel-sneak-attack", "asteroid-belt"]
+    hand = ["comet-zone", "radioactive-world", "smuggling-lair", *MONEY[2:4]]
+    game = settling(tableau, hand)
+    pick(game, 0, "none")
+    assert offered(game, 0) == ["power terraforming-engineers 2", "pass"]
+    pick(game, 0, "power terraforming-engineers 2")
+    pick(game, 0, "replace asteroid-belt comet-zone")
+    assert game.over, "no world was placed, so there is no second one"
+
+
+@rule("race:power.settle.replace.5", "race:power.settle.second-world.1")
+def test_replacing_between_the_first_world_and_the_second() -> None:
+    tableau = ["new-sparta", "terraforming-engineers", "improved-logistics", "asteroid-belt"]
+    game = settling(tableau, ["destroyed-world", "comet-zone", "smuggling-lair"])
+    pick(game, 0, "destroyed-world")
+    pick(game, 0, "power terraforming-engineers 2")
+    pick(game, 0, "replace asteroid-belt comet-zone")
+    pick(game, 0, "power improved-logistics 0")
+    pick(game, 0, "smuggling-lair")
+    assert tableau_of(game)[-3:] == ["destroyed-world", "comet-zone", "smuggling-lair"]
+
+
 # -- what a new world brings -------------------------------------------------------------------------------------------
 
 
@@ -486,6 +510,21 @@ def test_saved_cards_are_discarded_with_the_world() -> None:
     pick(game, 0, "replace galactic-scavengers galactic-resort")
     assert game.players[0].saved == ()
     assert sorted(keys(game.discard)) == ["galactic-scavengers", "new-earth", "pirate-world"]
+
+
+@rule("race:power.settle.save-cost.1", "race:power.produce.take-saved.2")
+def test_nothing_is_saved_when_the_world_that_saves_is_gone() -> None:
+    tableau = ["galactic-scavengers", "terraforming-engineers", "improved-logistics"]
+    game = settling(tableau, ["destroyed-world", "galactic-resort", "radioactive-world", *MONEY[:3]])
+    pick(game, 0, "destroyed-world")
+    pick(game, 0, "power terraforming-engineers 2")
+    pick(game, 0, "replace galactic-scavengers galactic-resort")
+    pick(game, 0, "power improved-logistics 0")
+    pick(game, 0, "radioactive-world")
+    pick(game, 0, "gem-world")
+    assert tableau_of(game)[-1] == "radioactive-world"
+    assert game.players[0].saved == ()
+    assert card("gem-world") in game.discard
 
 
 def test_the_prestige_bonus_of_settle() -> None:

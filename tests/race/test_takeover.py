@@ -543,7 +543,13 @@ def test_cards_saved_under_the_world_go_with_it() -> None:
     declare(game, 0, "interstellar-casus-belli", "galactic-scavengers", "imperium-invasion-fleet")
     assert game.players[0].saved == (card("gem-world"), card("comet-zone"))
     assert game.players[1].saved == ()
-    assert [event.knowers for event in events(game, "saved taken")] == [(0,)]
+    (taken,) = events(game, "saved taken")
+    assert taken.knowers == (0,)
+    assert [RaceWords("en", NAMES, seat).event(taken) for seat in (0, 1)] == [
+        "You get 2 cards, saved there: Gem World and Comet Zone.",
+        "Andreas gets 2 cards, saved there.",
+    ]
+    assert all(sound(text) for text in all_said(game))
 
 
 def test_cards_saved_under_another_world_stay() -> None:

@@ -9,6 +9,8 @@ from orrery.cosmic.game import CosmicEncounter
 from orrery.cosmic.queries import total
 from orrery.cosmic.rules.turn import Turn
 from orrery.cosmic.state import Cosmic, Player, Tech
+from orrery.cosmic.windows import MOMENTS
+from orrery.cosmic.words.phrases import phrases_of
 from orrery.kernel.decision import Choice, Decision, Form, Gift, Option
 from orrery.kernel.event import Event
 
@@ -119,6 +121,7 @@ class Cosmos:
 
     def says(self, seat: int, prompt: str, *picks: str) -> Cosmos:
         """The next reply of that seat to that question, in words of `matches`; several calls queue up."""
+        assert prompt in MOMENTS or f"ask {prompt}" in phrases_of("en").sentences, f"nobody is ever asked {prompt}"
         self.answers.setdefault((seat, prompt), []).append(list(picks))
         return self
 

@@ -118,11 +118,12 @@ class Tally:
         self.draws = 0
         self.reshuffles = 0
         self.exchanges = 0
+        self.ruled = 0
 
     def __str__(self) -> str:
         return (
             f"{self.games} games, {self.rounds} rounds, {self.decisions} decisions, "
-            f"{self.draws} draws, {self.reshuffles} reshuffles, {self.exchanges} exchanges"
+            f"{self.draws} draws, {self.reshuffles} reshuffles, {self.exchanges} exchanges, {self.ruled} ruled"
         )
 
 

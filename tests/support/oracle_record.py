@@ -79,22 +79,17 @@ def names_of(cards: list[int]) -> list[str]:
 def records_in(path: Path) -> Iterator[list[Line]]:
     """The games of a file, each as its lines, the header first."""
     lines: list[Line] = []
-    replaced = "rebel-vs-imperium" in sets_in(path)  # by the other Gambling World
+    replaced = False  # by the other Gambling World
     with gzip.open(path, "rt", encoding="utf-8") as file:
         for text in file:
             line: Line = json.loads(text.replace('"Gambling World"', '"Gambling World*"') if replaced else text)
-            if "game" in line and lines:
-                yield lines
+            if "game" in line:
+                replaced = "rebel-vs-imperium" in line["sets"]
+                if lines:
+                    yield lines
                 lines = []
             lines.append(line)
     yield lines
-
-
-def sets_in(path: Path) -> list[str]:
-    """All games of one file use the same sets."""
-    with gzip.open(path, "rt", encoding="utf-8") as file:
-        sets: list[str] = json.loads(file.readline())["sets"]
-        return sets
 
 
 class Use:

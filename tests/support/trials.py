@@ -12,13 +12,20 @@ from support.race import begin, every, hand_of, name_of, offered, pick
 
 ALL = sets_of("storm+rebel+brink")
 PRICES = {NOVELTY: 2, RARE: 3, GENES: 4, ALIEN: 5}
-# A world of each kind that is settled for cards, with its price and without any power that matters before it lies.
-WORLDS = {
-    NOVELTY: ("artist-colony", 1),
-    RARE: ("asteroid-belt", 2),
-    GENES: ("pre-sentient-race", 2),
+# A world of each kind, and one of none, that is settled for cards, with its price.
+DEAR = {
+    NOVELTY: ("galactic-studios", 5),
+    RARE: ("new-earth", 5),
+    GENES: ("distant-world", 4),
     ALIEN: ("deserted-alien-outpost", 4),
-    0: ("black-market-trading-world", 3),
+    0: ("merchant-world", 4),
+}
+# A world of each kind without any power in Consume.
+WORLDS = {
+    NOVELTY: "artist-colony",
+    RARE: "asteroid-belt",
+    GENES: "pre-sentient-race",
+    ALIEN: "deserted-alien-outpost",
 }
 MONEY = ["export-duties", "public-works", "deficit-spending", "colony-ship", "genetics-lab", "mining-league"]
 NAMES = {"novelty": NOVELTY, "rare": RARE, "genes": GENES, "alien": ALIEN}
@@ -72,7 +79,7 @@ def drawn_at_develop(*cards: str) -> int:
 
 def price_of_world(kind: int, *cards: str) -> int:
     """What the world of that kind costs in cards."""
-    world, _ = WORLDS[kind]
+    world, _ = DEAR[kind]
     game = begin(every(["earths-lost-colony", *cards], ["old-earth"], hands=[[world, *MONEY], []]), "settle")
     pick(game, 0, world)
     if asked_prompt(game) == "settle how":
@@ -95,7 +102,7 @@ def takes_off(*cards: str) -> dict[str, int]:
     """By kind, how much less a world costs; kinds that cost the same are left out."""
     found: dict[str, int] = {}
     for name, kind in {**NAMES, "none": 0}.items():
-        less = WORLDS[kind][1] - price_of_world(kind, *cards)
+        less = DEAR[kind][1] - price_of_world(kind, *cards)
         if less:
             found[name] = less
     return found
@@ -153,7 +160,7 @@ def sold_for_more(*cards: str) -> dict[str, int]:
     """By kind, how many cards a good brings beyond its price; kinds without any are left out."""
     found: dict[str, int] = {}
     for name, kind in NAMES.items():
-        world = WORLDS[kind][0]
+        world = WORLDS[kind]
         actions = [["consume-trade"], ["explore-5"]]
         game = every(["new-sparta", *cards, world], ["old-earth"], goods=[[world], []], actions=actions)
         begin(game, "consume")

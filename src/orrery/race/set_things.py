@@ -21,26 +21,26 @@ from orrery.race.words import RaceWords
 
 # Where each goal stands in the rulebook, in the order of GOALS.
 GOAL_RULES: Final = (
-    "first.standard-of-living",
-    "first.system-diversity",
-    "first.overlord-discoveries",
-    "first.budget-surplus",
-    "first.innovation-leader",
-    "first.galactic-status",
-    "first.uplift-knowledge",
-    "first.galactic-riches",
-    "first.expansion-leader",
-    "first.military-influence",
-    "first.galactic-standing",
-    "first.peace-war-leader.1",
-    "most.production",
-    "most.infrastructure",
-    "most.military",
-    "most.industry",
-    "most.propaganda",
-    "most.prosperity",
-    "most.research",
-    "most.prestige",
+    "race:goals.first.standard-of-living",
+    "race:goals.first.system-diversity",
+    "race:goals.first.overlord-discoveries",
+    "race:goals.first.budget-surplus",
+    "race:goals.first.innovation-leader",
+    "race:goals.first.galactic-status",
+    "race:goals.first.uplift-knowledge",
+    "race:goals.first.galactic-riches",
+    "race:goals.first.expansion-leader",
+    "race:goals.first.military-influence",
+    "race:goals.first.galactic-standing",
+    "race:goals.first.peace-war-leader.1",
+    "race:goals.most.production",
+    "race:goals.most.infrastructure",
+    "race:goals.most.military",
+    "race:goals.most.industry",
+    "race:goals.most.propaganda",
+    "race:goals.most.prosperity",
+    "race:goals.most.research",
+    "race:goals.most.prestige",
 )
 
 # The signs of the prestige bonus of each action card, in the order of ACTIONS.
@@ -109,7 +109,7 @@ def goal_thing(words: RaceWords, number: int) -> dict[str, Any]:
         "most": goal.most,
         "least": goal.least,
         "vp": goal.vp,
-        "rule": f"race:goals.{GOAL_RULES[number]}",
+        "rule": GOAL_RULES[number],
     }
 
 

@@ -97,3 +97,14 @@ def test_after_an_ordinary_use_the_super_flare_comes_too_late() -> None:
     table.says(2, "mind.hand", "seat 0").to("invite")
     assert (seen(table, 2, 0), seen(table, 2, 1)) == (["attack-10"], [])
     assert not table.events("played")
+
+
+def test_wild_flare_is_told_to_the_two_alone() -> None:
+    hands = {0: ["attack-10"], 1: ["reinforcement-2"], 2: ["mind-flare", "attack-06"]}
+    table = Cosmos("zombie", "clone", "mirror", hands=hands, top=["attack-20"] + ["attack-06"] * 6).will(
+        2, "mind-flare"
+    )
+    table.encounter()
+    looked = table.events("looked")[0]
+    assert (looked.actor, looked.values) == (2, (1, 8))
+    assert [len(looked.seen_by(seat).secret) for seat in range(3)] == [0, 8, 8]

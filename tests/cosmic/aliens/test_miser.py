@@ -253,3 +253,17 @@ def test_a_card_in_the_hoard_saves_the_turn_of_an_offense_without_another() -> N
     table.game.deck.append(table.game.players[0].hand.pop())
     table.encounter()
     assert table.totals() == (40 + 1, 20 + 4)
+
+
+def test_wild_flare_is_for_who_pays_the_compensation() -> None:
+    hands = {0: ["attack-40", "attack-06", "attack-08"], 1: ["negotiate", "miser-flare"], 2: ["attack-04"]}
+    table = Cosmos("zombie", "clone", "tripler", hands=hands).will(1, "miser-flare").lays("attack-40", "negotiate")
+    table.encounter()
+    assert not table.events("played")
+
+
+def test_super_flare_is_for_the_own_encounter() -> None:
+    hands = {0: ["attack-06"], 1: ["attack-08", "miser-flare"]}
+    table = hoarding(Cosmos("zombie", "miser", "clone", hands=hands), 1, "attack-04").will(1, "miser-flare")
+    table.to("aim")
+    assert not table.events("played")

@@ -98,3 +98,28 @@ def test_where_it_lives_already_its_ships_simply_land() -> None:
     table.sends(2, 6).encounter()
     assert table.outcome() == SUCCESS
     assert table.game.colonies[6] == [3, 4, 0]
+
+
+def test_as_defense_it_has_nobody_to_bluster_at() -> None:
+    table = Cosmos("clone", "mite", "mirror", hands={0: [*FIVE[:3], "attack-20", "attack-10"], 1: ["attack-06"]})
+    table.to("invite")
+    assert not table.events("power")
+
+
+def test_wild_flare_is_for_main_players() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04"], 2: ["attack-06", "mite-flare"], 3: ["attack-08"]}
+    table = Cosmos("zombie", "clone", "mirror", "warrior", hands=hands).will(2, "mite-flare")
+    table.invites(1, 3).joins(3, "defense", 2).encounter()
+    assert not table.events("played")
+
+
+def test_what_was_known_of_a_hand_is_known_no_more_and_what_is_kept_is_known() -> None:
+    five = ["plague", "quash", "force-field", "ionic-gas", "emotion-control"]
+    table = Cosmos("mite", "zombie", "clone", hands={0: ["attack-20", "mite-flare"], 1: five})
+    table.says(1, "mite.give in", "throw cards").will(0, "mite-flare").to("launch")
+    table.game.known[2] = table.game.players[1].hand.copy()
+    kept = table.to("mite.keep").options[0].id()
+    assert table.game.known[2] == []
+    table.pick(0, f"card {kept}").to("invite")
+    assert (kept, 0) in table.game.view(1).known
+    assert table.conserved()

@@ -37,10 +37,9 @@ def test_the_other_sides_allies_are_not_protected() -> None:
 
 def test_losses_outside_the_resolution_are_none_of_its_business() -> None:
     hands = {0: ["attack-04"], 1: ["attack-20"], 2: ["plague"]}
-    table = Cosmos("observer", "clone", "mirror", hands=hands).will(2, "plague").says(2, "plague.target", "seat 0")
+    table = Cosmos("observer", "clone", "mirror", hands=hands).will(2, "plague").says(2, "plague.victim", "seat 0")
     table.to("launch")
-    assert table.events("played")
-    assert table.warp(0) + table.warp(1) + table.warp(2) > 0
+    assert table.warp(0) == 3 - 1, "one is freed at regroup"
 
 
 def test_protected_ships_are_not_lost_so_the_healer_has_nothing_to_do() -> None:
@@ -101,3 +100,21 @@ def test_the_remora_does_not_cling_to_the_ship_of_the_super_flare() -> None:
     in_warp(table, 2, 2)
     table.joins(2, "offense", 3).encounter()
     assert (table.warp(2), table.warp(3)) == (1, 2)
+
+
+def test_wild_flare_is_for_a_main_player_with_allies() -> None:
+    hands = {0: ["attack-20", "observer-flare"], 1: ["attack-04"], 2: ["attack-06"]}
+    table = Cosmos("zombie", "clone", "mirror", hands=hands).will(0, "observer-flare").encounter()
+    assert not table.events("played")
+    hands = {0: ["attack-20"], 1: ["attack-04"], 2: ["attack-06", "observer-flare"]}
+    table = Cosmos("zombie", "clone", "mirror", hands=hands).will(2, "observer-flare").invites(0, 2)
+    table.joins(2, "offense").encounter()
+    assert not table.events("played")
+
+
+def test_super_flare_is_told_and_needs_a_ship_in_the_warp() -> None:
+    hands = {0: ["attack-20", "observer-flare"], 1: ["attack-04"]}
+    table = Cosmos("observer", "clone", "mirror", hands=hands).will(0, "observer-flare").encounter()
+    assert not table.events("played")
+    table = Cosmos("observer", "clone", "mirror", hands=hands).will(0, "observer-flare").in_warp(0, 2).encounter()
+    assert [(event.actor, event.values) for event in table.events("ship from warp")] == [(0, (1,))]

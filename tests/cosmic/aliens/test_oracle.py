@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import CARDS
+from orrery.cosmic.cards import ALIEN, CARDS, flare_of
 from orrery.cosmic.encounter import SUCCESS
 from support.cite import rule
 from support.cosmic import Cosmos
@@ -86,3 +86,20 @@ def test_super_flare_ends_the_encounter_as_after_a_deal() -> None:
     assert table.hand(0) == ["attack-10", "oracle-flare"]
     assert (table.warp(0), sum(table.ships(0).values())) == (0, 20)
     assert table.game.waiting()[0].prompt == "second encounter"
+
+
+@rule("cosmic:alien-sheet.2")
+def test_a_bystander_foresees_nothing() -> None:
+    hands = {0: ["attack-04", "attack-06"], 1: ["attack-20", "attack-08"]}
+    table = Cosmos("mirror", "clone", "oracle", hands=hands).lays("attack-04", "attack-20").encounter()
+    assert not table.events("power")
+    assert not table.events("open card")
+
+
+def test_after_the_mixing_nobody_else_knows_the_hands_any_more() -> None:
+    hands = {0: ["attack-04", "plague", "oracle-flare"], 1: ["attack-06", "attack-08"], 2: ["negotiate"]}
+    table = Cosmos("zombie", "clone", "mind", hands=hands).will(0, "oracle-flare").will(2, "mind")
+    table.says(2, "mind.hand", "seat 0").to("before cards", 0)
+    assert table.game.view(2).known
+    table.to("encounter card", 1)
+    assert [card for card, _ in table.game.view(2).known] == [flare_of(ALIEN["oracle"])]

@@ -65,3 +65,19 @@ def test_super_flare_shifts_the_price_of_a_failed_deal() -> None:
     table = Cosmos("pacifist", "clone", "mirror", hands=hands).will(0, "pacifist-flare").says(0, "deal", "end talks")
     table.encounter()
     assert (table.warp(0), table.warp(1)) == (1, 5)
+
+
+@rule("cosmic:alien-sheet.2")
+def test_an_ally_and_a_bystander_bring_no_peace() -> None:
+    hands = {0: ["negotiate"], 1: ["attack-20"], 2: ["attack-06", "pacifist-flare"]}
+    table = Cosmos("mirror", "clone", "pacifist", hands=hands).invites(0, 2).joins(2, "offense").encounter()
+    assert table.outcome() == DEFENSE_WINS
+    assert not table.events("power")
+    table = Cosmos("mirror", "clone", "trader", hands=hands).will(2, "pacifist-flare").encounter()
+    assert not table.events("played")
+
+
+def test_an_attack_of_nothing_is_an_attack() -> None:
+    table = Cosmos("pacifist", "clone", "mirror", hands={0: ["negotiate"], 1: ["attack-00"]}).encounter()
+    assert table.outcome() == OFFENSE_WINS
+    assert [event.actor for event in table.events("power")] == [0]

@@ -74,3 +74,31 @@ def test_super_flare_brings_any_number_of_ships() -> None:
     table = Cosmos("zombie", "clone", "parasite", hands=hands).invites(0, 2).will(2, "parasite-flare")
     table.joins(2, "offense", 9).encounter()
     assert table.totals() == (20 + 1 + 9, 4 + 4)
+
+
+def test_invited_by_both_it_has_nothing_to_use() -> None:
+    table = Cosmos("mirror", "clone", "parasite", hands=HANDS).invites(0, 2).invites(1, 2).will(2, "parasite")
+    table.encounter()
+    assert not table.events("power")
+
+
+def test_wild_flare_brings_one_ship_of_any_colony_to_a_planet_where_one_has_none() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-04"], 2: ["attack-06", "parasite-flare"]}
+    table = stripped(Cosmos("tripler", "clone", "mirror", hands=hands)).sends(4).will(2, "parasite-flare")
+    table.game.colonies[9][2], table.game.colonies[10][2] = 1, 3
+    decision = table.to("parasite.planet")
+    assert [option.id() for option in decision.options] == [5, 6, 7, 8]
+    table.pick(2, "planet 7")
+    options = table.to("parasite.ship").options
+    assert [option.things for option in options] == [(("planet", planet), ("ship", 0)) for planet in range(9, 15)]
+
+
+def test_super_flare_is_no_use_to_who_has_no_more_than_four_ships() -> None:
+    hands = {**HANDS, 2: ["attack-06", "parasite-flare"]}
+    for ships, offered in ((4, False), (5, True)):
+        table = Cosmos("zombie", "clone", "parasite", hands=hands).invites(0, 2).joins(2, "offense", ships)
+        for planet in range(10, 15):
+            table.game.colonies[planet][2] = 0
+        table.game.colonies[10][2], table.game.players[2].gone = ships, 20 - ships
+        table.will(2, "parasite-flare").encounter()
+        assert bool(table.events("played")) is offered

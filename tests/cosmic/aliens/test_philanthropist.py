@@ -121,3 +121,19 @@ def test_a_lost_power_cannot_be_lent() -> None:
     table.encounter()
     assert table.events("power lost")[0].actor == 2
     assert not table.events("played")
+
+
+def test_an_ally_that_gives_its_last_encounter_card_draws_no_new_hand() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-20"], 2: ["attack-06", "plague"]}
+    table = Cosmos("clone", "zombie", "philanthropist", hands=hands).will(2, "philanthropist").invites(0, 2)
+    table.joins(2, "offense").says(2, "philanthropist.receiver", "seat 0")
+    table.says(2, "philanthropist.card", "attack-06").lays("attack-06", "attack-20").encounter()
+    assert not [event for event in table.events("new hand") if event.actor == 2]
+    assert table.hand(2) == ["plague"]
+
+
+def test_without_a_card_there_is_nothing_to_give() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-20"], 2: []}
+    table = Cosmos("clone", "mirror", "philanthropist", hands=hands).will(2, "philanthropist").invites(0, 2)
+    table.joins(2, "offense").encounter()
+    assert not [event for event in table.events("power") if event.actor == 2]

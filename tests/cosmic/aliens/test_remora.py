@@ -117,3 +117,18 @@ def test_wild_flare_is_not_for_flares_of_ones_own() -> None:
     table = Cosmos("zombie", "clone", "mirror", hands=hands, many_flares=True)
     table.will(0, "tripler-flare", "remora-flare").encounter()
     assert len(table.events("played")) == 1
+
+
+def test_super_flare_counts_the_colonies_of_others_alone() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04"], 2: ["attack-06", "remora-flare"], 3: ["attack-08"]}
+    table = warped(Cosmos("zombie", "clone", "remora", "mirror", hands=hands), 2).invites(0, 2, 3)
+    table.joins(2, "offense").joins(3, "offense").will(2, "remora-flare")
+    decision = table.to("reward", 2)
+    assert [option.things for option in decision.options] == [
+        (("cards", 2), ("ships", 0)),
+        (("cards", 1), ("ships", 1)),
+        (("cards", 0), ("ships", 2)),
+    ]
+    table.says(2, "reward", "ships 2").encounter()
+    assert (table.warp(2), table.hand(2), table.prompts.count("2 reward")) == (0, ["attack-06", "remora-flare"], 1)
+    assert table.game.players[2].adrift == 0

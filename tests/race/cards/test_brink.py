@@ -10,6 +10,7 @@ import pytest
 
 from orrery.race.goods import ALIEN, GENES, NOVELTY, RARE
 from support.cite import rule
+from support.play import asked
 from support.race import begin, every, goods_of, hand_of, offered, pick, prestige_of
 from support.trials import (
     choose,
@@ -72,12 +73,11 @@ def test_retrofit_and_salvage_takes_one_off_developments() -> None:
     [
         ("alien-research-team", {"alien": 1}),
         ("mining-mole-uplift-race", {"rare": 1}),
-        ("universal-peace-institute", {"novelty": 1, "rare": 2, "genes": 2, "alien": 2, "none": 2}),
+        ("universal-peace-institute", {"novelty": 2, "rare": 2, "genes": 2, "alien": 2, "none": 2}),
         ("terraforming-engineers", {"novelty": 1, "rare": 1, "genes": 1, "alien": 1, "none": 1}),
     ],
 )
 def test_takes_off_the_price_of_worlds(key: str, less: dict[str, int]) -> None:
-    """No more than it costs: Artist Colony costs one."""
     assert takes_off(key) == less
 
 
@@ -110,6 +110,31 @@ def test_military_without_any_hand_card(key: str, plain: int) -> None:
         assert (game.asked(0) is not None) == (defense <= plain)
 
 
+@pytest.mark.parametrize(("world", "strong"), [("terraformed-world", True), ("alien-robotic-factory", False)])
+def test_invasion_fleet_conquers_a_world_that_costs_as_much_as_its_military(world: str, strong: bool) -> None:
+    """New Sparta's 2 and its own 3 are enough for a cost of five; the hand is too small to pay."""
+    game = every(["new-sparta", "imperium-invasion-fleet"], ["old-earth"], hands=[[world], []])
+    assert (begin(game, "settle").asked(0) is not None) == strong
+
+
+@pytest.mark.parametrize("key", ["golden-age-of-terraforming", "lifeforms-inc"])
+def test_a_genes_good_takes_three_off_a_world(key: str) -> None:
+    hands = [["new-earth", "export-duties", "public-works", "deficit-spending"], []]
+    tableau = ["new-sparta", key, "pre-sentient-race"]
+    game = begin(every(tableau, ["old-earth"], hands=hands, goods=[["pre-sentient-race"], []]), "settle")
+    pick(game, 0, "new-earth")
+    assert (asked(game, 0).prompt, asked(game, 0).least) == ("pay", 5 - 3)
+    assert goods_of(game) == []
+
+
+@pytest.mark.parametrize(("world", "replaced"), [("spice-world", True), ("artist-colony", False)])
+def test_terraforming_engineers_replace_a_world_by_one_that_costs_up_to_three_more(world: str, replaced: bool) -> None:
+    """Galactic Studios cost five: three more than Spice World, four more than Artist Colony."""
+    tableau = ["new-sparta", "terraforming-engineers", world]
+    game = begin(every(tableau, ["old-earth"], hands=[["galactic-studios"], []]), "settle")
+    assert (game.asked(0) is not None) == replaced
+
+
 @pytest.mark.parametrize("key", ["galactic-markets", "pan-galactic-hologrid"])
 def test_draws_after_settling(key: str) -> None:
     assert drawn_after_settling(key) == 1
@@ -135,7 +160,7 @@ def test_consumes(key: str, kinds: str, goods: int, uses: int, gain: tuple[int, 
     vp, cards, prestige = [uses * each for each in gain]
     number = goods * uses
     for name, kind in KINDS.items():
-        worlds = sources(kind, number + 1, key)
+        worlds = sources(kind, number + 2, key)
         if name in kinds.split():
             assert consumed(key, worlds) == (vp, cards, prestige, worlds[number:])
             assert consumed(key, worlds, "consume-x2") == (2 * vp, cards, prestige, worlds[number:])

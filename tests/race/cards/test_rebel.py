@@ -11,7 +11,7 @@ import pytest
 from orrery.race.goods import ALIEN, GENES, NOVELTY, RARE
 from support.cite import rule
 from support.play import asked
-from support.race import begin, every, goods_of, hand_of, pick
+from support.race import begin, every, goods_of, hand_of, offered, pick
 from support.trials import (
     choose,
     conquered,
@@ -112,10 +112,26 @@ def test_military(key: str, always: int, special: dict[str, int]) -> None:
 
 
 def test_mercenary_fleet_has_two_military_without_any_hand_card() -> None:
-    for world, offered in (("clandestine-uplift-lab", True), ("rebel-base", False)):
+    for world, strong in (("clandestine-uplift-lab", True), ("rebel-base", False)):
         hands = [[world], []]
         game = begin(every(["new-sparta", "mercenary-fleet"], ["old-earth"], hands=hands), "settle")
-        assert (game.asked(0) is not None) == offered
+        assert (game.asked(0) is not None) == strong
+
+
+@pytest.mark.parametrize(("world", "strong"), [("merchant-world", True), ("terraformed-world", False)])
+def test_cloaking_technology_takes_two_off_the_cost(world: str, strong: bool) -> None:
+    """New Sparta's 2 are enough for a cost of four; the hand is too small to pay."""
+    tableau = ["new-sparta", "imperium-cloaking-technology"]
+    game = begin(every(tableau, ["old-earth"], hands=[[world], []]), "settle")
+    assert (game.asked(0) is not None) == strong
+
+
+def test_a_card_of_one_can_be_staked() -> None:
+    tableau, hands = ["new-sparta", "gambling-world-replacement"], [["artist-colony", "mining-robots"], []]
+    game = every(tableau, ["old-earth"], hands=hands, actions=[["explore-5"], ["explore-5"]])
+    begin(game, "consume")
+    pick(game, 0, "power gambling-world-replacement 1")
+    assert offered(game, 0) == ["artist-colony", "mining-robots"]
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,7 @@ def test_one_good_of_any_kind(key: str, vp: int, cards: int) -> None:
 
 
 def test_galactic_genome_project_takes_two_genes_for_three_points() -> None:
-    goods = sources(GENES, 3)
+    goods = sources(GENES, 4)
     assert consumed("galactic-genome-project", goods) == (3, 0, 0, goods[2:])
     assert consumed("galactic-genome-project", [goods[0], "asteroid-belt"]) == (0, 0, 0, [goods[0], "asteroid-belt"])
 

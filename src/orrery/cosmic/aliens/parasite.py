@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.encounter import DEFENSE, NOWHERE, OFFENSE
+from orrery.cosmic.encounter import NOWHERE
 from orrery.cosmic.queries import SHIPS_SENT, colonies_of, is_lasting, ships_in_colonies
 from orrery.cosmic.rules.aftermath import what_happened
 from orrery.cosmic.rules.deed import Flare, Use
@@ -24,7 +24,7 @@ class Infest(Use):
     def fits(cls, game: Cosmic, seat: int) -> bool:
         if not ships_in_colonies(game, seat) or is_lasting(game, "forced ally", seat):
             return False
-        return any(seat not in game.now().invited[side - 1] for side in (OFFENSE, DEFENSE))
+        return not all(seat in guests for guests in game.now().invited)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect("parasite", self.seat, "encounter")

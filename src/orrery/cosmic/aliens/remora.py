@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.rules.aftermath import still_to_come, what_happened
 from orrery.cosmic.rules.deed import Deed, Flare, Use, subject
 from orrery.cosmic.rules.moves import draw, free_from_warp
-from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.rules.ships import PlaceAll, place_all
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARD_PLAYED, CARDS_DRAWN, COLONY_GAINED, SHIPS_FREED
 from orrery.kernel.decision import Decision, Option, Reply
@@ -107,9 +107,9 @@ class SuperRemora(Flare):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        freed = free_from_warp(game, self.seat, self.ships)
+        free_from_warp(game, self.seat, self.ships)
         draw(game, self.seat, self.cards)
-        return Call(PlaceAll()) if freed else None
+        return place_all(game)
 
 
 POWER = (ClingToShips, ClingToCards)

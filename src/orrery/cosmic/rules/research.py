@@ -102,6 +102,8 @@ def pick_research(game: Cosmic, seat: int, card: int, options: list[Option]) -> 
     """Take the picked ships of a technology into their owner's hand. Returns how many there were."""
     number = sum(1 for option in options if option.key == "from research")
     take_ships(game, seat, ON_TECH - card, number)
-    prometheus = sum(1 for option in options if option.key == "prometheus researching")
-    take_ships(game, seat, PROMETHEUS if prometheus else ON_TECH - card, prometheus)
-    return number + prometheus
+    for option in options:
+        if option.key == "prometheus researching":
+            take_ships(game, seat, PROMETHEUS, 1)
+            number += 1
+    return number

@@ -42,7 +42,7 @@ class CosmicWords(Words):
     def prompt(self, decision: Decision, view: Any) -> str:
         self.look(view)
         values = tuple([number for _, number in decision.things])
-        if decision.prompt in MOMENTS:
+        if decision.window and decision.prompt in MOMENTS:
             return self._say("ask window", moment=self._say(f"window {decision.prompt}", values))
         if decision.prompt == "deal" and decision.things:
             return self._say("ask deal") + " " + " · ".join(self.gifts(decision))

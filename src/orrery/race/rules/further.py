@@ -23,14 +23,16 @@ class SettleTurn(Procedure):
         Loop("race:power.settle.second-world.1", "choose_power", "use_power"),
     )
 
-    def __init__(self, seat: int, action: int) -> None:
+    def __init__(self, seat: int, action: int, begun: bool = False) -> None:
         self.seat = seat
         self.action = action
+        self.begun = begun  # a world was placed or a takeover declared, so that powers may add another
 
     def place_world(self, game: Race) -> Next:
         player = game.players[self.seat]
         if not player.placed:
             return None
+        self.begun = True
         bonus = self.action in player.actions
         return Call(PlaceWorldWithSets(self.seat, player.placed[0], bonus, self.action))
 
@@ -42,7 +44,8 @@ class SettleTurn(Procedure):
         return Call(DeclareTakeover(self.seat, self.action))
 
     def choose_power(self, game: Race) -> Next:
-        options = further_powers(game, self.seat, self.action)
+        begun = self.begun or any(attack[0] == self.seat for attack in game.attacks)
+        options = further_powers(game, self.seat, self.action, begun)
         return Decision(self.seat, "settle more", [*options, PASS]) if options else None
 
     def use_power(self, game: Race, reply: Reply) -> Next:
@@ -144,11 +147,10 @@ class ReplaceOne(Procedure):
         return None
 
 
-def further_powers(game: Race, seat: int, action: int) -> list[Option]:
-    """The powers that place or replace a world now, as options."""
+def further_powers(game: Race, seat: int, action: int, begun: bool) -> list[Option]:
+    """The powers that place a world after a first one, if that has `begun`, or replace one, as options."""
     player = game.players[seat]
     options: list[Option] = []
-    begun = bool(player.placed) or any(attack[0] == seat for attack in game.attacks)
     for card in player.tableau:
         if card in player.spent.used:
             continue

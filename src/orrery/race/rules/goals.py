@@ -41,13 +41,13 @@ def check_first(game: Race, number: int, discarded: tuple[int, ...]) -> None:
     else:
         there = [seat for seat in game.in_order() if meets(game, seat, key)]
     for seat in there:
-        take_tile(game, seat, number, "goal" if seat == there[0] else "goal token")
+        take_tile(game, seat, number, tied=seat != there[0])
 
 
 def check_most(game: Race, number: int, place: int) -> None:
     """The tile goes to whoever alone has most, at least the minimum, and more than its holder."""
     goal = GOALS[number]
-    values = [value_of(player, goal.key) for player in game.players]
+    values = [value_of(player.tableau, player.prestige, goal.key) for player in game.players]
     for seat in range(game.seats):
         note_value(game, seat, place, values[seat])
     holder = holder_of(game, number)
@@ -63,12 +63,12 @@ def check_most(game: Race, number: int, place: int) -> None:
 def check_holder(game: Race, seat: int) -> None:
     """A card has left this seat's tableau: who is no longer best, or below the minimum, gives a "most" tile back.
 
-    Nobody takes it from the centre before its next check.
+    The cards placed in this phase lie there already. Nobody takes the tile from the centre before its next check.
     """
     for number in game.players[seat].standing.goals:
         goal = GOALS[number]
         if goal.most:
-            values = [value_of(player, goal.key) for player in game.players]
+            values = [value_of(each.tableau + each.placed, each.prestige, goal.key) for each in game.players]
             if values[seat] < max(goal.least, *values):
                 give_back_tile(game, seat, number)
 
@@ -95,10 +95,14 @@ def holder_of(game: Race, number: int) -> int:
     return -1
 
 
-def take_tile(game: Race, seat: int, number: int, event: str = "goal") -> None:
+def take_tile(game: Race, seat: int, number: int, tied: bool = False) -> None:
+    """The tile; or, for who is `tied` with the one that takes it, a token."""
     standing = game.players[seat].standing
     game.players[seat].standing = standing.with_goals((*standing.goals, number), standing.tokens, standing.reached)
-    game.note(event, seat, number)
+    if tied:
+        game.note("goal token", seat, number)
+    else:
+        game.note("goal", seat, number)
 
 
 def give_back_tile(game: Race, seat: int, number: int) -> None:
@@ -150,15 +154,15 @@ def meets(game: Race, seat: int, key: str) -> bool:
     return False
 
 
-def value_of(player: Player, key: str) -> int:
-    """How much of what a "most" goal counts this player has."""
-    cards = [CARDS[card] for card in player.tableau]
+def value_of(tableau: list[int], prestige: int, key: str) -> int:
+    """How much of what a "most" goal counts there is in a tableau, with so much prestige."""
+    cards = [CARDS[card] for card in tableau]
     if key == "production-leader":
         return sum(1 for card in cards if card.production)
     if key == "greatest-infrastructure":
         return sum(1 for card in cards if not card.is_world)
     if key == "greatest-military":
-        return total_military(player.tableau)
+        return total_military(tableau)
     if key == "largest-industry":
         worlds = [card for card in cards if card.production or card.windfall]
         return sum(1 for card in worlds if card.suits[NOVELTY] or card.suits[RARE])
@@ -169,7 +173,7 @@ def value_of(player: Player, key: str) -> int:
     if key == "research-leader":
         return sum(1 for card in cards if any(power.PHASE == EXPLORE for power in card.powers))
     if key == "galactic-prestige":
-        return player.prestige
+        return prestige
     raise KeyError(key)
 
 

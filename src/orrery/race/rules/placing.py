@@ -194,7 +194,8 @@ class PlaceWorldWithSets(PlaceWorld):
         return None
 
     def pay(self, game: Race, reply: Reply) -> Next:
-        if find_power(game.players[self.seat].powers(), SavePaidForWorld) < 0:
+        """Pay, and lay the cards out if the world that saves one of them is still there to put it under."""
+        if find_power(game.players[self.seat].tableau, SavePaidForWorld) < 0:
             discard_picked(game, self.seat, reply.options())
         else:
             pay_to_save(game, self.seat, reply.options())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from orrery.kernel.decision import PASS, Decision, Option, Reply
-from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
+from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
 from orrery.race.card import Card
 from orrery.race.cards import CARDS
 from orrery.race.goods import ANY, MULTI, NO_GOOD
@@ -169,11 +169,14 @@ class ProduceTurnWithSets(ProduceTurn):
         return None
 
     def choose_power(self, game: Race) -> Next:
-        paid = [card for card in game.players[self.seat].tableau if self.can_pay_for(game, card)]
-        if not paid:
+        player = game.players[self.seat]
+        for_card = [card for card in player.tableau if self.can_produce_for_card(game, card)]
+        draws = [card for card in player.tableau if self.can_draw(game, card)]
+        if not for_card or not (player.hand or draws):
             return None
+        paid = for_card if player.hand else []  # with an empty hand, a draw comes first or the power is lost
         options = [power_option(card, CARDS[card].produces_for_card) for card in paid]
-        for card in game.players[self.seat].tableau:
+        for card in player.tableau if player.hand else draws:
             for place in range(len(CARDS[card].powers)):
                 power = CARDS[card].powers[place]
                 counts = isinstance(power, (DrawPerGoodProduced, DrawPerKindProduced))
@@ -181,11 +184,15 @@ class ProduceTurnWithSets(ProduceTurn):
                     options.append(power_option(card, place))
         return Decision(self.seat, "produce more", [*options, PASS])
 
-    def can_pay_for(self, game: Race, card: int) -> bool:
-        """Whether this card has a power that a hand card can be discarded for, and a world for the good."""
+    def can_draw(self, game: Race, card: int) -> bool:
+        """Whether this card, which counts goods, gives cards for those produced so far."""
+        return card not in self.counted and draws_for_goods(CARDS[card], game.players[self.seat].produced) > 0
+
+    def can_produce_for_card(self, game: Race, card: int) -> bool:
+        """Whether this card has a power that a hand card is discarded for, and a world for the good."""
         player = game.players[self.seat]
         place = CARDS[card].produces_for_card
-        if place < 0 or card in self.counted or not player.hand:
+        if place < 0 or card in self.counted:
             return False
         power = CARDS[card].powers[place]
         if isinstance(power, ProduceOnWindfallForCard):
@@ -193,9 +200,10 @@ class ProduceTurnWithSets(ProduceTurn):
         return card not in player.goods
 
     def use_power(self, game: Race, reply: Reply) -> Next:
+        """Use that power, or none any more: then the cards that are still due are drawn."""
         option = reply.option()
         if not option.things:
-            return Done()
+            return Goto("draw_for_goods")
         card, place = option.things[0][1], option.things[1][1]
         self.counted = (*self.counted, card)
         game.note("uses", self.seat, card, place)

@@ -272,6 +272,13 @@ export function myCards(view: CosmicView, things: Things): { hand: number[]; hoa
   return { hand: view.hand, hoard: powers.flatMap((power) => (alienOf(things, power.alien)?.key === MISER ? power.cards : [])) };
 }
 
+/** Of a flare the half that counts for me, of other cards what they do; "" where the number says it. */
+export function briefOf(view: CosmicView, card: CardThing): string {
+  if (card.type !== "flare") return card.type === "artifact" || card.type === "morph" ? card.text : "";
+  const half = view.players[view.seat]?.powers.some((power) => power.alien === card.alien && power.face_up && !power.lost && !power.zapped) ? "super" : "wild";
+  return `${say(half)}: ${card[half]}`;
+}
+
 /** Where the board has a place for a thing, so that it can be clicked there. */
 function isDrawn(view: CosmicView, things: Things, each: Thing): boolean {
   const { hand, hoard } = myCards(view, things);

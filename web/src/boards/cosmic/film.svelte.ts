@@ -9,8 +9,18 @@ const SETTLED = 1000; // the outcome
 const FLOWN = 560;
 const DRAWN = 650; // destiny
 const LAID = 320;
-const ASKED = 1800; // the most that a question of mine waits for the pictures before it
-const MOST = 10; // moments that wait; before those all is shown at once
+const ASKED = 2400; // the most that a question of mine waits for the pictures before it
+const MOST = 24; // moments that wait; before those all is shown at once
+
+const arrivals = new WeakMap<State, number>();
+
+/** When a table was told, for clocks: performance.now(). */
+export const arrivedAt = (state: State): number => arrivals.get(state) ?? performance.now();
+
+interface Moment {
+  state: State;
+  needed: number; // milliseconds
+}
 
 /** How long the eye needs for what is new in `after`. */
 function pause(before: State, after: State): number {
@@ -31,46 +41,49 @@ export class Film {
   shown = $state.raw<State | null>(null);
   /** Something is still to be shown. */
   behind = $state(false);
-  #waiting: State[] = [];
+  #waiting: Moment[] = [];
   #timer = 0;
+  #until = 0; // when I am asked: by then all must be shown, by performance.now()
 
   add(state: State): void {
-    const last = this.#waiting.at(-1) ?? this.shown;
+    const last = this.#waiting.at(-1)?.state ?? this.shown;
     if (last === state) return;
+    arrivals.set(state, performance.now());
     const still = !last || !moves() || document.hidden || state.table.status !== "playing" || last.table.id !== state.table.id || viewOf(state).met < viewOf(last).met;
-    this.#waiting.push(state);
+    const needed = still ? 0 : pause(last, state);
+    const before = this.#waiting.at(-1);
+    if (before && !needed) before.state = state;
+    else this.#waiting.push({ state, needed });
+    this.#until = state.question ? performance.now() + ASKED : 0;
     if (still || this.#waiting.length > MOST) this.finish();
     else if (!this.#timer) this.#next();
-    else if (state.question) this.#hurry();
+    else this.behind = true;
   }
 
   /** Show how things are now. */
   finish(): void {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    this.shown = this.#waiting.at(-1) ?? this.shown;
+    this.shown = this.#waiting.at(-1)?.state ?? this.shown;
     this.#waiting = [];
     this.behind = false;
   }
 
-  /** I am asked: what is left must not take long. */
-  #hurry(): void {
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#next(), ASKED / (this.#waiting.length + 1));
-  }
-
   #next(): void {
     this.#timer = 0;
-    while (this.#waiting.length) {
-      const state = this.#waiting.shift() as State;
-      const needed = this.shown ? pause(this.shown, state) : 0;
-      this.shown = state;
-      if (!this.#waiting.length && state.question) break; // the last one is what I am asked about
-      if (!needed) continue;
-      const asked = this.#waiting.at(-1)?.question;
-      this.#timer = window.setTimeout(() => this.#next(), asked ? Math.min(needed, ASKED / (this.#waiting.length + 1)) : needed);
-      break;
-    }
+    const moment = this.#waiting.shift();
     this.behind = this.#waiting.length > 0;
+    if (!moment) return;
+    this.shown = moment.state;
+    if (!this.behind && moment.state.question) return; // it stands until I have answered
+    if (moment.needed) this.#timer = window.setTimeout(() => this.#next(), moment.needed * this.#haste(moment.needed));
+    else if (this.behind) this.#next();
+  }
+
+  /** What share of its time each moment gets, so that I am not kept waiting. */
+  #haste(needed: number): number {
+    if (!this.#until) return 1;
+    const rest = this.#waiting.slice(0, -1).reduce((sum, each) => sum + each.needed, needed);
+    return Math.min(1, Math.max(0, this.#until - performance.now()) / rest);
   }
 }

@@ -21,7 +21,7 @@ function ending(state: State, things: Things): { text: string; rule: string } {
   const n = viewOf(state).planets_each;
   const found: string[] = [];
   const reached = state.winners.filter((seat) => enough(state, seat));
-  if (reached.length) found.push(say(reached.length > 1 ? "result.shared" : "result.fifth", { n }));
+  if (reached.length) found.push(reached.length > 1 ? say("result.shared", { n }) : say(n === 5 ? "result.fifth" : "result.fourth"));
   for (const seat of state.winners) {
     const way = ownWay(state, things, seat);
     if (way) found.push(say(`result.${way}`));

@@ -61,5 +61,5 @@ export const result: ResultModule = {
   terms,
   rule: "race:end.5",
   tie: (names) => say("result.tie", { names }),
-  explains: (name, things) => !!cardsByName(things).get(name)?.six, // the others count as printed
+  explains: (name, things) => name === say("goals") || !!cardsByName(things).get(name)?.six, // the others count as printed
 };

@@ -1,6 +1,6 @@
 // A takeover that was declared: both sides with their terms, so that everybody sees why it will succeed or fail.
 import type { Things } from "../../lib/api";
-import type { PlayerView, RaceView } from "../../lib/types";
+import type { Line, PlayerView, RaceView } from "../../lib/types";
 import { cardOf, countOf, PHASES, strengthOf, type CardThing, type Kind } from "./race";
 import { say } from "./words";
 
@@ -96,6 +96,20 @@ export function sides(view: RaceView, attack: Attack, things: Things): [Term[], 
       ...plain(say(less ? "takeover.cost less" : world.military ? "takeover.defense" : "takeover.cost", { n: less }), world.cost - less),
     ],
   ];
+}
+
+const OUTCOMES = new Set(["taken over", "destroyed", "takeover failed", "takeover vetoed", "takeover void"]);
+
+/** What became of the takeovers of the last Settle phase, until the phase after it is over. */
+export function outcomes(lines: Line[]): Line[] {
+  const found: Line[] = [];
+  let ended = 0;
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const line = lines[at] as Line;
+    if (OUTCOMES.has(line.kind)) found.unshift(line);
+    if ((line.kind === "phase" || line.kind === "round") && ended++ >= 1) break;
+  }
+  return found;
 }
 
 export const total = (terms: Term[]): number => terms.reduce((sum, each) => sum + each.sum, 0);
