@@ -105,7 +105,7 @@ def test_encounters_by_clicks(aliens: Crowd) -> None:
     looked_at: set[str] = set()
     while (prompt := player.wait()) != "over" and encounter(player) < 5:
         sums += player.page.evaluate(SUMS)
-        if prompt in ("launch", "encounter card", "choose alien") and prompt not in looked_at:
+        if prompt in ("launch", "encounter card", "choose alien", "reinforcing") and prompt not in looked_at:
             looked_at.add(prompt)
             wrong += [f"{prompt}: {each}" for each in serious(player.page)]
         player.answer()

@@ -255,6 +255,19 @@ def test_invasion_fleet_conquers_for_prestige() -> None:
     assert prestige_of(game) == [2, 0]
 
 
+@rule("race:power.settle.conquer-peaceful.1", "race:power.settle.temporary-military.1")
+@pytest.mark.parametrize(("world", "able"), [("new-earth", True), ("gene-designers", False)])
+def test_temporary_military_helps_to_conquer_a_world_that_is_not_military(world: str, able: bool) -> None:
+    game = settling(["old-earth", "imperium-cloaking-technology", "new-military-tactics"], [world])
+    if able:
+        assert offered(game, 0) == ["none", world], "3 against 5-2"
+        pick(game, 0, world)
+        assert tableau_of(game) == ["old-earth", world]
+        assert sorted(keys(game.discard)) == ["imperium-cloaking-technology", "new-military-tactics"]
+    else:
+        assert game.over
+
+
 def test_the_defense_of_a_world_that_is_not_military_may_be_below_zero() -> None:
     game = settling(["old-earth", "imperium-cloaking-technology", "contact-specialist"], ["destroyed-world"])
     pick(game, 0, "destroyed-world")

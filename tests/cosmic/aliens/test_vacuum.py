@@ -112,3 +112,9 @@ def test_vacuum_drags_before_healer_hands_ships_back_wherever_the_two_sit() -> N
     table.says(0, "vacuum.drag", "seat 2").encounter()
     kinds = [(event.kind, event.actor) for event in table.game.log or [] if event.kind in ("lost", "healed")]
     assert kinds[:3] == [("lost", 0), ("lost", 2), ("healed", 1)]
+
+
+def test_wild_flare_frees_a_single_ship_and_is_worth_it_with_one_attack() -> None:
+    hands = {0: ["attack-08"], 1: ["negotiate"], 2: ["attack-04", "vacuum-flare"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).in_warp(2, 1).will(2, "vacuum-flare").encounter()
+    assert table.warp(2) == 0

@@ -20,7 +20,6 @@ INFLUENCE: Final = goal_number("military-influence")
 RICHES: Final = goal_number("galactic-riches")
 STANDING: Final = goal_number("galactic-standing")
 PEACE_WAR: Final = goal_number("peace-war-leader")
-SURPLUS: Final = goal_number("budget-surplus")
 MILITARY: Final = goal_number("greatest-military")
 PRESTIGE: Final = goal_number("galactic-prestige")
 

@@ -71,7 +71,6 @@ export interface GoalThing {
 
 export const FULL = 12; // cards of a tableau that end the game
 export const PRESTIGE_END = 15;
-export const STORM = 1;
 export const BRINK = 4;
 export const SEARCH = 9; // the action
 
