@@ -26,6 +26,26 @@ GAMES: dict[str, tuple[str, Options, int, list[str]]] = {
     "race-two-actions": ("race", {"players": 2, "actions": "two"}, 6, ["greedy", "random"]),
     "race-start-world-choice": ("race", {"players": 2, "start_worlds": "choice"}, 7, ["random", "greedy"]),
     "race-revised": ("race", {"players": 3, "edition": "revised"}, 8, ["random"] * 3),
+    "race-all-sets": (
+        "race",
+        {"players": 4, "sets": "storm+rebel+brink", "goals": "yes", "takeovers": "yes"},
+        9,
+        ["greedy", "random"] * 2,
+    ),
+    "race-draft": (
+        "race",
+        {"players": 3, "sets": "storm+rebel", "variant": "draft"},
+        10,
+        ["greedy", "random", "greedy"],
+    ),
+    "cosmic-four-greedy": ("cosmic", {"players": 4}, 1, ["greedy"] * 4),
+    "cosmic-five-mixed": ("cosmic", {"players": 5, "technology": "yes"}, 2, ["greedy", "random"] * 2 + ["greedy"]),
+    "cosmic-three-variants": (
+        "cosmic",
+        {"players": 3, "planets": "four", "powers": "hidden", "changing": "yes", "flares": "many", "filch": "classic"},
+        3,
+        ["random", "greedy", "greedy"],
+    ),
 }
 
 

@@ -473,3 +473,9 @@ def test_a_copy_of_the_table_is_equal_and_shares_nothing() -> None:
 def test_options_about_cards_are_made_once() -> None:
     assert card_options([3, 5]) == [CARD_OPTIONS[3], CARD_OPTIONS[5]]
     assert [option.id() for option in card_options([3, 5])] == [3, 5]
+
+
+def test_the_first_card_with_a_power_is_found_or_none() -> None:
+    tableau = [card("old-earth"), card("gem-world"), card("psi-crystal-world")]
+    assert find_power(tableau, ChooseActionLast) == card("psi-crystal-world")
+    assert find_power(tableau[:2], ChooseActionLast) == NO_CARD
