@@ -7,7 +7,7 @@ import pytest
 from orrery.kernel.rng import seeded
 from orrery.race.cards import CARDS
 from orrery.race.goods import ALIEN, ANY, GENES, NOVELTY, RARE, sale_price
-from orrery.race.powers import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE, TRADE
+from orrery.race.powers import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE, TRADE, ChooseActionLast
 from orrery.race.queries import (
     NEVER,
     can_consume,
@@ -15,6 +15,7 @@ from orrery.race.queries import (
     consume_powers,
     development_price,
     find,
+    find_power,
     fits,
     goods_of,
     kinds_held,
@@ -28,9 +29,9 @@ from orrery.race.queries import (
 )
 from orrery.race.rules.whole_game import WholeGame
 from orrery.race.scoring import Line
-from orrery.race.settling import free_settlers, may_develop, may_settle, soldiers
+from orrery.race.settling import free_settlers, goods_suffice, may_develop, may_settle, soldiers
 from orrery.race.setup import setup
-from orrery.race.state import CARD_OPTIONS, Race, card_options
+from orrery.race.state import CARD_OPTIONS, NO_CARD, Race, card_options
 from support.race import Box, begin, card, keys, race
 
 
@@ -479,3 +480,11 @@ def test_the_first_card_with_a_power_is_found_or_none() -> None:
     tableau = [card("old-earth"), card("gem-world"), card("psi-crystal-world")]
     assert find_power(tableau, ChooseActionLast) == card("psi-crystal-world")
     assert find_power(tableau[:2], ChooseActionLast) == NO_CARD
+
+
+def test_the_good_of_the_multi_kind_world_fills_one_gap() -> None:
+    refinery, gems = card("alien-oort-cloud-refinery"), card("gem-world")
+    assert goods_suffice([RARE], (refinery,))
+    assert goods_suffice([RARE, NOVELTY], (refinery, gems))
+    assert not goods_suffice([RARE, GENES], (refinery, gems))
+    assert not goods_suffice([RARE], (gems,))

@@ -9,7 +9,7 @@ from orrery.race.standing import NOTHING_SPENT, Standing
 from orrery.race.state import ACTIONS, Race
 from support.cite import rule
 from support.play import asked
-from support.race import begin, card, every, hand_of, keys, offered, pick, prestige_of, tableau_of
+from support.race import begin, card, events, every, hand_of, keys, offered, pick, prestige_of, tableau_of
 
 MONEY = ["gem-world", "comet-zone", "spice-world", "new-vinland", "plague-world", "distant-world", "tourist-world"]
 
@@ -243,6 +243,7 @@ def test_cloaking_technology_conquers_a_world_that_is_not_military() -> None:
     assert tableau_of(game) == ["new-sparta", "prosperous-world"]
     assert keys(game.discard) == ["imperium-cloaking-technology"]
     assert hand_of(game) == ["tourist-world"]
+    assert [event.values for event in events(game, "conquered")] == [(card("prosperous-world"),)]
 
 
 @rule("race:power.settle.conquer-peaceful.3", "race:power.settle.conquer-peaceful.4")

@@ -12,6 +12,7 @@ from orrery.cosmic.encounter import (
     FACE_NEGOTIATE,
     NO_CARD,
     NOBODY,
+    NOWHERE,
     OFFENSE,
     UNINVOLVED,
     Encounter,
@@ -142,6 +143,17 @@ def encounter_place(game: Cosmic, seat: int) -> int:
     if encounter.sides[seat] == OFFENSE:
         return GATE
     return encounter.planet if seat == encounter.defense else BESIDE
+
+
+def defended(game: Cosmic, seat: int) -> int:
+    """The planet that this seat defends in this encounter, if it does."""
+    return game.now().planet if game.encounters and game.now().defense == seat else NOWHERE
+
+
+def idle_colonies(game: Cosmic, seat: int) -> list[int]:
+    """The colonies whose ships take no part in the encounter."""
+    here = defended(game, seat)
+    return [planet for planet in colonies_of(game, seat) if planet != here]
 
 
 def ships_in_encounter(game: Cosmic, seat: int) -> int:

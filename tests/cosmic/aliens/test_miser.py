@@ -267,3 +267,10 @@ def test_super_flare_is_for_the_own_encounter() -> None:
     table = hoarding(Cosmos("zombie", "miser", "clone", hands=hands), 1, "attack-04").will(1, "miser-flare")
     table.to("aim")
     assert not table.events("played")
+
+
+def test_laid_openly_the_card_of_the_hoard_is_used_once() -> None:
+    for aliens, side in ((("miser", "oracle", "clone"), 0), (("oracle", "miser", "clone"), 1)):
+        table = Cosmos(*aliens, hands={side: ["attack-06"], 1 - side: ["attack-20", "attack-10"]})
+        hoarding(table, side, "attack-40").says(side, "open card", "attack-40").encounter()
+        assert [event.actor for event in table.events("power")].count(side) == 1

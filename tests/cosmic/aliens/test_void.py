@@ -172,3 +172,11 @@ def test_wild_flare_needs_a_ship_that_is_not_involved() -> None:
         table.game.colonies[planet][1] = 0
     table.encounter()
     assert table.wants == [(1, "void-flare")]
+
+
+def test_wild_flare_of_a_bystander_may_cost_a_ship_on_the_attacked_planet() -> None:
+    hands = {0: ["attack-10", "cosmic-zap"], 1: ["attack-20"], 2: ["attack-06", "void-flare"]}
+    table = Cosmos("clone", "tripler", "mirror", hands=hands).will(0, "cosmic-zap").will(2, "void-flare").sends(2, 5)
+    table.game.colonies[5][2], table.game.colonies[10][2] = 1, 3
+    decision = table.to("lose ships", 2)
+    assert sorted({option.id() for option in decision.options}) == [5, 10, 11, 12, 13, 14]

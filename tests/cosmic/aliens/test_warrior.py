@@ -91,6 +91,7 @@ def test_an_encounter_with_nothing_decided_brings_nothing() -> None:
     table.game.players[0].hand.pop()
     table.encounter()
     assert tokens(table, 1) == 0
+    assert not table.events("tokens earned")
 
 
 def test_virus_multiplies_the_card_and_not_the_tokens() -> None:

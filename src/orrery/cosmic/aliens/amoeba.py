@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.cosmic.queries import colonies_of, encounter_place, is_ally, is_main, ships_in_encounter
+from orrery.cosmic.queries import encounter_place, idle_colonies, is_ally, is_main, ships_in_encounter
 from orrery.cosmic.rules.deed import Flare, Stronger, Use
 from orrery.cosmic.rules.moves import berth_options, move_ships, picked_planets, ship_options
 from orrery.cosmic.state import Cosmic
@@ -18,19 +18,13 @@ MORE: Final = 1
 FEWER: Final = -1
 
 
-def elsewhere(game: Cosmic, seat: int) -> list[int]:
-    """The colonies that ships may come from or go back to: not the planet of an encounter that is defended there."""
-    place = encounter_place(game, seat)
-    return [planet for planet in colonies_of(game, seat) if planet != place]
-
-
 def ships_elsewhere(game: Cosmic, seat: int) -> int:
-    return sum(game.colonies[planet][seat] for planet in elsewhere(game, seat))
+    return sum(game.colonies[planet][seat] for planet in idle_colonies(game, seat))
 
 
 def ways(game: Cosmic, seat: int) -> list[Option]:
     """Whether ships can be brought in, and whether any can be pulled back."""
-    if not elsewhere(game, seat):
+    if not idle_colonies(game, seat):
         return []
     return [Option("more ships"), Option("fewer ships")] if ships_in_encounter(game, seat) else [Option("more ships")]
 
@@ -39,7 +33,7 @@ def ask(game: Cosmic, seat: int, way: int, limit: int) -> Next:
     """First more or fewer; then which ships come, or where they go."""
     if not way:
         return Decision(seat, "amoeba.way", ways(game, seat))
-    planets = elsewhere(game, seat)
+    planets = idle_colonies(game, seat)
     if way == MORE:
         most = min(limit, ships_elsewhere(game, seat))
         return Decision(seat, "amoeba.more", ship_options(game, seat, planets, most), 1, most)
@@ -85,7 +79,7 @@ class Ooze(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        return is_main(game, seat) and ships_in_encounter(game, seat) > 0 and bool(elsewhere(game, seat))
+        return is_main(game, seat) and ships_in_encounter(game, seat) > 0 and bool(idle_colonies(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
         return None if self.rows else ask(game, self.seat, self.way, MOST)
@@ -122,7 +116,7 @@ class WildAmoeba(Flare):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        return is_main(game, seat) and bool(elsewhere(game, seat))
+        return is_main(game, seat) and bool(idle_colonies(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
         return None if self.rows else ask(game, self.seat, self.way, WILD_MOST)
@@ -147,7 +141,7 @@ class SuperAmoeba(Stronger):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        return is_ally(game, seat) and ships_in_encounter(game, seat) > 0 and bool(elsewhere(game, seat))
+        return is_ally(game, seat) and ships_in_encounter(game, seat) > 0 and bool(idle_colonies(game, seat))
 
 
 POWER = (Ooze,)

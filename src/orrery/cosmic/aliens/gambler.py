@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.cosmic.cards import CARDS, NUMBERS
-from orrery.cosmic.encounter import FACE_DOWN, NO_CARD, NOWHERE
+from orrery.cosmic.encounter import FACE_DOWN, NO_CARD
 from orrery.cosmic.queries import (
-    is_defense,
+    defended,
     is_main,
     lasting,
     opponent,
@@ -107,8 +107,7 @@ class Challenge(Procedure):
 
 def penalty(game: Cosmic, seat: int, stakes: int) -> ChooseLosses:
     """As many ships as this main player has in the encounter, and the stakes, but none that take part."""
-    spared = game.now().planet if is_defense(game, seat) else NOWHERE
-    return ChooseLosses(seat, ships_in_encounter(game, seat) + stakes, spared=spared)
+    return ChooseLosses(seat, ships_in_encounter(game, seat) + stakes, spared=defended(game, seat))
 
 
 class WildGambler(Flare):

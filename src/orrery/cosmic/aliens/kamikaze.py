@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.encounter import NOWHERE
-from orrery.cosmic.queries import colonies_of, is_defense, is_main, is_offense, side_of
+from orrery.cosmic.queries import colonies_of, idle_colonies, is_main, is_offense, side_of
 from orrery.cosmic.rules.deed import Flare, Use
 from orrery.cosmic.rules.losses import NUMBER, Losses
 from orrery.cosmic.rules.moves import draw, picked_planets, ship_options
@@ -32,12 +31,6 @@ def rows_of(seat: int, reply: Reply) -> Rows:
 
 def losses(rows: Rows) -> Losses:
     return Losses([list(row) for row in rows])
-
-
-def not_in_encounter(game: Cosmic, seat: int) -> list[int]:
-    """The colonies of this main player whose ships take no part in the encounter."""
-    spared = game.now().planet if is_defense(game, seat) else NOWHERE
-    return [planet for planet in colonies_of(game, seat) if planet != spared]
 
 
 class Sacrifice(Use):
@@ -101,12 +94,12 @@ class WildKamikaze(Flare):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        return is_main(game, seat) and bool(not_in_encounter(game, seat))
+        return is_main(game, seat) and bool(idle_colonies(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
         if self.rows:
             return None
-        return sacrifice(game, self.seat, not_in_encounter(game, self.seat), "kamikaze.ships for points")
+        return sacrifice(game, self.seat, idle_colonies(game, self.seat), "kamikaze.ships for points")
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.rows = rows_of(self.seat, reply)

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.queries import colonies_of, colonies_to_win, is_ally, is_main, other_side, ships_in_colonies, side_of
+from orrery.cosmic.queries import (
+    colonies_to_win,
+    defended,
+    idle_colonies,
+    is_ally,
+    is_main,
+    other_side,
+    ships_in_colonies,
+    side_of,
+)
 from orrery.cosmic.rules.deed import Artifact, Flare, Stronger, Use, answered, subject
 from orrery.cosmic.rules.losses import ChooseLosses, batch
 from orrery.cosmic.rules.resolution import is_win_for
@@ -55,26 +64,13 @@ class WildVoid(Flare):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        return isinstance(subject(game), Artifact) and bool(uninvolved_colonies(game, seat))
+        return isinstance(subject(game), Artifact) and bool(idle_colonies(game, seat))
 
     def commit(self, game: Cosmic) -> Next:
         card = answered(game)
         card.cancelled = True
         game.note("card cancelled", self.seat, card.source)
         return Call(ChooseLosses(self.seat, 1, spared=defended(game, self.seat)))
-
-
-def defended(game: Cosmic, seat: int) -> int:
-    """The planet whose ships of this seat take part in the encounter; -1 if there is none."""
-    if not game.encounters or game.now().defense != seat:
-        return -1
-    return game.now().planet
-
-
-def uninvolved_colonies(game: Cosmic, seat: int) -> list[int]:
-    """The colonies whose ships take no part in the encounter."""
-    spared = defended(game, seat)
-    return [planet for planet in colonies_of(game, seat) if planet != spared]
 
 
 class SuperVoid(Stronger):
