@@ -60,7 +60,7 @@ class Title:
     def words_at(self, game: Game, language: str, names: list[str], seat: int) -> Words:
         """Words for somebody at a table that stands."""
         words = self.words(language, names, seat)
-        words.look(game.public_view())
+        words.look(game)
         return words
 
     @cache  # noqa: B019 - titles live as long as the program

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Thing
 from orrery.kernel.event import Event
+from orrery.kernel.game import Game
 from orrery.kernel.record import BadOption
 
 LANGUAGES = ("en", "de")
@@ -100,8 +101,8 @@ class Words:
         self.names = names
         self.seat = seat
 
-    def look(self, view: Any) -> None:
-        """See the table before anything is told of it: a game may name its things by how it was set up."""
+    def look(self, game: Game) -> None:
+        """See the table, as a watcher does, before anything is told of it: things may be named by how it was set up."""
 
     def prompt(self, decision: Decision, view: Any) -> str:
         """The question in one sentence: what is asked, how many to pick, and about what."""

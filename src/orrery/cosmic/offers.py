@@ -40,13 +40,15 @@ def offer_powers(game: Cosmic, users: dict[int, list[Any]], seat: int, found: li
 
 def offer_cards(game: Cosmic, users: Users, seat: int, found: list[Offer], must: bool) -> None:
     player = game.players[seat]
-    for card in player.hand:
-        if card in users.cards:
-            offer_card(game, users, seat, card, found, must)
+    cards = users.cards
+    if not cards.isdisjoint(player.hand):
+        for card in player.hand:
+            if card in cards:
+                offer_card(game, users, seat, card, found, must)
     for power in player.powers:  # Miser's hoard
         if power.cards and power.alien == HOARDER and game.hoard(seat) is power:
             for card in power.cards:
-                if card in users.cards:
+                if card in cards:
                     offer_card(game, users, seat, card, found, False)
 
 

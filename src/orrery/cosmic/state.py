@@ -296,17 +296,18 @@ class Cosmic(Game):
 
     def stirs(self, name: str) -> bool:
         """Somebody may have something to do in that window: a quick test that saves asking in vain."""
-        users = users_of(name)
-        if self.asks_all(name):
+        if self.ask_everybody and self.asks_all(name):
             return True
+        users = users_of(name)
+        powers, cards, techs = users.powers, users.cards, users.techs
         for player in self.players:
             for power in player.powers:
-                if power.alien in users.powers or (power.cards and not users.cards.isdisjoint(power.cards)):
+                if power.alien in powers or (power.cards and not cards.isdisjoint(power.cards)):
                     return True
-            if not users.cards.isdisjoint(player.hand):
+            if cards and not cards.isdisjoint(player.hand):
                 return True
             for tech in player.techs:
-                if tech.card in users.techs:
+                if tech.card in techs:
                     return True
         return False
 

@@ -10,6 +10,7 @@ from orrery.cosmic.words.panels import result_panels, table_panels
 from orrery.cosmic.words.phrases import Parts, phrases_of
 from orrery.kernel.decision import Decision, Gift, Option, Refused, Thing
 from orrery.kernel.event import Event
+from orrery.kernel.game import Game
 from orrery.kernel.record import BadOption
 from orrery.words import Panel, Words, bad_option, refusal
 
@@ -36,11 +37,14 @@ class CosmicWords(Words):
 
     # -- questions -------------------------------------------------------------------------------------------------
 
-    def look(self, view: Any) -> None:
+    def look(self, game: Game) -> None:
+        self._see(game.public_view())
+
+    def _see(self, view: Any) -> None:
         self.planets_each = view.planets_each
 
     def prompt(self, decision: Decision, view: Any) -> str:
-        self.look(view)
+        self._see(view)
         values = tuple([number for _, number in decision.things])
         if decision.window and decision.prompt in MOMENTS:
             return self._say("ask window", moment=self._say(f"window {decision.prompt}", values))
@@ -76,7 +80,7 @@ class CosmicWords(Words):
         return self._say("gift type", giver=who, number=str(number), type=self.phrases.say(f"type {TYPES.index(kind)}"))
 
     def option(self, option: Option, decision: Decision, view: Any) -> str:
-        self.look(view)
+        self._see(view)
         values = tuple([number for _, number in option.things])
         variant = [number for kind, number in option.things if kind == "as"]
         if variant:
@@ -179,7 +183,7 @@ class CosmicWords(Words):
         return begun.pop() if len(begun) == 1 else None
 
     def table(self, view: Any) -> list[Panel]:
-        self.look(view)
+        self._see(view)
         return table_panels(self.phrases, view, self.names, self.seat)
 
     def result(self, view: Any) -> list[Panel]:
