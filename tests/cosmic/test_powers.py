@@ -265,3 +265,8 @@ def test_an_effect_ends_with_its_encounter() -> None:
     table = Cosmos("tripler", "filch", "chosen", hands=hands).lays("attack-10", "attack-04").sends(1).encounter()
     assert table.outcome() == OFFENSE_WINS
     assert table.game.effects == list[Effect]()
+
+
+def test_only_attacks_and_reinforcements_have_a_value() -> None:
+    for card in CARDS:
+        assert card.value == 0 or card.key.startswith(("attack", "reinforcement")), card.key

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN, CARDS
+from orrery.cosmic.aliens.fido import WildFido
+from orrery.cosmic.cards import ALIEN, CARDS, NUMBERS
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -139,3 +140,14 @@ def test_wild_flare_needs_a_discard_and_a_main_player() -> None:
     hands = {0: ["attack-20"], 1: ["attack-08"], 2: ["fido-flare"]}
     table = Cosmos("clone", "mirror", "sorcerer", hands=hands, discard=["attack-01"]).will(2, "fido-flare").encounter()
     assert not table.events("played")
+
+
+def test_wild_flare_still_draws_when_the_discard_pile_has_become_the_deck_meanwhile() -> None:
+    hands = {0: ["attack-08", "attack-06", "fido-flare"], 1: ["attack-04", "attack-05"]}
+    table = Cosmos("clone", "filch", "chosen", hands=hands, top=["attack-40"], discard=["attack-12"])
+    table.says(0, "before cards", "fido-flare").to("before cards", 0)
+    table.game.deck, table.game.discard = table.game.discard + table.game.deck, []
+    flare = WildFido(0, NUMBERS["fido-flare"][0])
+    flare.commit(table.game)
+    assert "attack-40" in table.hand(0)
+    assert table.hand(1) == ["attack-04", "attack-05"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic import setup
+from orrery.cosmic.aliens.miser import own_sheet
 from orrery.cosmic.cards import CARDS, COSMOS, NUMBERS
 from orrery.cosmic.encounter import TURN_ENDS
 from orrery.cosmic.rules.moves import move_ships
@@ -274,3 +275,12 @@ def test_laid_openly_the_card_of_the_hoard_is_used_once() -> None:
         table = Cosmos(*aliens, hands={side: ["attack-06"], 1 - side: ["attack-20", "attack-10"]})
         hoarding(table, side, "attack-40").says(side, "open card", "attack-40").encounter()
         assert [event.actor for event in table.events("power")].count(side) == 1
+
+
+def test_only_the_own_sheet_that_works_has_a_hoard_to_fill() -> None:
+    table = Cosmos("miser", "zombie", "clone")
+    power = table.game.players[0].powers[0]
+    assert own_sheet(table.game, 0) is power
+    assert own_sheet(table.game, 1) is None
+    power.lost = True
+    assert own_sheet(table.game, 0) is None

@@ -137,3 +137,11 @@ def test_without_a_card_there_is_nothing_to_give() -> None:
     table = Cosmos("clone", "mirror", "philanthropist", hands=hands).will(2, "philanthropist").invites(0, 2)
     table.joins(2, "offense").encounter()
     assert not [event for event in table.events("power") if event.actor == 2]
+
+
+def test_who_has_played_the_last_card_in_answer_to_a_zap_has_nothing_left_to_give() -> None:
+    hands = {0: ["attack-08"], 1: ["attack-06"], 2: ["card-zap"], 3: ["cosmic-zap", "attack-04"]}
+    table = Cosmos("clone", "filch", "philanthropist", "mirror", hands=hands).invites(0, 2).joins(2, "offense", 1)
+    table.will(2, "philanthropist", "card-zap").will(3, "cosmic-zap").sends(1).encounter()
+    assert table.hand(2) == []
+    assert not [event for event in table.events("given") if event.actor == 2]

@@ -129,3 +129,9 @@ def test_only_the_two_traders_see_the_cards() -> None:
     assert sorted(swapped.knowers) == [0, 1]
     assert len(swapped.secret) == 5
     assert swapped.values == (1,)
+
+
+def test_super_flare_asks_with_whom() -> None:
+    hands = {0: ["attack-06", "trader-flare"], 1: ["attack-20"], 2: ["plague"]}
+    decision = Cosmos("trader", "clone", "mirror", hands=hands).will(0, "trader-flare").to("trader.partner")
+    assert [option.id() for option in decision.options] == [1, 2]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.encounter import OFFENSE_WINS
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -180,3 +181,12 @@ def test_wild_flare_of_a_bystander_may_cost_a_ship_on_the_attacked_planet() -> N
     table.game.colonies[5][2], table.game.colonies[10][2] = 1, 3
     decision = table.to("lose ships", 2)
     assert sorted({option.id() for option in decision.options}) == [5, 10, 11, 12, 13, 14]
+
+
+def test_against_an_empty_planet_there_is_nothing_to_remove() -> None:
+    table = Cosmos("void", "clone", "mirror", hands={0: ["attack-20"], 1: ["attack-04"]})
+    table.game.colonies[6][1], table.game.colonies[7][1] = 8, 4
+    table.game.colonies[5][1] = 0
+    table.sends(1, 5).encounter()
+    assert table.outcome() == OFFENSE_WINS
+    assert not table.events("power")

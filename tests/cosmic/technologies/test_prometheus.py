@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import TECH
 from orrery.cosmic.encounter import NOBODY
-from orrery.cosmic.state import FREED, GATE, GONE, RESEARCHING, WARP
+from orrery.cosmic.rules.research import pick_research, research_options
+from orrery.cosmic.state import FREED, GATE, GONE, RESEARCHING, WARP, Tech
 from orrery.kernel.decision import Option
 from support.cite import rule
 from support.cosmic import Cosmos
@@ -214,3 +215,14 @@ def test_it_stands_on_the_gate_until_the_outcome() -> None:
     table = flying(hands={0: ["attack-10"], 1: ["attack-04"]}).says(0, "launch", "prometheus")
     table.to("before cards")
     assert table.game.prometheus_at == GATE
+
+
+def test_picked_from_research_it_counts_as_one_ship() -> None:
+    table = Cosmos("mirror", "trader", "calculator")
+    game = table.game
+    game.players[0].techs = [Tech(TECH["coldsleep-ship"], 3, prometheus=True)]
+    game.prometheus, game.prometheus_at = 0, RESEARCHING
+    options = research_options(game, 0, TECH["coldsleep-ship"])
+    assert [option.key for option in options] == ["from research", "from research", "prometheus researching"]
+    assert pick_research(game, 0, TECH["coldsleep-ship"], options[1:]) == 2
+    assert (game.players[0].techs[0].ships, game.players[0].adrift) == (1, 2)

@@ -167,7 +167,8 @@ class WildFido(Flare):
         return is_main(game, seat) and bool(game.discard)
 
     def commit(self, game: Cosmic) -> Next:
-        take_discarded(game, opponent(game, self.seat), game.discard[-1])
+        if game.discard:  # a draw in between may have made the pile the new deck
+            take_discarded(game, opponent(game, self.seat), game.discard[-1])
         draw(game, self.seat, 1)
         return None
 

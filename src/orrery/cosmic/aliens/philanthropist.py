@@ -13,7 +13,7 @@ from orrery.cosmic.rules.moves import card_options, give_cards, has_encounter_ca
 from orrery.cosmic.state import Cosmic, Power
 from orrery.cosmic.windows import ALLIED, BEFORE_CARDS, ENCOUNTER_START
 from orrery.kernel.decision import Decision, Option, Reply
-from orrery.kernel.procedure import Call, Next, Procedure, Step
+from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
 
 
 class Giving(Use):
@@ -58,6 +58,8 @@ class GiveCard(Procedure):
 
     def choose(self, game: Cosmic) -> Next:
         hand = game.players[self.giver].hand
+        if not hand:  # the last card was played in answer to a zap
+            return Done()
         return Decision(self.giver, "philanthropist.card", card_options(hand), things=(("seat", self.receiver),))
 
     def give(self, game: Cosmic, reply: Reply) -> Next:
