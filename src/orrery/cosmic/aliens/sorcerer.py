@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN
-from orrery.cosmic.encounter import NOBODY, NOWHERE
+from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import is_ally, is_main
 from orrery.cosmic.rules.deed import Flare, Stronger, Use
 from orrery.cosmic.rules.moves import discard
 from orrery.cosmic.state import Cosmic
-from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED, MUST_PLAY
+from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED
 from orrery.kernel.procedure import Next
 
 
@@ -37,12 +37,10 @@ class WildSorcerer(Flare):
     The flare then goes to the Sorcerer, or to the discards if nobody plays it.
     """
 
-    WINDOWS = (BEFORE_CARDS, MUST_PLAY)
+    WINDOWS = (BEFORE_CARDS,)
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        if not game.encounters or game.now().planet == NOWHERE:  # the start of a turn
-            return False
         sorcerer = holder(game, ALIEN["sorcerer"])
         return sorcerer == NOBODY or not is_main(game, sorcerer)
 
