@@ -354,3 +354,13 @@ def test_the_other_side_is_uninvolved_after_all() -> None:
     game = allied().game
     assert game.now().sides[4] == UNINVOLVED
     assert CarryOutDeal(((0, "any", 1),), []).at == 0
+
+
+def test_a_number_in_the_terms_is_not_taken_for_a_card() -> None:
+    hands = {0: ["negotiate", "attack-01", "attack-08"], 1: ["negotiate", "attack-06"]}
+    table = Cosmos(*QUIET[:3], hands=hands).lays("negotiate", "negotiate")
+    table.to("deal")
+    assert NUMBERS["attack-01"] == [1]
+    table.offer(0, (0, "any", 1), (1, "any", 1))
+    table.pick(1, "accept")
+    assert len(table.to("deal cards", 0).options) == 2

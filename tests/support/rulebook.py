@@ -8,7 +8,9 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
-SOURCES: Final = Path(__file__).resolve().parents[2] / "src" / "orrery"
+# With the compiled engine this file lies in build/fast, so the checkout is found by its project file.
+CHECKOUT: Final = next(each for each in Path(__file__).resolve().parents if (each / "pyproject.toml").exists())
+SOURCES: Final = CHECKOUT / "src" / "orrery"
 RULE_ID: Final = re.compile(r"[a-z0-9-]+(?:\.[a-z0-9-]+)+")
 
 

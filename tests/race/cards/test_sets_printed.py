@@ -215,8 +215,9 @@ def test_numbers_and_symbols_are_those_of_the_facts() -> None:
 
 
 def numbers_in(power: object) -> set[int]:
-    """All numbers that a power holds."""
-    return {value for value in vars(power).values() if isinstance(value, int) and not isinstance(value, bool)}
+    """All numbers that a power holds; a compiled one has no dictionary, but names its attributes too."""
+    values = [getattr(power, name) for name in dir(power) if not name.startswith("_") and not name.isupper()]
+    return {value for value in values if isinstance(value, int) and not isinstance(value, bool)}
 
 
 def test_amounts_are_those_of_the_facts() -> None:
