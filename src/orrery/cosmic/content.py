@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from orrery.cosmic.cards import (
@@ -25,25 +24,21 @@ from orrery.cosmic.windows import BEFORE_CARDS, MUST_PLAY
 def fill() -> None:
     """Fill the registry. Called once, when the game's set-up is imported."""
     for alien, key in enumerate(ALIENS):
-        file = module("aliens", key)
-        if file is not None:
-            add_alien(alien, file)
+        add_alien(alien, module("aliens", key))
     for key, _ in ARTIFACTS:
         file = module("artifacts", key)
-        if file is not None:
-            for card in NUMBERS[key]:
-                add(file.DEEDS, "artifacts", card)
+        for card in NUMBERS[key]:
+            add(file.DEEDS, "artifacts", card)
     for each in CARDS:
         if each.type == REINFORCEMENT:
             add(reinforcements.DEEDS, "artifacts", each.number)
     for number, (key, _) in enumerate(TECHNOLOGIES):
         file = module("technologies", key)
-        if file is not None:
-            add(file.DEEDS, "techs", number)
-            if hasattr(file, "COMPLETED"):
-                research.COMPLETED[number] = file.COMPLETED
-            if hasattr(file, "LEAVES"):
-                deed.LEAVING[number] = file.LEAVES
+        add(file.DEEDS, "techs", number)
+        if hasattr(file, "COMPLETED"):
+            research.COMPLETED[number] = file.COMPLETED
+        if hasattr(file, "LEAVES"):
+            deed.LEAVING[number] = file.LEAVES
 
 
 def add_alien(alien: int, file: Any) -> None:
@@ -69,5 +64,5 @@ def add(deeds: tuple[Any, ...], kind: str, number: int) -> None:
 
 
 def module(folder: str, key: str) -> Any:
-    name = f"orrery.cosmic.{folder}.{key.replace('-', '_')}"
-    return import_module(name) if find_spec(name) else None
+    """The file of a card or alien. One that is missing is a mistake, so it raises."""
+    return import_module(f"orrery.cosmic.{folder}.{key.replace('-', '_')}")

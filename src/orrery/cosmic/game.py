@@ -13,6 +13,7 @@ from orrery.kernel.decision import Option, Thing
 from orrery.kernel.game import Moment, Offer
 from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
+from orrery.kernel.window import Window
 
 
 class CosmicEncounter(Cosmic):
@@ -64,13 +65,14 @@ class CosmicEncounter(Cosmic):
         return answered_in(self, name)
 
     def offers(self, window: Procedure, seat: int) -> list[Offer]:
-        return offers_in(self, getattr(window, "name"), seat)  # noqa: B009 - the kernel's Window, seen as a Procedure
+        assert isinstance(window, Window)
+        return offers_in(self, window.name, seat)
 
     def act(self, window: Procedure, seat: int, option: Option) -> Procedure:
-        deed, source = deed_of(self, getattr(window, "name"), seat, option)  # noqa: B009
+        assert isinstance(window, Window)
+        deed, source = deed_of(self, window.name, seat, option)
         if deed.AGAIN:
-            used: list[tuple[int, Option]] = getattr(window, "used")  # noqa: B009
-            used.pop()
+            window.used.pop()
         made = deed(seat, source)
         assert isinstance(made, Procedure)
         return made

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Final
 
 from orrery.cosmic.cards import (
@@ -117,10 +116,7 @@ class Parts(dict[str, str]):
 
 def printed(folder: str, key: str, language: str) -> dict[str, str]:
     """The words of one card or alien."""
-    name = f"orrery.cosmic.words.{folder}.{key.replace('-', '_')}"
-    if not find_spec(name):
-        return {"name": key, "power": key, "text": key, "wild": key, "super": key}
-    file = import_module(name)
+    file = import_module(f"orrery.cosmic.words.{folder}.{key.replace('-', '_')}")
     texts: dict[str, str] = file.EN if language == "en" else file.DE
     return texts
 
