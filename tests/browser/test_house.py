@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, expect
 from browser.conftest import SERVE, Crowd, Server
 from browser.play import PATIENCE, Player
 
-WITH_BAZAAR = "import support.bazaar" + SERVE
+WITH_BAZAAR = "from support.bazaar import offer\noffer()\n" + SERVE
 
 # Remembers when lines of the log came, and whose they were.
 NOTE_LINES = """() => {

@@ -32,7 +32,7 @@ from orrery.web.serve import configured
 app = create_app(Path(sys.argv[1]), pause=(0.0, 0.0))
 uvicorn.Server(configured(app, "127.0.0.1", int(sys.argv[2]))).run()
 """
-WITH_BAZAAR = "import support.bazaar" + START  # one more game, with windows and forms
+WITH_BAZAAR = "from support.bazaar import offer\noffer()\n" + START  # one more game, with windows and forms
 TESTS = str(Path(__file__).resolve().parents[1])
 Connecting = AbstractContextManager[ClientConnection]
 numbers = itertools.count(1)
