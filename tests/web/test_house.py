@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
@@ -14,36 +14,15 @@ from sqlalchemy.orm import Session
 from orrery.games import TITLES
 from orrery.kernel.decision import Choice, Refused
 from orrery.web.house import House, Wish
-from orrery.web.identity import Person
 from orrery.web.live import LiveTable
-from orrery.web.messages import Chat, FromServer, State
-from orrery.web.seats import Connection
+from orrery.web.messages import Chat, State
 from orrery.web.speech import WATCHER
 from orrery.web.storage import PersonRow, TableRow
 from orrery.web.writer import Work
+from support.house import ANNA, BEN, ear_of, in_house, until
 
 RACE = TITLES["race"]
-ANNA, BEN = Person("anna", "Anna", True), Person("ben", "Ben", True)
 PEOPLE = [("me", ""), ("open", "")]
-
-
-def in_house(folder: Path, story: Callable[[House], Awaitable[None]]) -> None:
-    """Tell a story in a house with Anna and Ben."""
-
-    async def tell() -> None:
-        house = House(folder)
-        try:
-            await house.writer.write(add_people)
-            await asyncio.wait_for(story(house), 60)
-        finally:
-            await house.close()
-
-    asyncio.run(tell())
-
-
-def add_people(session: Session) -> None:
-    for person in (ANNA, BEN):
-        session.merge(PersonRow(id=person.id, name=person.name, settings={}))
 
 
 async def table_of(
@@ -55,26 +34,10 @@ async def table_of(
     return live
 
 
-class Ear(Connection):
-    def __init__(self, person: Person, live: LiveTable) -> None:
-        self.heard: list[FromServer] = []
-        super().__init__(person.id, person.name, live.seat_of(person.id), "en", self.heard.append)
-
-    def state(self) -> State:
-        return [message for message in self.heard if isinstance(message, State)][-1]
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + 30
-    while not is_so():
-        assert time.monotonic() < end
-        await asyncio.sleep(0.02)
-
-
 def test_whose_time_is_over_is_played_by_a_bot_and_may_come_back(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live = await table_of(house, "live", 0.4)
-        ear = Ear(ANNA, live)
+        ear = ear_of(ANNA, live)
         await live.arrive(ear)
         clock = ear.state().table.clock
         assert (clock.kind, clock.running) == ("live", [0, 1])
@@ -110,7 +73,7 @@ def least(live: LiveTable, seat: int) -> int:
 def test_a_bot_stands_in_for_the_absent_after_the_time_agreed_on(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live = await table_of(house, bot_after=0.3)
-        anna, ben = Ear(ANNA, live), Ear(BEN, live)
+        anna, ben = ear_of(ANNA, live), ear_of(BEN, live)
         await live.arrive(anna)
         await live.arrive(ben)
         await live.depart(ben)
@@ -136,7 +99,7 @@ def test_how_long_somebody_is_away_survives_a_restart(tmp_path: Path) -> None:
 
     async def leave(house: House) -> None:
         live = await table_of(house, bot_after=3600)
-        anna, ben = Ear(ANNA, live), Ear(BEN, live)
+        anna, ben = ear_of(ANNA, live), ear_of(BEN, live)
         await live.arrive(anna)
         await live.arrive(ben)
         await live.depart(ben)
@@ -158,7 +121,7 @@ def test_a_clock_that_runs_out_in_a_secret_question_shows_nobody_who_was_asked(t
 
     async def story(house: House) -> None:
         live = await table_of(house, "live", 0.6)
-        anna, ben = Ear(ANNA, live), Ear(BEN, live)
+        anna, ben = ear_of(ANNA, live), ear_of(BEN, live)
         for ear in (anna, ben):
             await live.arrive(ear)
         assert live.table is not None
@@ -182,7 +145,7 @@ def test_a_clock_that_runs_out_in_a_secret_question_gives_all_absent_seats_to_bo
 
     async def story(house: House) -> None:
         live = await table_of(house, "live", 0.6)
-        anna = Ear(ANNA, live)
+        anna = ear_of(ANNA, live)
         await live.arrive(anna)
         await live.choose(1, "", live.token(1), [0, 1])
         await asyncio.sleep(0)
@@ -215,7 +178,7 @@ def test_a_table_nobody_looks_at_is_put_away_and_found_again(tmp_path: Path) -> 
     async def story(house: House) -> None:
         live = await table_of(house)
         await live.say(0, "Anna", "hello")
-        ear = Ear(ANNA, live)
+        ear = ear_of(ANNA, live)
         await live.arrive(ear)
         house.tending.forget_if_idle(live)
         assert house.live[live.row.id] is live, "Anna looks"
@@ -334,7 +297,7 @@ def test_a_bot_that_fails_stops_the_table_and_the_people_are_told(
         monkeypatch.setattr(house.tending.thinkers, "choose", fails)
         monkeypatch.setattr("orrery.web.tending.PATIENCE", 0.01)
         live = await table_of(house, more=1)
-        ear = Ear(ANNA, live)
+        ear = ear_of(ANNA, live)
         await live.arrive(ear)
         await until(lambda: live.row.status == "stopped")
         assert ear.state().table.status == "stopped"
@@ -354,7 +317,7 @@ def speechless(*_: object) -> None:
 def test_words_that_fail_do_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
         live = await table_of(house)
-        ear = Ear(ANNA, live)
+        ear = ear_of(ANNA, live)
         await live.arrive(ear)
         monkeypatch.setattr(live.title, "words", speechless)
         await live.choose(0, "", live.token(0), [0, 1])

@@ -16,26 +16,15 @@ from orrery.kernel.rng import seeded
 from orrery.race.cards import CARDS
 from orrery.race.state import Race
 from orrery.race.view import RaceView
-from orrery.tables.table import HUMAN, Table
+from orrery.tables.table import Table
 from orrery.web.live import LiveTable
-from orrery.web.messages import FromServer, State
-from orrery.web.seats import Chair, Connection
+from orrery.web.messages import State
 from orrery.web.speech import WATCHER
-from orrery.web.storage import TableRow, now
-from orrery.web.telling import PLAYING, state_of
-from orrery.web.writer import Work, Writer
+from orrery.web.telling import state_of
+from orrery.web.writer import Writer
+from support.house import NoDisk, ear_at, live_table
 
 RACE = TITLES["race"]
-
-
-class NoDisk(Writer):
-    """Everything is stored at once, and nowhere."""
-
-    def __init__(self) -> None:
-        pass
-
-    async def write(self, work: Work) -> None:
-        pass
 
 
 @pytest.fixture
@@ -44,33 +33,7 @@ def writer() -> Writer:
 
 
 def live_race(writer: Writer, players: int, seed: int, **options: str) -> LiveTable:
-    """A table at which the game has just begun, with people who do not look."""
-    chosen = RACE.checked({"players": players, **options})
-    table = Table(RACE, chosen, seed, [HUMAN] * players)
-    row = TableRow(
-        id=f"table{seed}",
-        invite="secret",
-        game="race",
-        rules=RACE.rules,
-        name="Race",
-        options=chosen,
-        seed=seed,
-        status=PLAYING,
-        why="",
-        owner="person0",
-        pace="none",
-        pace_seconds=0.0,
-        spectators=True,
-        progress=0,
-        asked=[],
-        round=0,
-        created=now(),
-        changed=now(),
-    )
-    chairs = [Chair(f"person{seat}", f"Person {seat}", "") for seat in range(players)]
-    live = LiveTable(RACE, row, chairs, writer)
-    live.table = table
-    return live
+    return live_table(RACE, {"players": players, **options}, seed, writer=writer)
 
 
 def sent_to(live: LiveTable, seat: int) -> bytes:
@@ -142,19 +105,11 @@ async def choose(live: LiveTable, luck: random.Random) -> int:
     return choice.seat
 
 
-class Ear(Connection):
-    """A page that notes down what it hears."""
-
-    def __init__(self, seat: int) -> None:
-        self.heard: list[FromServer] = []
-        super().__init__(f"person{seat}" if seat != WATCHER else "somebody", "x", seat, "en", self.heard.append)
-
-
 def test_a_secret_reply_is_noticed_by_nobody_else(writer: Writer) -> None:
     """While others may still reply, neither a message nor a later look tells that somebody has, or who is asked."""
     luck = random.Random(9)
     live = live_race(writer, 3, 77)
-    ears = [Ear(seat) for seat in (WATCHER, 0, 1, 2)]
+    ears = [ear_at(seat) for seat in (WATCHER, 0, 1, 2)]
     secret = 0
 
     async def play() -> None:
@@ -261,7 +216,7 @@ def cards_in(message: Any) -> set[int]:
 def test_no_message_of_a_whole_game_names_a_hidden_card(writer: Writer, reader: int) -> None:
     luck = random.Random(21)
     live = live_race(writer, 3, 63)
-    ear = Ear(reader)
+    ear = ear_at(reader)
     named = 0
 
     async def play() -> None:

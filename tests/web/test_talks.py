@@ -12,7 +12,7 @@ from orrery.kernel.decision import Form
 from orrery.web.house import House, Wish
 from orrery.web.live import LiveTable
 from support.cosmic import Cosmos
-from web.test_house import ANNA, BEN, Ear, in_house, until
+from support.house import ANNA, BEN, ear_of, in_house, until
 
 COSMIC = TITLES["cosmic"]
 
@@ -40,7 +40,7 @@ def test_offers_do_not_lengthen_the_minute_and_when_it_is_over_the_deal_fails(
         await live.choose(0, "", live.token(0), [], form=Form(((0, "any", 1), (1, "any", 1))))
         assert live.asked_seats() == [1]
         assert (live.asked_at, live.deadline()) == (begun, begun + 60)
-        ear = Ear(BEN, live)
+        ear = ear_of(BEN, live)
         await live.arrive(ear)
         left = ear.state().table.clock.left[1]
         assert left is not None

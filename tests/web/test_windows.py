@@ -12,23 +12,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from orrery.games import TITLES, Title
+from orrery.games import TITLES
 from orrery.kernel.decision import Choice
 from orrery.kernel.game import Game, RulesBug
 from orrery.kernel.laws import random_choice
-from orrery.kernel.record import Options
 from orrery.kernel.rng import seeded
-from orrery.tables.table import HUMAN, Table
+from orrery.tables.table import Table
 from orrery.web.live import LiveTable
 from orrery.web.messages import Refusal, State
-from orrery.web.seats import Chair
 from orrery.web.speech import WATCHER, in_window
-from orrery.web.storage import TableRow, now
-from orrery.web.telling import PLAYING, state_of
+from orrery.web.telling import state_of
 from support.bazaar import BAZAAR
+from support.house import ear_at, live_table
 from support.minigames.bazaar import market_is_open
 from support.web import WITH_BAZAAR, Page, Server, Visitor, next_asked
-from web.test_secrets import Ear, NoDisk
 
 PASS = 0
 
@@ -38,35 +35,6 @@ PASS = 0
 
 def live_bazaar(seed: int, players: int = 4, asks: str = "all", pace: str = "none") -> LiveTable:
     return live_table(BAZAAR, {"players": players, "asks": asks, "length": "long"}, seed, pace)
-
-
-def live_table(title: Title, wanted: Options, seed: int, pace: str = "none") -> LiveTable:
-    options = title.checked(wanted)
-    players = int(options["players"])
-    row = TableRow(
-        id=f"table{seed}",
-        invite="secret",
-        game=title.name,
-        rules=title.rules,
-        name=title.label,
-        options=options,
-        seed=seed,
-        status=PLAYING,
-        why="",
-        owner="person0",
-        pace=pace,
-        pace_seconds=600.0,
-        spectators=True,
-        progress=0,
-        asked=[],
-        round=0,
-        created=now(),
-        changed=now(),
-    )
-    chairs = [Chair(f"person{seat}", f"Person {seat}", "", auto_pass="never") for seat in range(players)]
-    live = LiveTable(title, row, chairs, NoDisk())
-    live.table = Table(title, options, seed, [HUMAN] * players)
-    return live
 
 
 def game_of(live: LiveTable) -> Game:
@@ -91,7 +59,7 @@ def test_a_pass_in_an_open_window_is_noticed_by_nobody_else(asks: str) -> None:
     async def play(seed: int) -> None:
         nonlocal silent
         live = live_bazaar(seed, asks=asks, pace="live")
-        ears = [Ear(seat) for seat in (WATCHER, 0, 1, 2, 3)]
+        ears = [ear_at(seat) for seat in (WATCHER, 0, 1, 2, 3)]
         for ear in ears:
             await live.arrive(ear)
         while game_of(live).rounds_played() < 4:
@@ -123,7 +91,7 @@ def test_windows_of_cosmic_encounter_are_as_silent(windows: str) -> None:
     async def play(seed: int) -> None:
         nonlocal silent
         live = live_table(TITLES["cosmic"], {"players": 4, "windows": windows}, seed)
-        ears = [Ear(seat) for seat in (WATCHER, 0, 1, 2, 3)]
+        ears = [ear_at(seat) for seat in (WATCHER, 0, 1, 2, 3)]
         for ear in ears:
             await live.arrive(ear)
         for _ in range(400):

@@ -1,0 +1,110 @@
+"""A house without its server: tables that live in this process, and people who listen at them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from sqlalchemy.orm import Session
+
+from orrery.games import Title
+from orrery.kernel.record import Options
+from orrery.tables.table import HUMAN, Table
+from orrery.web.house import House
+from orrery.web.identity import Person
+from orrery.web.live import LiveTable
+from orrery.web.messages import FromServer, State
+from orrery.web.seats import Chair, Connection
+from orrery.web.speech import WATCHER
+from orrery.web.storage import PersonRow, TableRow, now
+from orrery.web.telling import PLAYING
+from orrery.web.writer import Work, Writer
+
+ANNA, BEN = Person("anna", "Anna", True), Person("ben", "Ben", True)
+
+
+def in_house(folder: Path, story: Callable[[House], Awaitable[None]]) -> None:
+    """Tell a story in a house with Anna and Ben."""
+
+    async def tell() -> None:
+        house = House(folder)
+        try:
+            await house.writer.write(add_people)
+            await asyncio.wait_for(story(house), 60)
+        finally:
+            await house.close()
+
+    asyncio.run(tell())
+
+
+def add_people(session: Session) -> None:
+    for person in (ANNA, BEN):
+        session.merge(PersonRow(id=person.id, name=person.name, settings={}))
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + 30
+    while not is_so():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.02)
+
+
+class NoDisk(Writer):
+    """Everything is stored at once, and nowhere."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def write(self, work: Work) -> None:
+        pass
+
+
+class Ear(Connection):
+    """A page that notes down what it hears."""
+
+    def __init__(self, person: Person, seat: int) -> None:
+        self.heard: list[FromServer] = []
+        super().__init__(person.id, person.name, seat, "en", self.heard.append)
+
+    def state(self) -> State:
+        return [message for message in self.heard if isinstance(message, State)][-1]
+
+
+def ear_of(person: Person, live: LiveTable) -> Ear:
+    return Ear(person, live.seat_of(person.id))
+
+
+def ear_at(seat: int) -> Ear:
+    return Ear(Person(f"person{seat}" if seat != WATCHER else "somebody", "x", True), seat)
+
+
+def live_table(title: Title, wanted: Options, seed: int, pace: str = "none", writer: Writer | None = None) -> LiveTable:
+    """A table at which the game has just begun, with people who do not look and want to be asked whatever they hold."""
+    options = title.checked(wanted)
+    players = int(options["players"])
+    row = TableRow(
+        id=f"table{seed}",
+        invite="secret",
+        game=title.name,
+        rules=title.rules,
+        name=title.label,
+        options=options,
+        seed=seed,
+        status=PLAYING,
+        why="",
+        owner="person0",
+        pace=pace,
+        pace_seconds=600.0,
+        spectators=True,
+        progress=0,
+        asked=[],
+        round=0,
+        created=now(),
+        changed=now(),
+    )
+    chairs = [Chair(f"person{seat}", f"Person {seat}", "", auto_pass="never") for seat in range(players)]
+    live = LiveTable(title, row, chairs, writer or NoDisk())
+    live.table = Table(title, options, seed, [HUMAN] * players)
+    return live
