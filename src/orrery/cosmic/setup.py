@@ -21,7 +21,7 @@ from orrery.cosmic.game import CosmicEncounter
 from orrery.cosmic.rules.change import RIVALS
 from orrery.cosmic.rules.whole_game import WholeGame
 from orrery.cosmic.state import Player
-from orrery.kernel.record import BadOption, Options
+from orrery.kernel.record import BadOption, Options, completed
 from orrery.kernel.rng import Rng, seeded
 
 RULES: Final = 1  # raised whenever the same seed and choices may lead elsewhere
@@ -134,16 +134,8 @@ def deal_flares(chosen: Options, seats: int, rng: Rng) -> tuple[list[list[int]],
 
 def checked(options: Options) -> Options:
     """The options with defaults filled in. Raises BadOption for what is unknown or does not go together."""
-    chosen = DEFAULTS.copy()
-    for name in options:
-        if name not in DEFAULTS:
-            raise BadOption("unknown-option", name, ", ".join(DEFAULTS))
-        chosen[name] = options[name]
-    for name in CHOICES:
-        if str(chosen[name]) not in CHOICES[name]:
-            raise BadOption("no-such-value", f"{name}={chosen[name]}", ", ".join(CHOICES[name]))
+    chosen = completed(options, DEFAULTS, CHOICES)
     seats = int(chosen["players"])
-    chosen["players"] = seats
     check_aliens(chosen, seats)
     return chosen
 

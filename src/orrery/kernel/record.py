@@ -24,6 +24,20 @@ class BadOption(ValueError):
         self.rule = rule
 
 
+def completed(options: Options, defaults: Options, choices: dict[str, tuple[str, ...]]) -> Options:
+    """The options, and the defaults of what was not said. Raises BadOption for an unknown name or value."""
+    chosen = defaults.copy()
+    for name in options:
+        if name not in defaults:
+            raise BadOption("unknown-option", name, ", ".join(defaults))
+        chosen[name] = options[name]
+    for name in choices:
+        if str(chosen[name]) not in choices[name]:
+            raise BadOption("no-such-value", f"{name}={chosen[name]}", ", ".join(choices[name]))
+    chosen["players"] = int(chosen["players"])
+    return chosen
+
+
 FORMAT: Final = 1  # of the record itself; the rules of each game have a number of their own
 
 

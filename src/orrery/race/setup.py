@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.record import BadOption, Options
+from orrery.kernel.record import BadOption, Options, completed
 from orrery.kernel.rng import Rng, seeded
 from orrery.race.cards import BRINK_OF_WAR, CARDS, GATHERING_STORM, REBEL_VS_IMPERIUM, deck_of
 from orrery.race.goals import drawn_goals
@@ -152,16 +152,8 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 
 def checked(options: Options) -> Options:
     """The options with defaults filled in. Raises BadOption for what is unknown or does not go together."""
-    chosen = DEFAULTS.copy()
-    for name in options:
-        if name not in DEFAULTS:
-            raise BadOption("unknown-option", name, ", ".join(DEFAULTS))
-        chosen[name] = options[name]
-    for name in CHOICES:
-        if str(chosen[name]) not in CHOICES[name]:
-            raise BadOption("no-such-value", f"{name}={chosen[name]}", ", ".join(CHOICES[name]))
+    chosen = completed(options, DEFAULTS, CHOICES)
     seats = int(chosen["players"])
-    chosen["players"] = seats
     check_sets(chosen, seats)
     check_variant(chosen, seats, "takeovers" in options)
     if chosen["actions"] == "two" and seats != 2:

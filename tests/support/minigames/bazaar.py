@@ -12,7 +12,7 @@ from orrery.kernel.event import NOBODY
 from orrery.kernel.game import Game, Moment, Offer
 from orrery.kernel.plain import Value
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
-from orrery.kernel.record import BadOption, Options
+from orrery.kernel.record import Options, completed
 from orrery.kernel.rng import Rng, seeded
 from orrery.kernel.window import ROUND, Opens, Window
 
@@ -219,11 +219,4 @@ def setup(options: Options, seed: int) -> Bazaar:
 
 
 def checked(options: Options) -> Options:
-    chosen: Options = {"players": 2, "asks": "all", "length": "short"}
-    for name, value in options.items():
-        if name not in chosen:
-            raise BadOption("unknown-option", name, ", ".join(chosen))
-        if str(value) not in CHOICES[name]:
-            raise BadOption("no-such-value", f"{name}={value}", ", ".join(CHOICES[name]))
-        chosen[name] = int(value) if name == "players" else value
-    return chosen
+    return completed(options, {"players": 2, "asks": "all", "length": "short"}, CHOICES)
