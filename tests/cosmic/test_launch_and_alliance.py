@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.cosmic.encounter import NO_RESULT, OFFENSE_WINS
+from orrery.cosmic.queries import is_ally, is_main
 from orrery.kernel.decision import Choice, Refused
 from support.cite import rule
 from support.cosmic import Cosmos
@@ -29,6 +31,18 @@ def test_one_to_four_ships_are_sent() -> None:
     for number in (0, 5):
         with pytest.raises(Refused, match="pick-count"):
             table.game.answer(Choice(0, tuple(range(number))))
+
+
+@rule("cosmic:launch.2")
+def test_without_a_ship_to_send_nothing_is_decided_and_the_turn_ends() -> None:
+    table = plain()
+    for planet in range(5):
+        table.game.colonies[planet][0] = 0
+    table.game.players[0].gone = 20
+    table.encounter()
+    assert table.outcome() == NO_RESULT
+    assert table.game.over, "no second encounter"
+    assert not [prompt for prompt in table.prompts if prompt.endswith(("invite", "encounter card"))]
 
 
 @rule("cosmic:launch.3", "cosmic:home.leave.1", "cosmic:colony.1")
@@ -87,6 +101,25 @@ def test_ships_are_open_but_a_laid_card_is_not() -> None:
     assert (view.laid, view.is_laid) == ((-1, -1), (False, False))
 
 
+@rule("cosmic:overview.5", "cosmic:planning.1", "cosmic:reveal.1")
+def test_laid_cards_are_seen_by_who_laid_them_alone() -> None:
+    hands = {0: ["attack-10", "attack-08"], 1: ["attack-06", "attack-04"]}
+    table = Cosmos("sorcerer", "filch", "clone", hands=hands).lays("attack-10", "attack-06").sends(1)
+    table.to("cards placed", 0)
+    ten, six = table.game.now().laid
+    seen = [view.encounter.laid for view in map(table.game.view, range(3)) if view.encounter is not None]
+    assert seen == [(ten, -1), (-1, six), (-1, -1)]
+    everybody = table.game.public_view().encounter
+    assert everybody is not None
+    assert (everybody.laid, everybody.is_laid) == ((-1, -1), (True, True))
+    assert not table.events("shown")
+    table.encounter()
+    kinds = [event.kind for event in table.game.log or []]
+    first = kinds.index("shown")
+    assert kinds[first : first + 2] == ["shown", "shown"], "both at once"
+    assert table.outcome() == OFFENSE_WINS
+
+
 @rule("cosmic:alliance.1", "cosmic:alliance.2", "cosmic:alliance.3")
 def test_offense_then_defense_invite_anybody_but_each_other_and_nobody_answers_yet() -> None:
     table = plain().invites(0, 2, 3)
@@ -95,7 +128,7 @@ def test_offense_then_defense_invite_anybody_but_each_other_and_nobody_answers_y
     defense = table.to("invite", 1)
     assert sorted(option.id() for option in defense.options) == [2, 3]
     assert table.game.now().invited == [[2, 3], []]
-    assert not table.events("allied")
+    assert not [prompt for prompt in table.prompts if prompt.endswith(" ally")], "nobody answers yet"
 
 
 @rule("cosmic:alliance.4", "cosmic:alliance.9", "cosmic:timing.2")
@@ -107,6 +140,15 @@ def test_the_others_answer_clockwise_from_the_left_of_the_offense_each_with_ship
     table.to("encounter card")
     answers = [prompt for prompt in table.prompts if prompt.endswith(("ally", "ally ships"))]
     assert answers == ["3 ally", "3 ally ships", "0 ally", "0 ally ships", "1 ally", "1 ally ships"]
+
+
+@rule("cosmic:launch.9")
+def test_offense_and_defense_are_the_main_players_and_an_ally_is_none() -> None:
+    table = plain().invites(0, 2).joins(2, "offense", 1).invites(1, 3).joins(3, "defense", 1)
+    table.to("encounter card")
+    assert [is_main(table.game, seat) for seat in range(4)] == [True, True, False, False]
+    assert [is_ally(table.game, seat) for seat in range(4)] == [False, False, True, True]
+    assert sorted(decision.seat for decision in table.game.waiting()) == [0, 1]
 
 
 @rule("cosmic:alliance.5", "cosmic:alliance.6")
@@ -121,8 +163,9 @@ def test_one_joins_a_side_that_invited_or_none() -> None:
 @rule("cosmic:alliance.7", "cosmic:alliance.8")
 def test_offensive_allies_stand_on_the_gate_and_defensive_ones_beside_the_planet() -> None:
     table = plain().invites(0, 2).invites(1, 3).joins(2, "offense", 4).joins(3, "defense", 1)
-    decision = table.to("ally ships", 2)
-    assert (decision.least, decision.most) == (1, 4)
+    for seat in (2, 3):
+        decision = table.to("ally ships", seat)
+        assert (decision.least, decision.most) == (1, 4)
     table.to("encounter card")
     players = table.game.players
     assert (players[2].gate, players[2].beside) == (4, 0)
@@ -136,7 +179,7 @@ def test_who_was_not_invited_is_not_asked() -> None:
     assert not [prompt for prompt in table.prompts if prompt.endswith(" ally")]
 
 
-@rule("cosmic:colony.2", "cosmic:colony.3", "cosmic:overview.3", "cosmic:components.5")
+@rule("cosmic:colony.1", "cosmic:colony.2", "cosmic:colony.3", "cosmic:overview.3", "cosmic:components.5")
 def test_colonies_are_counted_by_planet_and_only_abroad() -> None:
     table = plain()
     game = table.game

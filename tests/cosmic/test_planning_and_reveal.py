@@ -55,11 +55,14 @@ def test_the_higher_total_wins_and_a_tie_goes_to_the_defense(card: str, outcome:
 
 @rule("cosmic:reveal.attack-negotiate.1")
 @pytest.mark.parametrize(
-    ("offense", "defense", "outcome"),
-    [("negotiate", "attack-00", DEFENSE_WINS), ("attack-00", "negotiate", OFFENSE_WINS)],
+    ("offense", "defense", "defending", "outcome"),
+    [("negotiate", "attack-00", 1, DEFENSE_WINS), ("attack-00", "negotiate", 4, OFFENSE_WINS)],
 )
-def test_a_negotiate_loses_against_any_attack(offense: str, defense: str, outcome: int) -> None:
-    assert duel(offense, defense).encounter().outcome() == outcome
+def test_a_negotiate_loses_against_any_attack(offense: str, defense: str, defending: int, outcome: int) -> None:
+    table = duel(offense, defense)  # with two attacking ships: the negotiate has more ships
+    table.game.colonies[5][1], table.game.players[1].gone = defending, 4 - defending
+    assert table.encounter().outcome() == outcome
+    assert not table.events("totals")
 
 
 @rule("cosmic:reveal.negotiate.2")
@@ -112,6 +115,14 @@ def test_main_players_and_allies_reinforce_either_side_and_nobody_else() -> None
     assert table.totals() == (10 + 2 + 2, 10 + 4 + 3)
     assert "reinforcement-5" in table.hand(3)
     assert "reinforcement-2" in discards(table)
+
+
+@rule("cosmic:reinforcements.3")
+def test_reinforcements_need_totals() -> None:
+    hands = {0: ["attack-10", "reinforcement-2"], 1: ["negotiate"]}
+    table = Cosmos("clone", "filch", "chosen", hands=hands).will(0, "reinforcement-2").sends(1).encounter()
+    assert not table.events("reinforced")
+    assert "0 reinforcing" not in table.prompts
 
 
 @rule("cosmic:reinforcements.4")

@@ -91,6 +91,25 @@ def test_an_artifact_is_offered_at_its_time_only() -> None:
     assert not [prompt for prompt in table.prompts if prompt[0] in "23"]
 
 
+@rule("cosmic:timing.1")
+def test_each_artifact_has_its_own_moment_of_the_encounter() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-04"], 2: ["plague", "force-field", "emotion-control", "ionic-gas", "quash"]}
+    table = Cosmos("mirror", "trader", "calculator", "hacker", hands=hands).invites(0, 3).joins(3, "offense", 1)
+    offered: list[tuple[str, list[str]]] = []
+    table.sends(1).begin()
+    while not table.game.over and table.game.waiting()[0].prompt != "second encounter":
+        decision = table.game.waiting()[0]
+        if decision.seat == 2:
+            offered.append((decision.prompt, table.offered(2)[1:]))
+        table.answer_one()
+    assert offered == [
+        ("encounter start", ["plague"]),
+        ("alliances formed", ["force-field"]),
+        ("cards shown", ["emotion-control"]),
+        ("outcome known", ["ionic-gas"]),
+    ]
+
+
 @rule("cosmic:timing.2")
 def test_in_a_window_offense_comes_first_then_defense_then_clockwise() -> None:
     table = Cosmos("clone", "filch", "chosen", "mirror", "hacker", offense=3, defense=1)
@@ -184,6 +203,14 @@ def test_the_own_flare_can_only_be_super() -> None:
     hands = {0: ["attack-13", "tripler-flare"], 1: ["attack-20"]}
     table = Cosmos("tripler", "filch", "chosen", hands=hands).will(0, "tripler-flare").sends(1).encounter()
     assert table.totals() == (39 + 1, 20 + 4)
+
+
+@rule("cosmic:flares.6")
+def test_the_wild_half_of_the_own_flare_is_not_offered() -> None:
+    for alien, asked in (("amoeba", ["0 cards placed"]), ("clone", ["0 before cards"])):
+        table = Cosmos(alien, "filch", "chosen", hands={0: ["attack-10", "amoeba-flare"]})
+        table.says(0, "cards placed", "pass").says(0, "before cards", "pass").sends(1).encounter()
+        assert [prompt for prompt in table.prompts if prompt in ("0 before cards", "0 cards placed")] == asked
 
 
 @rule("cosmic:flares.7")

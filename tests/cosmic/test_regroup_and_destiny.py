@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from orrery.cosmic.cards import FEWEST_IN_WARP, MOST_CARDS, MOST_COLONIES, WILD_DESTINY
 from orrery.cosmic.encounter import SUCCESS
 from orrery.cosmic.setup import setup
@@ -63,11 +65,12 @@ def test_another_colour_names_the_defense_and_its_home_system() -> None:
 @rule("cosmic:destiny.3")
 def test_the_last_destiny_card_is_not_drawn_but_shuffled_with_the_discards() -> None:
     table = plain()
-    table.game.destiny_discard = table.game.destiny_deck[1:]
-    table.game.destiny_deck = table.game.destiny_deck[:1]
+    table.game.destiny_discard = [card for card in table.game.destiny_deck if card != GREEN]
+    table.game.destiny_deck = [GREEN]
     cards = len(table.game.destiny_discard) + 1
-    table.begin()
-    assert table.events("destiny shuffled")
+    table.to("aim")
+    kinds = [event.kind for event in table.game.log or []]
+    assert kinds.index("destiny shuffled") < kinds.index("destiny")
     assert len(table.game.destiny_deck) + len(table.game.destiny_discard) == cards
     assert len(table.game.destiny_discard) < 5
 
@@ -121,6 +124,19 @@ def test_on_its_own_colour_the_offense_may_settle_a_home_planet_that_nobody_live
     assert table.offered(0) == ["end turn", "encounter"], "it counts as a successful encounter"
 
 
+@rule("cosmic:power-loss.3", "cosmic:regroup.2", "cosmic:destiny.color.5")
+def test_a_ship_that_regrouped_onto_the_gate_may_settle_an_empty_home_planet() -> None:
+    table = plain(destiny=[RED])
+    for planet in range(5):
+        warped(table, 0, 4, planet)
+    assert [option.key for option in table.to("own colour").options] == ["redraw", *["planet"] * 5]
+    table.pick(0, "planet 2")
+    table.encounter()
+    assert table.ships(0) == {2: 1}
+    assert table.outcome() == SUCCESS
+    assert table.offered(0) == ["end turn", "encounter"]
+
+
 @rule("cosmic:destiny.color.5")
 def test_a_home_planet_with_any_colony_on_it_is_not_settled_so() -> None:
     table = plain(destiny=[RED, GREEN])
@@ -150,6 +166,15 @@ def test_special_most_foreign_colonies_passes_over_the_offense_and_a_tie_goes_to
         )
     table.to("aim")
     assert (table.game.now().defense, table.game.now().system) == (1, 1)
+    assert len(table.events("destiny")) == 1, "the offense has most, but the card does not name it"
+
+
+@rule("cosmic:destiny.special.3")
+@pytest.mark.parametrize("card", [MOST_COLONIES, MOST_CARDS, FEWEST_IN_WARP])
+def test_a_tie_goes_to_the_left_of_whoever_draws(card: int) -> None:
+    table = Cosmos("clone", "filch", "chosen", "mirror", offense=2, destiny=[card])
+    table.to("aim")
+    assert (table.game.now().defense, table.game.now().system) == (3, 3)
 
 
 @rule("cosmic:destiny.special.1")
@@ -158,6 +183,14 @@ def test_special_most_cards_in_hand() -> None:
     table = Cosmos("clone", "filch", "chosen", "mirror", hands=hands, destiny=[MOST_CARDS])
     table.to("aim")
     assert table.game.now().defense == 2
+
+
+@rule("cosmic:destiny.special.1", "cosmic:destiny.special.2")
+def test_whom_a_special_card_named_when_it_was_drawn_stays_the_defense() -> None:
+    table = Cosmos("clone", "filch", "shadow", "mirror", destiny=[FEWEST_IN_WARP]).says(2, "shadow.ship", "planet 5")
+    table.to("aim")
+    assert (table.warp(1), table.warp(3)) == (1, 0), "Shadow has executed a ship of the player who was named"
+    assert table.game.now().defense == 1
 
 
 @rule("cosmic:destiny.special.1")

@@ -6,6 +6,7 @@ import pytest
 
 from orrery.cosmic.cards import CARDS
 from orrery.cosmic.encounter import DEAL
+from orrery.cosmic.state import WARP
 from orrery.kernel.decision import Refused
 from support.cite import rule
 from support.cosmic import Cosmos
@@ -72,6 +73,8 @@ def test_a_defensive_ally_takes_for_each_ship_a_card_or_a_ship_from_the_warp() -
         (1, 3),
     ]
     table.pick(3, "ships 2")
+    placing = table.to("place ships", 3)
+    assert {option.things[0][1] for option in placing.options} == {16, 17, 18, 19}, "any colonies"
     table.encounter()
     assert len(table.game.players[3].hand) == 3
     assert table.warp(3) == 1
@@ -92,6 +95,29 @@ def test_a_loser_who_came_to_negotiate_takes_a_card_for_each_own_ship_lost() -> 
     table.invites(1, 3).joins(3, "defense", 2).sends(1, 5).encounter()
     assert table.hand(1) == ["attack-08"] * 3
     assert table.hand(3) == ["attack-07"], "allies are not compensated"
+
+
+@rule("cosmic:compensation.1")
+def test_compensation_is_drawn_blindly() -> None:
+    cards = ["attack-05", "attack-07", "attack-09", "attack-11", "attack-13"]
+    taken = set()
+    for seed in range(12):
+        hands = {0: ["attack-10", *cards], 1: ["negotiate"]}
+        table = Cosmos("mirror", "trader", "calculator", hands=hands, seed=seed * 7919 + 1)
+        table.game.colonies[5][1], table.game.players[1].gone = 1, 3
+        table.lays("attack-10", "negotiate").sends(1, 5).encounter()
+        assert "0 pick compensation" not in table.prompts
+        taken |= set(table.hand(1))
+    assert len(taken) > 2
+
+
+@rule("cosmic:compensation.4", "cosmic:rewards.5")
+def test_who_is_compensated_gets_no_reward_and_a_beaten_attacker_no_compensation() -> None:
+    table = battle("negotiate", "attack-40").encounter()
+    assert [event.actor for event in table.events("reward")] == [3]
+    assert [event.values for event in table.events("given")] == [(0, 1)], "the defense had one card left to pay with"
+    table = battle("attack-04", "attack-40").encounter()
+    assert not table.events("given")
 
 
 @rule("cosmic:note.compensation-from", "cosmic:compensation.1")
@@ -161,6 +187,23 @@ def test_a_colony_of_a_deal_is_not_founded_with_ships_in_the_warp() -> None:
     assert decision.most == 16
 
 
+@rule("cosmic:reveal.negotiate.5", "cosmic:regroup.2")
+def test_an_offense_without_a_colony_founds_the_granted_one_with_its_ship_on_the_gate() -> None:
+    hands = {0: ["negotiate"], 1: ["negotiate", "attack-06"]}
+    for deal, ships in ((((1, "colony", 7),), {7: 1}), (((1, "any", 1),), {})):
+        table = Cosmos("anti-matter", "clone", "chosen", hands=hands)
+        for planet in range(5):
+            table.game.colonies[planet][0] = 0
+        table.game.players[0].warp = 20
+        table.to("deal", 0)
+        assert table.game.players[0].gate == 1
+        table.offer(0, *deal).pick(1, "accept")
+        table.encounter()
+        assert table.ships(0) == ships
+        assert table.warp(0) == 20 - len(ships)
+        assert table.conserved()
+
+
 @rule("cosmic:reveal.negotiate.6")
 def test_after_the_talks_the_ships_on_the_gate_go_home() -> None:
     table = talks()
@@ -203,7 +246,7 @@ def test_technology_cannot_be_part_of_a_deal() -> None:
         table.offer(0, (0, "tech", 1))
 
 
-@rule("cosmic:reveal.negotiate.8")
+@rule("cosmic:reveal.negotiate.2", "cosmic:reveal.negotiate.8")
 def test_when_the_minute_is_over_the_deal_fails() -> None:
     table = talks()
     for turn in range(8):
@@ -280,6 +323,55 @@ def test_a_deal_can_be_won_together() -> None:
     assert table.game.winners == [0, 1]
 
 
+@rule("cosmic:victory.1", "cosmic:note.victory-timing")
+def test_a_fifth_colony_while_the_table_is_cleared_wins_before_anything_else_happens() -> None:
+    hands = {0: ["attack-04", "attack-06", "machine-flare"], 1: ["attack-40", "remora-flare"], 2: ["tick-tock-flare"]}
+    table = Cosmos("mirror", "trader", "calculator", "hacker", hands=hands).lays("attack-04", "attack-40").sends(1)
+    table.will(0, "machine-flare").will(1, "remora-flare").will(2, "tick-tock-flare")
+    near_victory(table, 2)
+    table.game.deck, table.game.discard = [], table.game.deck  # the flare's card makes a new deck of the discards
+    table.encounter()
+    assert [event.actor for event in table.events("wins")] == [2]
+    assert table.game.winners == [2]
+
+
+@rule("cosmic:note.victory-count")
 def test_four_foreign_colonies_and_any_number_at_home_do_not_win() -> None:
     table = near_victory(battle("attack-04", "attack-40"), 0).encounter()
     assert table.game.winners == []
+
+
+@rule("cosmic:components.3")
+def test_a_ship_paid_for_an_answer_meanwhile_is_not_lost_twice() -> None:
+    hands = {0: ["negotiate", "zombie-flare", "void-flare"], 1: ["negotiate", "card-zap"]}
+    table = Cosmos("mirror", "trader", "calculator", hands=hands, many_flares=True)
+    table.will(0, "zombie-flare", "void-flare").will(1, "card-zap").says(0, "deal", "end talks")
+    table.says(0, "lose ships", *["planet 2"] * 3).says(0, "lose ships", "planet 2")
+    table.game.colonies[2][0], table.game.players[0].gone = 3, 1
+    table.says(0, "place ships", "planet 3").encounter()
+    assert 2 not in table.ships(0)
+    assert table.warp(0) == 2  # one was saved by the wild Zombie flare
+    assert table.conserved()
+
+
+def test_a_place_that_owes_a_ship_is_noticed() -> None:
+    table = Cosmos("mirror", "trader", "calculator").begin()
+    table.game.colonies[0][0], table.game.colonies[1][0] = -1, 9
+    assert table.game.count()["ships"] == table.start["ships"]
+    assert not table.conserved()
+    table.game.colonies[0][0], table.game.colonies[1][0] = 4, 4
+    table.game.players[0].gate, table.game.players[0].warp = -1, 1
+    assert not table.conserved()
+
+
+def test_nor_is_it_if_the_prometheus_was_picked_beside_it() -> None:
+    hands = {0: ["negotiate", "zombie-flare", "void-flare"], 1: ["negotiate", "card-zap"]}
+    table = Cosmos("mirror", "trader", "calculator", hands=hands, many_flares=True, techs={0: ["the-prometheus"]})
+    table.will(0, "zombie-flare", "void-flare").will(1, "card-zap").says(0, "deal", "end talks")
+    table.says(0, "lose ships", "prometheus", "planet 2", "planet 2").says(0, "lose ships", "planet 2")
+    table.game.prometheus, table.game.prometheus_at = 0, 2
+    table.game.colonies[2][0], table.game.players[0].gone = 3, 2
+    table.says(0, "the-prometheus.fate", "to the warp").says(0, "place ships", "planet 3").encounter()
+    assert 2 not in table.ships(0)
+    assert (table.warp(0), table.game.prometheus_at, table.ships(0)[3]) == (2, WARP, 5)
+    assert table.conserved()

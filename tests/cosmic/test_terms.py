@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from orrery.cosmic.cards import NUMBERS
-from orrery.cosmic.rules.terms import best_colony, can_keep, cards_given, objection, sensible_terms
+from orrery.cosmic.rules.terms import (
+    best_colony,
+    can_keep,
+    cards_given,
+    most_particular_first,
+    objection,
+    sensible_terms,
+)
 from orrery.kernel.decision import Form, Gift
 from support.cite import rule
 from support.cosmic import Cosmos
@@ -30,7 +37,7 @@ def test_cards_are_counted_by_line() -> None:
     assert (cards_given(gifts, 0), cards_given(gifts, 1)) == (5, 3)
 
 
-@rule("cosmic:reveal.negotiate.3", "cosmic:reveal.negotiate.9")
+@rule("cosmic:reveal.negotiate.3", "cosmic:reveal.negotiate.7", "cosmic:reveal.negotiate.9")
 @pytest.mark.parametrize(
     ("gifts", "reason"),
     [
@@ -98,6 +105,7 @@ def test_zombie_releases_as_many_as_are_in_the_warp() -> None:
         (((0, "artifact", 1),), True),
         (((0, "artifact", 2),), False),
         (((0, "card", PLAGUE), (0, "artifact", 1)), False),
+        (((0, "artifact", 1), (0, "artifact", 2)), False),
         (((0, "negotiate", 1),), False),
         (((0, "any", 3),), True),
         (((0, "any", 4),), False),
@@ -109,6 +117,33 @@ def test_zombie_releases_as_many_as_are_in_the_warp() -> None:
 )
 def test_who_can_keep_the_terms(gifts: tuple[Gift, ...], keeps: bool) -> None:
     assert can_keep(talks().game, 0, gifts) is keeps
+
+
+@rule("cosmic:resolution.deal-made.1")
+def test_nobody_gives_a_card_away_by_which_alone_another_line_could_be_kept() -> None:
+    hands = {0: ["negotiate", "plague", "attack-08"], 1: ["negotiate", "attack-06"]}
+    table = talks(hands=hands)
+    table.offer(0, (0, "any", 1), (0, "artifact", 1)).pick(1, "accept").encounter()
+    assert table.hand(1) == ["attack-06", "attack-08", "plague"]
+    hands = {0: ["negotiate", "attack-08", "attack-10", "attack-30"], 1: ["negotiate", "attack-06"]}
+    table = talks(hands=hands)
+    table.offer(0, (0, "any", 1), (0, "attack", 9), (0, "attack", 20)).pick(1, "accept").encounter()
+    assert table.hand(1) == ["attack-06", "attack-08", "attack-10", "attack-30"]
+    assert most_particular_first(((1, "colony", 5), (0, "any", 1), (0, "flare", 1), (0, "attack", 3))) == (
+        (0, "attack", 3),
+        (0, "flare", 1),
+        (1, "colony", 5),
+        (0, "any", 1),
+    )
+
+
+@rule("cosmic:resolution.deal-made.1")
+def test_two_lines_of_blind_cards_are_different_cards() -> None:
+    for seed in range(8):
+        table = talks()
+        table.game.rng.state = seed
+        table.offer(0, (0, "random", 1), (0, "random", 2)).pick(1, "accept").encounter()
+        assert (table.hand(0), len(table.hand(1))) == ([], 5)
 
 
 def test_home_planets_are_offered_first() -> None:

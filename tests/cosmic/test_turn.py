@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.cards import CARDS
 from orrery.cosmic.encounter import DEAL, DEFENSE_WINS, OFFENSE_WINS
+from orrery.cosmic.rules.hand import CheckHand
 from orrery.cosmic.setup import setup
 from orrery.kernel.laws import random_choice
 from orrery.kernel.rng import seeded
@@ -47,14 +49,17 @@ def test_an_encounter_has_seven_phases_in_order() -> None:
 
 @rule("cosmic:turn.2", "cosmic:turn.3", "cosmic:overview.7")
 def test_after_a_win_the_offense_may_have_a_second_encounter_and_then_the_turn_ends() -> None:
-    table = winning().encounter()
-    assert table.outcome() == OFFENSE_WINS
-    assert table.offered(0) == ["end turn", "encounter"]
-    table.answers.clear()
-    table.pick(0, "encounter")
-    table.encounter()
-    assert table.game.met == 2
-    assert table.game.over, "whatever came of the second one, there is no third"
+    for second, outcome in (("attack-40", OFFENSE_WINS), ("attack-00", DEFENSE_WINS)):
+        hands = {0: ["attack-30", second], 1: ["attack-04", "attack-05"]}
+        table = Cosmos("clone", "filch", "chosen", hands=hands, destiny=[3, 4]).lays("attack-30", "attack-04")
+        table.encounter()
+        assert table.outcome() == OFFENSE_WINS
+        assert table.offered(0) == ["end turn", "encounter"]
+        table.answers.clear()
+        table.pick(0, "encounter").lays(second, "attack-05").encounter()
+        assert table.outcome() == outcome
+        assert table.game.met == 2
+        assert table.game.over, "whatever came of the second one, there is no third"
 
 
 @rule("cosmic:turn.2")
@@ -65,7 +70,7 @@ def test_the_offense_may_decline_the_second_encounter() -> None:
     assert table.game.met == 1
 
 
-@rule("cosmic:resolution.defense-wins.5")
+@rule("cosmic:resolution.defense-wins.5", "cosmic:turn.3")
 def test_after_a_loss_there_is_no_second_encounter() -> None:
     table = Cosmos("clone", "filch", "chosen", hands={0: ["attack-04", "attack-08"], 1: ["attack-30"]})
     table.lays("attack-04", "attack-30").encounter()
@@ -81,7 +86,7 @@ def test_after_a_deal_the_offense_may_have_a_second_encounter() -> None:
     table.offer(0, (0, "any", 1), (1, "any", 1))
     table.pick(1, "accept")
     table.encounter()
-    assert table.game.now().outcome == DEAL if table.game.encounters else True
+    assert table.outcome() == DEAL
     assert table.offered(0) == ["end turn", "encounter"]
 
 
@@ -113,26 +118,40 @@ def test_who_has_fewer_than_three_ships_loses_all_and_the_gate_is_back_home_firs
     assert table.ships(0) == {}
 
 
-@rule("cosmic:new-hand.1", "cosmic:turn.6", "cosmic:planning.4")
+@rule("cosmic:new-hand.1", "cosmic:note.offense-redraw-play-first")
 def test_an_offense_without_an_encounter_card_shows_its_hand_and_draws_eight() -> None:
     hands = {0: ["reinforcement-2", "card-zap"], 1: ["attack-04"]}
     table = Cosmos("clone", "filch", "chosen", hands=hands, top=["attack-40"]).begin()
     table.to("launch")
     assert len(table.game.players[0].hand) == 8
     assert "attack-40" in table.hand(0)
-    assert [event.values[0] for event in table.events("discarded")][:2] != []
+    assert [CARDS[event.values[0]].key for event in table.events("discarded")] == ["reinforcement-2", "card-zap"]
+    assert len(table.events("new hand")) == 1
 
 
 @rule("cosmic:note.offense-redraw-repeat")
 def test_the_offense_draws_again_as_long_as_there_is_no_encounter_card() -> None:
     others = ["reinforcement-2", "reinforcement-3", "reinforcement-3", "reinforcement-3", "reinforcement-5"]
-    others += ["card-zap", "cosmic-zap", "plague"]
+    others += ["card-zap", "cosmic-zap", "plague", "card-zap", "cosmic-zap", "emotion-control", "force-field"]
+    others += ["ionic-gas", "mobius-tubes", "mobius-tubes", "quash"]  # two hands
     table = Cosmos(
         "clone", "filch", "chosen", hands={0: ["reinforcement-2"], 1: ["attack-04"]}, top=[*others, "attack-40"]
     )
     table.to("launch")
-    assert len(table.events("new hand")) == 2
+    assert len(table.events("new hand")) == 3
     assert "attack-40" in table.hand(0)
+
+
+@rule("cosmic:planning.4", "cosmic:turn.6", "cosmic:new-hand.2")
+def test_before_a_second_encounter_no_new_hand_is_drawn_and_without_a_card_it_ends_the_turn() -> None:
+    hands = {0: ["attack-30", "reinforcement-2"], 1: ["attack-04", "attack-05"]}
+    table = Cosmos("clone", "filch", "chosen", hands=hands, destiny=[3, 4]).lays("attack-30", "attack-04").encounter()
+    table.answers.clear()
+    table.pick(0, "encounter").encounter()
+    assert (table.game.met, table.game.over) == (2, True)
+    assert not table.events("new hand")
+    assert len(table.events("shown")) == 2, "no card is laid the second time"
+    assert table.hand(0) == ["reinforcement-2"]
 
 
 @rule("cosmic:planning.4")
@@ -141,7 +160,7 @@ def test_an_empty_hand_alone_is_not_refilled() -> None:
     assert table.hand(2) == []
 
 
-@rule("cosmic:new-hand.2", "cosmic:new-hand.3", "cosmic:note.defensive-allies-on-turn-end")
+@rule("cosmic:new-hand.2", "cosmic:new-hand.3", "cosmic:turn.6", "cosmic:note.defensive-allies-on-turn-end")
 def test_an_offense_whose_last_encounter_card_went_ends_the_turn_and_everybody_goes_home() -> None:
     table = Cosmos("clone", "filch", "chosen", "mirror").invites(0, 2).invites(1, 3)
     table.joins(2, "offense", 2).joins(3, "defense", 2).sends(3)
@@ -152,6 +171,41 @@ def test_an_offense_whose_last_encounter_card_went_ends_the_turn_and_everybody_g
     assert [table.game.players[seat].gate + table.game.players[seat].beside for seat in range(4)] == [0, 0, 0, 0]
     assert [sum(table.ships(seat).values()) for seat in range(4)] == [20, 20, 20, 20]
     assert not table.events("shown")
+    assert not table.events("new hand")
+
+
+@rule("cosmic:new-hand.2", "cosmic:new-hand.4", "cosmic:timing.2")
+def test_if_the_turn_ends_for_want_of_a_card_the_defense_needs_none_and_draws_no_new_hand() -> None:
+    table = Cosmos("clone", "filch", "chosen", hands={1: ["reinforcement-2"]})
+    table.to("invite", 1)
+    table.game.players[0].hand.clear()
+    table.encounter()
+    assert table.game.over
+    assert not table.events("new hand")
+    assert table.hand(1) == ["reinforcement-2"]
+
+
+@rule("cosmic:new-hand.4")
+def test_a_defense_that_ends_the_encounter_by_what_it_must_play_draws_no_new_hand() -> None:
+    hands = {0: ["attack-06"], 1: ["hate-flare", "reinforcement-2"]}
+    table = Cosmos("clone", "mirror", "chosen", hands=hands).sends(2).encounter()
+    assert table.outcome() == DEFENSE_WINS, "the wild flare took the last encounter card of the offense"
+    assert not table.events("new hand")
+    assert table.hand(1) == ["hate-flare", "reinforcement-2"]
+
+
+@rule("cosmic:new-hand.2", "cosmic:new-hand.4")
+def test_who_needs_a_new_hand() -> None:
+    table = Cosmos("clone", "filch", "chosen", hands={1: ["reinforcement-2"]})
+    assert not CheckHand(0).needs_a_card(table.game)
+    assert CheckHand(1).needs_a_card(table.game), "at the start of a turn"
+    table.to("invite", 1)
+    assert CheckHand(1).needs_a_card(table.game)
+    table.game.players[0].hand.clear()
+    assert not CheckHand(1).needs_a_card(table.game), "the turn is about to end"
+    assert CheckHand(0).needs_a_card(table.game), "if an effect lets the offense draw"
+    table.game.now().outcome = OFFENSE_WINS
+    assert not CheckHand(0).needs_a_card(table.game)
 
 
 @rule("cosmic:new-hand.4", "cosmic:new-hand.5", "cosmic:note.defense-redraw-may-must")
@@ -164,7 +218,7 @@ def test_a_defense_without_an_encounter_card_draws_until_it_has_one() -> None:
     assert table.totals()[1] == 40 + 4
 
 
-@rule("cosmic:new-hand.4", "cosmic:note.offense-redraw-play-first")
+@rule("cosmic:new-hand.4")
 def test_before_the_new_hand_every_card_that_can_be_played_must_be() -> None:
     hands = {0: ["attack-10", "attack-08"], 1: ["sorcerer-flare"]}
     table = Cosmos("warrior", "filch", "chosen", hands=hands, top=["attack-40", "attack-30"])

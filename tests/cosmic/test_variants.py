@@ -9,7 +9,7 @@ from orrery.cosmic.offers import may_play_flare
 from orrery.cosmic.queries import colonies_to_win
 from orrery.cosmic.rules.change import ChangePower
 from orrery.cosmic.setup import setup
-from orrery.kernel.decision import Choice
+from orrery.kernel.decision import Choice, Refused
 from orrery.kernel.laws import check_game
 from orrery.kernel.record import Options
 from orrery.kernel.rng import seeded
@@ -142,6 +142,36 @@ def test_nobody_sees_whether_a_hidden_power_is_lost() -> None:
     assert views[0] == views[1]
 
 
+@rule("cosmic:variant.hidden-powers.1")
+def test_nobody_reacts_to_the_loss_of_a_hidden_power() -> None:
+    for hidden, asked in ((True, 0), (False, 1)):
+        hands = {1: ["attack-04", "parasite-flare"]}
+        table = Cosmos("sorcerer", *QUIET[:2], hands=hands, hidden=hidden)
+        for planet, ships in ((2, 1), (3, 0), (4, 0)):
+            table.game.players[0].gone += 4 - ships
+            table.game.colonies[planet][0] = ships
+        table.says(0, "launch", "planet 2").to("invite", 0)
+        assert table.game.players[0].powers[0].lost
+        assert table.prompts.count("1 power lost") == asked
+
+
+@rule("cosmic:variant.hidden-powers.2")
+def test_a_hidden_zombie_turns_itself_up_by_offering_to_let_ships_out_of_the_warp() -> None:
+    hands = {0: ["negotiate", "attack-06"], 1: ["negotiate", "attack-08"]}
+    table = Cosmos("zombie", *QUIET[:2], hands=hands, hidden=True).in_warp(1, 2).sends(1)
+    table.to("deal", 0)
+    release = (0, "release", 102)
+    table.offer(0, (1, "any", 1))
+    with pytest.raises(Refused, match="deal-zombie"):
+        table.offer(1, release, (1, "any", 1))  # nobody else knows that it is the Zombie
+    table.offer(1, (0, "any", 1))
+    assert table.game.view(1).players[0].powers[0].alien == -1
+    table.offer(0, release, (1, "any", 1))
+    assert table.game.view(1).players[0].powers[0].alien == ALIEN["zombie"]
+    table.pick(1, "accept").encounter()
+    assert table.warp(1) == 0
+
+
 def test_an_imagined_table_has_other_sheets() -> None:
     table = Cosmos(*QUIET[:3], hidden=True)
     table.to("aim")
@@ -240,6 +270,15 @@ def test_a_new_sheet_does_not_bring_a_lost_power_back() -> None:
     table.game.players[0].powers[0].lost = True
     table.to("aim")
     assert table.game.players[0].powers[0].lost
+
+
+@rule("cosmic:variant.changing-powers.1")
+def test_who_has_no_sheet_takes_the_one_that_is_drawn() -> None:
+    table = changing("tripler")
+    table.game.players[0].powers.clear()
+    table.to("aim")
+    assert [power.alien for power in table.game.players[0].powers] == [ALIEN["tripler"]]
+    assert ALIEN["tripler"] not in table.game.aliens
 
 
 def test_with_an_empty_box_nothing_changes() -> None:

@@ -15,8 +15,10 @@ from orrery.cosmic.words import CosmicWords
 from orrery.cosmic.words import de as german
 from orrery.cosmic.words import en as english
 from orrery.cosmic.words.phrases import phrases_of
+from orrery.cosmic.words.reader import GRAMMARS
 from orrery.games import TITLES
-from orrery.kernel.decision import Form, Refused
+from orrery.kernel.decision import Decision, Form, Option, Refused
+from orrery.kernel.event import Event
 from orrery.kernel.laws import random_choice
 from orrery.kernel.record import BadOption, Options
 from orrery.kernel.rng import seeded
@@ -43,7 +45,9 @@ def test_whatever_happens_in_random_games_has_words(language: str, seed: int) ->
         spoken = [words.prompt(decision, view), *[words.option(option, decision, view) for option in decision.options]]
         spoken += [words.form(form) for form in decision.forms or []]
         lines = game.log_for(decision.seat, told)
-        spoken += [words.event(event) for event in lines]
+        told_to_me = [words.event(event) for event in lines]
+        assert not [text for text in told_to_me if re.search(rf"\b{NAMES[decision.seat]}\b", text)]
+        spoken += told_to_me
         for event in lines:
             for kind, number in words.named(event):
                 assert words.describe(kind, number)
@@ -152,6 +156,112 @@ def test_only_those_who_know_read_which_cards_were_drawn() -> None:
     assert CosmicWords("en", NAMES[:3], 1).event(event) == "Ada draws 8 cards."
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_about_a_player_can_be_said_to_that_player(language: str) -> None:
+    """A verb that the grammar does not know is an error."""
+    phrases = phrases_of(language)
+    spoken = 0
+    for key, sentence in phrases.sentences.items():
+        if key.split()[0] not in ("ask", "event", "gift", "window"):
+            continue
+        for place in sorted(parts(sentence) & {"who", "giver", "seat", "seat0", "seat1"}):
+            told = phrases.to_reader(key, [place])
+            assert parts(told) == parts(sentence) - {place}, key
+            assert re.search(r"\b(you|yours?|du|dich|dir|deiner?|dein)\b", told, re.IGNORECASE), told
+            spoken += 1
+    assert spoken > 150
+
+
+SAID = [  # what happens, to whom; as the reader (Ada, seat 0) is told in English and in German
+    (("drawn", 0, (2,)), "You draw 2 cards.", "Du ziehst 2 Karten."),
+    (("turn", 0, (3,)), "Turn 3: you are the offense.", "Zug 3: Du bist der Angreifer."),
+    (("invited", 1, (2, 0)), "Ben invites you and Cleo.", "Ben lädt dich und Cleo ein."),
+    (("given", 1, (0, 2)), "Ben gives you 2 cards.", "Ben gibt dir: 2 Karten."),
+    (("looked", 1, (0, 5)), "Ben looks at your hand: 5 cards.", "Ben sieht sich deine Hand an: 5 Karten."),
+    (("looked", 0, (1, 5)), "You look at the hand of Ben: 5 cards.", "Du siehst dir die Hand von Ben an: 5 Karten."),
+    (("stayed out", 0, ()), "You stay out of it.", "Du hältst dich heraus."),
+    (
+        ("new hand", 0, ()),
+        "You show your hand, discard it and draw eight cards.",
+        "Du zeigst deine Hand, legst sie ab und ziehst acht Karten.",
+    ),
+    (("offer any", 0, (1, 2)), "Your offer: Ben gives 2 cards of choice.", None),
+    (("offer any", 1, (0, 2)), "Offer by Ben: you give 2 cards of choice.", None),
+    (("offer any", 0, (0, 1)), None, "Dein Angebot: Du gibst nach eigener Wahl 1 Karte."),
+    (("hands mixed", 1, (0,)), "Ben mixes hands with you.", "Ben mischt die eigene Hand mit deiner."),
+    (("hands mixed", 0, (1,)), "You mix hands with Ben.", "Du mischst deine Hand mit der von Ben."),
+    (("grudge", 1, (0,)), "You get a grudge token from Ben.", "Du bekommst einen Grollmarker von Ben."),
+    (("plague", 0, ()), "The plague strikes you.", "Die Pest trifft dich."),
+    (("saved", 0, (1,)), "You save 1 ship from the warp.", "Du rettest 1 Schiff vor dem Warp."),
+    (("reward", 0, (2, 0)), "You take a reward: 2 cards.", "Du nimmst als Belohnung 2 Karten."),
+    (("reward", 1, (1, 1)), "Ben takes a reward: 1 card and 1 ship out of the warp.", None),
+    (("reward", 1, (0, 2)), None, "Ben nimmt als Belohnung 2 Schiffe aus dem Warp."),
+    (("launched", 0, (4,)), "You attack with 4 ships.", "Du greifst mit 4 Schiffen an."),
+    (("allied", 1, (2, 1)), "Ben joins the defense with 1 ship.", "Ben tritt mit 1 Schiff für den Verteidiger ein."),
+    (("card buried", 0, ()), "Your card goes face down under the deck.", None),
+    (("wins", 0, (5,)), "You win with 5 foreign colonies.", "Du gewinnst mit 5 Fremdkolonien."),
+    (("wins", 0, (2,)), "You win.", "Du gewinnst."),
+    (("wins", 1, (0,)), "Ben wins.", "Ben gewinnt."),
+]
+
+
+@pytest.mark.parametrize(("happened", "in_english", "in_german"), SAID)
+def test_the_log_speaks_to_the_reader(
+    happened: tuple[str, int, tuple[int, ...]], in_english: str | None, in_german: str | None
+) -> None:
+    kind, actor, values = happened
+    event = Event("cosmic:turn.1", kind, actor, values)
+    for language, told in (("en", in_english), ("de", in_german)):
+        if told is not None:
+            assert CosmicWords(language, NAMES[:3], 0).event(event) == told
+        onlooker = CosmicWords(language, NAMES[:3], -1).event(event)
+        assert not re.search(r"\b(you|du|dich|dir|deiner?|dein)\b", onlooker, re.IGNORECASE), onlooker
+
+
+def test_an_unknown_verb_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        GRAMMARS["en"].to_reader("{who} frobs {cards}.", "{who}")
+
+
+def test_windows_and_options_speak_to_the_reader_too() -> None:
+    words = CosmicWords("en", NAMES[:3], 0)
+    view = Cosmos("clone", "filch", "chosen").begin().game.view(0)
+    window = Decision(0, "card played", [Option("pass")], window=True, things=(("seat", 0), ("card", 3)))
+    assert words.prompt(window, view).startswith(f"You play {words.thing('card', 3)}.")
+    window = Decision(0, "card played", [Option("pass")], window=True, things=(("seat", 1), ("card", 3)))
+    assert words.prompt(window, view).startswith(f"Ben plays {words.thing('card', 3)}.")
+    choice = Decision(0, "wild destiny", [Option("seat", (("seat", 0),)), Option("seat", (("seat", 1),))])
+    assert [words.option(option, choice, view) for option in choice.options] == ["Ada (you)", "Ben"]
+    reward = Decision(0, "reward", [Option("reward", (("cards", 2), ("ships", 0)))])
+    assert words.option(reward.options[0], reward, view) == "2 cards"
+    payment = Decision(0, "pick compensation", [Option("card", (("card", 3),))], things=(("seat", 0),))
+    assert words.prompt(payment, view) == "Which cards do you pay?"
+    for loser, asked in ((0, "You lose ships to the warp: which ones?"), (1, "Which ships of Ben go to the warp?")):
+        losing = Decision(0, "lose ships", [Option("ship", (("planet", 0),))], things=(("seat", loser),))
+        assert words.prompt(losing, view) == asked
+
+
+@pytest.mark.parametrize(
+    ("aliens", "tokens", "title", "way"),
+    [
+        (("tick-tock", "filch", "chosen"), 1, "You win", "the last token of the clock"),
+        (("filch", "tick-tock", "chosen"), 1, "Ben wins", "the last token of the clock"),
+    ],
+)
+def test_the_result_says_how_somebody_won_without_colonies(
+    aliens: tuple[str, str, str], tokens: int, title: str, way: str
+) -> None:
+    table = Cosmos(*aliens, hands={0: ["attack-01"], 1: ["attack-40"]})
+    seat = aliens.index("tick-tock")
+    table.game.players[seat].powers[0].tokens = tokens
+    table.sends(1).lays("attack-01", "attack-40").encounter()
+    assert table.game.winners == [seat]
+    (panel,) = CosmicWords("en", NAMES[:3], 0).result(table.game.view(0))
+    assert panel.title == title
+    assert panel.columns[-1] == "Won by"
+    assert [row[-1] for row in panel.rows] == [way, "", ""]
+
+
 def test_things_are_found_by_their_names() -> None:
     words = CosmicWords("en", NAMES, 0)
     assert words.find("zombie") == ("alien", 49)
@@ -164,7 +274,7 @@ def test_a_form_is_told_line_by_line() -> None:
     words = CosmicWords("en", NAMES, 0)
     form = Form(((0, "colony", 3), (1, "any", 2), (1, "attack", 10)))
     assert words.form(form) == (
-        "Ada grants a colony on Red 4, Ben gives 2 cards of choice, Ben gives an attack of at least 10"
+        "You grant a colony on Red 4, Ben gives 2 cards of choice, Ben gives an attack of at least 10"
     )
 
 
@@ -180,7 +290,7 @@ def test_planets_are_named_by_how_the_game_was_set_up() -> None:
     table = Cosmos("clone", "filch", "chosen", planets=4).begin()
     table.to("launch")
     words = TITLES["cosmic"].words_at(table.game, "en", NAMES[:3], 0)
-    assert words.event(table.events("aimed")[0]) == "Ada aims at Blue 1."
+    assert words.event(table.events("aimed")[0]) == "You aim at Blue 1."
 
 
 def test_the_german_words_tell_phase_and_card_apart() -> None:

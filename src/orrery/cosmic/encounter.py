@@ -73,6 +73,8 @@ class Encounter(Plain):
         joined: list[int] | None = None,
         totals: list[int] | None = None,
         lines: list[list[LedgerLine]] | None = None,
+        fought: list[int] | None = None,
+        named: int = NOBODY,
     ) -> None:
         self.offense = offense
         self.sides = sides  # of each seat
@@ -99,6 +101,8 @@ class Encounter(Plain):
         self.joined = joined if joined is not None else [UNINVOLVED] * len(sides)  # also those sent home since
         self.totals = totals if totals is not None else []  # of both sides, as they were compared
         self.lines = lines if lines is not None else []  # what those totals were made of
+        self.fought = fought if fought is not None else []  # ships of each seat in it when the outcome was known
+        self.named = named  # whom the destiny card named when it was drawn, if anybody
 
     def copy(self) -> Encounter:
         return Encounter(
@@ -127,6 +131,8 @@ class Encounter(Plain):
             self.joined.copy(),
             self.totals.copy(),
             [side.copy() for side in self.lines],
+            self.fought.copy(),
+            self.named,
         )
 
 

@@ -156,6 +156,21 @@ def idle_colonies(game: Cosmic, seat: int) -> list[int]:
     return [planet for planet in colonies_of(game, seat) if planet != here]
 
 
+def colonies_to_leave(game: Cosmic, seat: int) -> list[int]:
+    """Where ships may be taken from: any own colony, but not the planet being defended before that is decided."""
+    if game.encounters and game.now().resolving:
+        return colonies_of(game, seat)
+    return idle_colonies(game, seat)
+
+
+def colonies_to_join(game: Cosmic, seat: int) -> list[int]:
+    """Where ships may be placed: any own colony; the planet being defended, before that is decided, only if there is
+    no other."""
+    if not game.encounters or game.now().resolving:
+        return colonies_of(game, seat)
+    return idle_colonies(game, seat) or colonies_of(game, seat)
+
+
 def ships_in_encounter(game: Cosmic, seat: int) -> int:
     if game.now().sides[seat] == UNINVOLVED or game.now().planet < 0:
         return 0
@@ -176,6 +191,13 @@ def homes_for_power(game: Cosmic) -> int:
 
 def encounter_cards(cards: list[int]) -> list[int]:
     return [card for card in cards if is_encounter_card(card)]
+
+
+def playable(game: Cosmic, seat: int) -> list[int]:
+    """The encounter cards a main player may lay: of the hand, and of Miser's hoard."""
+    cards = encounter_cards(game.players[seat].hand)
+    hoard = game.hoard(seat)
+    return cards + encounter_cards(hoard.cards) if hoard is not None else cards
 
 
 def cards_of_type(cards: list[int], type: int) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Final
 from orrery.cosmic.cards import ALIEN, is_encounter_card
 from orrery.cosmic.encounter import NO_CARD
 from orrery.cosmic.queries import is_hidden, laid_by
-from orrery.cosmic.state import HOARDER, ON_TECH, Cosmic
+from orrery.cosmic.state import HOARDER, ON_TECH, Cosmic, Player
 from orrery.kernel.rng import Rng
 
 SHOW_THEMSELVES: Final = (HOARDER, ALIEN["tick-tock"])  # a hoard and tokens lie there from the start
@@ -16,6 +16,7 @@ SHOW_THEMSELVES: Final = (HOARDER, ALIEN["tick-tock"])  # a hoard and tokens lie
 def redeal_unseen(game: Cosmic, seat: int, rng: Rng) -> None:
     """The deck, the other hands and what else lies face down: nobody at this seat can know it."""
     known = set(game.known[seat])
+    drawn = [places_of_drawn(player) for player in game.players]
     redeal_encounter_cards(game, seat, known, rng)
     zones = [game.deck]
     for other in range(game.seats):
@@ -28,8 +29,16 @@ def redeal_unseen(game: Cosmic, seat: int, rng: Rng) -> None:
     rng.shuffle(game.aliens)
     redeal_techs(game, seat, rng)
     redeal_batteries(game, seat, known, rng)
+    for player, places in zip(game.players, drawn):
+        player.drawn = [zone[at] for zone, at in places]
     if game.hidden:
         redeal_sheets(game, seat, rng)
+
+
+def places_of_drawn(player: Player) -> list[tuple[list[int], int]]:
+    """Where the cards of the last draw lie: other cards will be dealt there."""
+    zones = (player.hand, player.dealt)
+    return [(zone, zone.index(card)) for card in player.drawn for zone in zones if card in zone]
 
 
 def redeal_encounter_cards(game: Cosmic, seat: int, known: set[int], rng: Rng) -> None:

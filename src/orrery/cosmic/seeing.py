@@ -63,7 +63,7 @@ def player_seen(game: Cosmic, other: int, seat: int) -> CosmicPlayer:
     player = game.players[other]
     return CosmicPlayer(
         len(player.hand),
-        tuple([power_seen(game, power, other == seat) for power in player.powers]),
+        powers_seen(game, other, other == seat),
         tuple([tech_seen(tech, other == seat) for tech in player.techs]),
         len(player.dealt),
         tuple(player.aside) if other == seat else (),
@@ -76,7 +76,14 @@ def player_seen(game: Cosmic, other: int, seat: int) -> CosmicPlayer:
     )
 
 
-def power_seen(game: Cosmic, power: Power, mine: bool) -> PowerView:
+def powers_seen(game: Cosmic, other: int, mine: bool) -> tuple[PowerView, ...]:
+    """The own sheets; after them what was lent to that player, whose hoard is still the lender's."""
+    own, held = game.players[other].powers, game.held_by(other)
+    seen = [power_seen(game, power, mine, power in held) for power in own]
+    return tuple(seen + [power_seen(game, power, False, True) for power in held if power not in own])
+
+
+def power_seen(game: Cosmic, power: Power, mine: bool, held: bool) -> PowerView:
     known = mine or power.face_up
     hoard = power.alien == HOARDER
     return PowerView(
@@ -87,7 +94,7 @@ def power_seen(game: Cosmic, power: Power, mine: bool) -> PowerView:
         tuple(power.places),
         power.face_up,
         power.lost if known else game.home_colonies(game.holder(power)) < homes_for_power(game),
-        bool(game.effects) and game.is_zapped(power),
+        not held or (bool(game.effects) and game.is_zapped(power)),
         power.tokens,
     )
 

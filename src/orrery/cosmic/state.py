@@ -26,6 +26,7 @@ ON_TECH: Final = -10  # minus the number of the technology: research ships
 
 HAND: Final = 8
 HOARDER: Final = 25  # Miser: the one alien whose cards lie face down and may be played
+SUFFERER: Final = 22  # Masochist: the one alien whose power needs no home colonies
 
 
 class Power(Plain):
@@ -94,6 +95,7 @@ class Player(Plain):
         gate: int = 0,
         beside: int = 0,
         adrift: int = 0,
+        drawn: list[int] | None = None,
     ) -> None:
         self.hand = hand
         self.powers = powers
@@ -106,6 +108,7 @@ class Player(Plain):
         self.gate = gate
         self.beside = beside
         self.adrift = adrift
+        self.drawn = drawn if drawn is not None else []  # the cards of the last draw, wherever they are by now
 
     def copy(self) -> Player:
         return Player(
@@ -120,6 +123,7 @@ class Player(Plain):
             self.gate,
             self.beside,
             self.adrift,
+            self.drawn.copy(),
         )
 
 
@@ -266,8 +270,9 @@ class Cosmic(Game):
         for effect in self.in_force():
             if effect.name == "lent":
                 lent = [power for player in self.players for power in player.powers if power.number == effect.about]
-                if effect.owner == seat:  # who has too few home colonies cannot use it either
-                    return lent if self.home_colonies(seat) >= self.planets_each - 2 else []
+                if effect.owner == seat:  # who has too few home colonies cannot use it either, but for the Masochist's
+                    enough = self.home_colonies(seat) >= self.planets_each - 2
+                    return [power for power in lent if enough or power.alien == SUFFERER]
                 powers = [power for power in powers if power not in lent]
         return powers
 
@@ -315,7 +320,7 @@ class Cosmic(Game):
 
     def count(self) -> dict[str, int]:
         zones = [self.deck, self.discard, self.table, self.boxed]
-        ships = 0
+        ships = below_zero = 0
         for seat in range(self.seats):
             player = self.players[seat]
             zones += [player.hand, player.aside, player.dealt]
@@ -323,8 +328,11 @@ class Cosmic(Game):
             zones += [[tech.under] for tech in player.techs if tech.under != NO_CARD]
             ships += player.warp + player.gone + player.gate + player.beside + player.adrift
             ships += sum(tech.ships for tech in player.techs)
+            places = (player.warp, player.gone, player.gate, player.beside, player.adrift)
+            below_zero += sum(1 for number in places if number < 0)
         for planet in self.colonies:
             ships += sum(planet)
+            below_zero += sum(1 for number in planet if number < 0)
         for encounter in self.encounters:
             zones.append([card for card in encounter.laid if card != NO_CARD])
         if self.prometheus != NOBODY:
@@ -335,6 +343,7 @@ class Cosmic(Game):
             "cards": len(set(cards)),
             "places": len(cards),
             "ships": ships,
+            "below zero": below_zero,  # no place ever owes a ship
             "destiny": len(self.destiny_deck) + len(self.destiny_discard),
             "techs": techs,
         }

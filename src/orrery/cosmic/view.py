@@ -29,7 +29,7 @@ class PowerView(Value):
         self.places = places
         self.face_up = face_up
         self.lost = lost
-        self.zapped = zapped
+        self.zapped = zapped  # off until the encounter ends: zapped, lent, or a borrowed one takes its place
         self.tokens = tokens
 
 

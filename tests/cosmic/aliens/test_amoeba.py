@@ -130,3 +130,108 @@ def test_a_defense_without_ships_cannot_use_the_power() -> None:
     table = Cosmos("zombie", "amoeba", "mirror", hands=hands).will(1, "amoeba").sends(1, 5)
     table.game.colonies[5][1], table.game.colonies[6][1] = 0, 8
     assert table.encounter().totals() == (10 + 1, 6 + 0)
+
+
+def paid_for_an_answer(*picks: str, way: str) -> Cosmos:
+    """Amoeba saves its use from a zap by the wild Void flare, which costs it a ship of its third planet."""
+    hands = {0: ["attack-10", "void-flare"], 1: ["attack-06"], 2: ["cosmic-zap"]}
+    table = Cosmos("amoeba", "mirror", "clone", hands=hands).sends(4, 5)
+    table.will(0, "amoeba", "void-flare").will(2, "cosmic-zap")
+    table.says(0, "amoeba.way", f"{way} ships").says(0, f"amoeba.{way}", *picks).says(0, "lose ships", "planet 2")
+    return table
+
+
+def test_a_ship_that_was_paid_for_an_answer_does_not_come_in() -> None:
+    table = paid_for_an_answer(*["planet 2"] * 4, way="more").encounter()
+    assert table.totals() == (10 + 4 + 3, 6 + 4)
+    assert table.events("oozed in")[0].values == (3,)
+    assert (table.warp(0), table.ships(0)[5]) == (1, 7)
+    assert table.conserved()
+
+
+def test_no_ship_goes_back_to_a_colony_that_was_given_up_meanwhile() -> None:
+    table = paid_for_an_answer("planet 2", "planet 3", way="fewer")
+    table.game.colonies[2][0], table.game.players[0].gone = 1, 3
+    table.encounter()
+    assert table.totals() == (10 + 3, 6 + 4)
+    assert table.events("oozed out")[0].values == (1,)
+    assert 2 not in table.ships(0)
+
+
+def test_who_may_zap_is_told_how_many_ships_will_come_or_go() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-06"], 2: ["cosmic-zap"]}
+    table = Cosmos("amoeba", "mirror", "clone", hands=hands).will(0, "amoeba").sends(4)
+    table.says(0, "amoeba.way", "more ships").says(0, "amoeba.more", *["ship"] * 6).to("power used", 2)
+    assert [event.values for event in table.events("oozing in")] == [(6,)]
+    assert not table.events("oozed in")
+
+
+def flagship(place: str, *picks: str, wild: bool = False, defense: bool = False) -> Cosmos:
+    """The Prometheus is in the encounter with three other ships, of which some are pulled back."""
+    who = 1 if defense else 0
+    hands = {0: ["attack-10"], 1: ["attack-06"]}
+    hands[who].append("amoeba-flare")
+    aliens = ["mirror", "trader", "clone"]
+    aliens[who] = "amoeba" if not wild else aliens[who]
+    table = Cosmos(*aliens, hands=hands, techs={who: ["the-prometheus"]})
+    table.game.prometheus, table.game.prometheus_at = who, 5 if defense else 0
+    table.game.colonies[5 if defense else 0][who] += 1 if not defense else 0
+    table.says(0, "aim", "planet 5").says(0, "launch", *([] if defense else ["prometheus"]), *["planet 1"] * 3)
+    table.will(who, "amoeba-flare" if wild else "amoeba").says(who, "amoeba.way", "fewer ships")
+    return table.says(who, "amoeba.fewer", *picks).says(who, "the-prometheus.place", place).encounter()
+
+
+def test_the_prometheus_may_stay_while_others_are_pulled_back() -> None:
+    table = flagship("stay in encounter", "planet 2", "planet 3")
+    assert table.totals() == (10 + 2 + 3, 6 + 4)
+    assert table.ships(0) == {0: 4, 1: 1, 2: 5, 3: 5, 4: 4, 5: 2}
+
+
+def test_the_prometheus_may_be_one_of_the_ships_pulled_back() -> None:
+    table = flagship("planet 3", "planet 2", "planet 3")
+    assert table.totals() == (10 + 2, 6 + 4)
+    assert [event.values for event in table.events("oozed out")] == [(2,)]
+    assert table.game.prometheus_at == 3
+    assert table.ships(0) == {0: 4, 1: 1, 2: 5, 3: 5, 4: 4, 5: 2}
+
+
+def test_when_all_go_back_the_owner_says_where_the_prometheus_goes() -> None:
+    table = flagship("planet 2", *["planet 2"], *["planet 3"] * 3)
+    assert table.totals() == (10, 6 + 4)
+    assert table.game.prometheus_at == 2
+    assert table.ships(0) == {0: 4, 1: 1, 2: 5, 3: 7, 4: 4}
+
+
+def test_the_prometheus_may_stay_or_go_with_the_wild_flare_and_as_defense_too() -> None:
+    assert flagship("planet 3", "planet 3", wild=True).totals() == (10 + 3, 6 + 4)
+    assert flagship("stay in encounter", "planet 3", wild=True).totals() == (10 + 3 + 3, 6 + 4)
+    assert flagship("planet 6", "planet 6", defense=True).totals() == (10 + 3, 6 + 3)
+    assert flagship("stay in encounter", "planet 6", defense=True).totals() == (10 + 3, 6 + 3 + 3)
+
+
+def test_a_use_that_was_announced_stands_though_the_power_is_lost_meanwhile() -> None:
+    table = paid_for_an_answer(*["planet 1"] * 2, way="more")
+    for planet in (3, 4):
+        table.game.colonies[planet][0] = 0
+    table.game.colonies[0][0], table.game.colonies[2][0], table.game.players[0].gone = 8, 1, 7
+    table.to("lose ships", 0)
+    assert not table.events("power lost")
+    table.encounter()
+    assert [event.actor for event in table.events("power lost")] == [0]
+    assert table.totals() == (10 + 4 + 2, 6 + 4)
+
+
+def test_the_prometheus_cannot_stay_where_no_ship_does() -> None:
+    table = Cosmos("amoeba", "mirror", "clone", hands={0: ["attack-10"]}, techs={0: ["the-prometheus"]})
+    table.game.prometheus, table.game.prometheus_at = 0, 0
+    table.game.colonies[0][0] += 1
+    table.says(0, "launch", "prometheus", "planet 1").will(0, "amoeba").says(0, "amoeba.way", "fewer ships")
+    asked = table.says(0, "amoeba.fewer", "planet 2", "planet 3").to("the-prometheus.place")
+    assert [option.things for option in asked.options] == [(("planet", 2),), (("planet", 3),)]
+
+
+def test_who_may_cancel_the_wild_flare_is_told_as_well() -> None:
+    hands = {0: ["attack-10", "amoeba-flare"], 1: ["attack-06"], 2: ["card-zap"]}
+    table = Cosmos("zombie", "clone", "mirror", hands=hands).will(0, "amoeba-flare").sends(4)
+    table.says(0, "amoeba.way", "fewer ships").says(0, "amoeba.fewer", "planet 2", "planet 2").to("card played", 2)
+    assert [event.values for event in table.events("oozing out")] == [(2,)]

@@ -145,3 +145,10 @@ def test_super_flare_doubles_a_single_card_too_but_nobody_elses_compensation() -
     hands = {0: ["negotiate"], 1: ["attack-20", "attack-01", "attack-05", "clone-flare"]}
     table = Cosmos("fodder", "clone", "tripler", hands=hands).lays("negotiate", "attack-20").will(1, "clone-flare")
     assert len(table.sends(1).encounter().hand(0)) == 1
+
+
+def test_who_may_cancel_the_super_flare_is_told_how_many_cards_it_claims() -> None:
+    hands = {0: ["negotiate", "clone-flare"], 1: ["attack-10", *["attack-06"] * 3], 2: ["card-zap"]}
+    table = Cosmos("clone", "mirror", "trader", hands=hands).sends(2).lays("negotiate", "attack-10")
+    table.will(0, "clone-flare").says(0, "clone.cards", "cards 3").to("card played", 2)
+    assert [event.values for event in table.events("wants more")] == [(3,)]

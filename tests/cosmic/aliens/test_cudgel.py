@@ -154,3 +154,18 @@ def test_a_winner_without_ships_in_the_encounter_smashes_nobody() -> None:
     assert table.outcome() == DEFENSE_WINS
     assert table.warp(0) == 1
     assert not table.events("power")
+
+
+def test_who_may_cancel_the_super_flare_is_told_whom_it_hits() -> None:
+    hands = {0: ["attack-20", "cudgel-flare"], 1: ["attack-04"], 2: ["attack-06"], 3: ["card-zap"]}
+    table = Cosmos("cudgel", "mirror", "trader", "clone", hands=hands).sends(2)
+    table.invites(1, 2).joins(2, "defense", 1).will(0, "cudgel-flare").to("card played", 3)
+    assert [event.values for event in table.events("aims at ally")] == [(2,)]
+
+
+def test_the_ships_it_had_when_it_won_count_whatever_became_of_them_since() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-20"]}
+    table = Cosmos("vacuum", "cudgel", "mirror", hands=hands).sends(2, 5).will(0, "vacuum")
+    table.says(0, "vacuum.drag", "seat 1", "seat 1").says(1, "lose ships", "planet 5", "planet 5").encounter()
+    assert table.ships(1)[5] == 4 - 2
+    assert table.warp(0) == 2 + 4

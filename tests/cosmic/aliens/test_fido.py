@@ -151,3 +151,38 @@ def test_wild_flare_still_draws_when_the_discard_pile_has_become_the_deck_meanwh
     flare.commit(table.game)
     assert "attack-40" in table.hand(0)
     assert table.hand(1) == ["attack-04", "attack-05"]
+
+
+def test_a_card_that_was_shuffled_into_the_deck_meanwhile_is_out_of_reach() -> None:
+    hands = {
+        0: ["attack-10", "negotiate"],
+        1: ["attack-06", "negotiate"],
+        2: ["cosmic-zap"],
+        3: ["healer-flare"],
+        4: ["remora-flare"],
+    }
+    aliens = ("mirror", "trader", "sorcerer", "fido", "virus")
+    table = Cosmos(*aliens, hands=hands).lays("attack-10", "attack-06").will(3, "fido", "healer-flare")
+    table.will(2, "cosmic-zap").will(4, "remora-flare").to("fido.fetch", 3)
+    game = table.game
+    game.boxed, game.deck = game.boxed + game.deck, []  # so the Remora's draw makes the discards the new deck
+    table.encounter()
+    assert table.events("reshuffled")
+    assert not table.events("fetched")
+    assert "3 fido.bone" not in table.prompts
+
+
+def test_who_may_zap_is_told_which_card_is_meant_for_whom() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-06"], 2: ["cosmic-zap"]}
+    table = Cosmos("fido", "mirror", "clone", hands=hands).will(0, "fido").says(0, "fido.fetch", "attack-06")
+    table.says(0, "fido.whom", "seat 2").to("power used", 2)
+    card, guest = table.events("picked for")[0].values
+    assert (CARDS[card].key, guest) == ("attack-06", 2)
+    assert card in table.game.discard
+
+
+def test_with_the_super_flare_too() -> None:
+    hands = {0: ["attack-10", "fido-flare"], 1: ["attack-06"], 2: ["cosmic-zap"]}
+    table = Cosmos("fido", "mirror", "clone", hands=hands).will(0, "fido-flare")
+    table.says(0, "fido.fetch", "attack-10", "attack-06").to("power used", 2)
+    assert {CARDS[event.values[0]].key for event in table.events("picked card")} == {"attack-10", "attack-06"}

@@ -112,3 +112,21 @@ def test_wild_flare_costs_one_negotiate_and_leaves_own_cards_alone() -> None:
     table = Cosmos("tripler", "clone", "mirror", hands=hands).will(2, "cosmic-zap", "filch-flare").sends(2).encounter()
     assert table.totals() == (10 + 2, 20 + 4)
     assert table.hand(2) == ["filch-flare", "negotiate"]
+
+
+def test_a_card_that_was_shuffled_into_the_deck_meanwhile_cannot_be_taken() -> None:
+    hands = {0: ["attack-10", "healer-flare"], 1: ["attack-06"], 2: ["cosmic-zap"], 3: ["remora-flare"]}
+    table = Cosmos("filch", "mirror", "trader", "virus", hands=hands).will(0, "filch", "healer-flare")
+    table.will(2, "cosmic-zap").will(3, "remora-flare").to("power used", 2)
+    game = table.game
+    game.boxed, game.deck = game.boxed + game.deck, []  # so the Remora's draw makes the discards the new deck
+    table.encounter()
+    assert table.events("reshuffled")
+    assert table.hand(0) == ["healer-flare"]
+
+
+def test_who_may_zap_is_told_which_card_is_meant() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-06"], 2: ["cosmic-zap"]}
+    table = Cosmos("filch", "mirror", "clone", hands=hands).will(0, "filch")
+    table.to("power used", 2)
+    assert [CARDS[event.values[0]].key for event in table.events("picked card")] == ["attack-06"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import CARDS
-from orrery.cosmic.encounter import OFFENSE_WINS
+from orrery.cosmic.encounter import DEFENSE, OFFENSE_WINS
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -131,3 +131,22 @@ def test_neither_bystanders_nor_negotiators_overwhelm() -> None:
     hands = {0: ["attack-04"], 1: ["attack-14"], 2: ["attack-08", "fodder-flare"]}
     table = Cosmos("clone", "mirror", "fodder", hands=hands).will(2, "fodder", "fodder-flare").sends(1).encounter()
     assert table.totals() == (4 + 1, 14 + 4)
+
+
+def test_wild_flare_brings_no_ship_that_was_paid_for_an_answer() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-06", "card-zap"], 2: ["fodder-flare", "void-flare"]}
+    table = Cosmos("mirror", "trader", "clone", hands=hands, many_flares=True).invites(0, 2).sends(1)
+    table.game.colonies[10][2], table.game.players[2].gone = 1, 3
+    table.will(2, "fodder-flare", "void-flare").will(1, "card-zap")
+    table.says(2, "fodder.ship", "planet 10").says(2, "lose ships", "planet 10").encounter()
+    assert table.totals() == (10 + 1, 6 + 4)
+    assert not table.events("allied")
+    assert table.warp(2) == 1
+    assert table.conserved()
+
+
+def test_who_may_cancel_the_wild_flare_is_told_which_side_gets_the_ship() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-06", "card-zap"], 2: ["fodder-flare"]}
+    table = Cosmos("mirror", "trader", "clone", hands=hands).invites(0, 2).invites(1, 2).will(2, "fodder-flare")
+    table.says(2, "fodder.side", "side 2").to("card played", 1)
+    assert [event.values for event in table.events("joins late")] == [(DEFENSE,)]

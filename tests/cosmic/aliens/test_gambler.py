@@ -240,3 +240,13 @@ def test_wild_flare_is_for_main_players() -> None:
     hands = {**HANDS, 2: ["gambler-flare"]}
     table = Cosmos("clone", "mirror", "tripler", hands=hands).will(2, "gambler-flare").encounter()
     assert not table.events("played")
+
+
+def test_who_may_cancel_the_flare_is_told_the_number_that_was_called() -> None:
+    hands = {0: ["attack-10", "gambler-flare"], 1: ["attack-06"], 2: ["card-zap"]}
+    wild = Cosmos("clone", "mirror", "trader", hands=hands).will(0, "gambler-flare")
+    wild.says(0, "gambler.spread", "number 4").to("card played", 2)
+    assert [event.values for event in wild.events("spread")] == [(4,)]
+    raised = Cosmos("gambler", "mirror", "trader", hands=hands).will(0, "gambler", "gambler-flare")
+    raised.says(0, "gambler.stakes", "number 5").to("card played", 2)
+    assert [event.values for event in raised.events("stakes")] == [(5,)]

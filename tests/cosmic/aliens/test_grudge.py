@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.cards import ALIEN
+from orrery.cosmic.encounter import OFFENSE
 from orrery.kernel.decision import Choice
 from support.cite import rule
 from support.cosmic import Cosmos
@@ -173,3 +175,12 @@ def test_super_flare_has_nothing_to_add_after_a_loss() -> None:
     table = Cosmos("grudge", "clone", "mirror", hands=hands).invites(0, 2).will(0, "grudge-flare").encounter()
     assert table.warp(2) == 4
     assert not table.events("played")
+
+
+def test_who_came_with_nothing_but_a_ship_from_the_warp_has_joined() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-06"], 2: ["attack-04", "observer-flare"]}
+    table = Cosmos("grudge", "mirror", "observer", hands=hands).in_warp(2, 2).sends(1)
+    table.game.players[2].powers.append(table.game.new_power(ALIEN["macron"]))  # as a Precursor Seed brings it
+    table.will(2, "observer-flare").invites(0, 2).says(2, "ally", "side 1").encounter()
+    assert [event.values for event in table.events("allied")] == [(OFFENSE, 1)]
+    assert not table.events("grudge")

@@ -128,3 +128,11 @@ def test_super_flare_may_give_back_nothing() -> None:
     table = owed("hacker", "clone", "mirror", hands=hands).will(0, "hacker", "hacker-flare")
     decision = table.to("hacker.give back")
     assert (decision.least, decision.most) == (0, 2)
+
+
+def test_who_may_zap_is_told_who_is_to_pay() -> None:
+    hands = {0: ["negotiate"], 1: ["attack-10", "attack-06"], 2: ["cosmic-zap", "attack-08"]}
+    table = Cosmos("hacker", "mirror", "trader", hands=hands).sends(1).lays("negotiate", "attack-10")
+    table.will(0, "hacker").says(0, "hacker.who pays", "seat 2").to("power used", 2)
+    assert [event.values for event in table.events("payer named")] == [(2,)]
+    assert table.hand(2) == ["attack-08", "cosmic-zap"]

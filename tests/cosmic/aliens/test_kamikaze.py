@@ -123,3 +123,42 @@ def test_super_flare_needs_more_than_one_ship_in_the_warp_and_the_own_regroup_ph
     assert with_ships_in_warp(0, 2).warp(0) == 0
     assert not with_ships_in_warp(0, 1).events("played")
     assert not with_ships_in_warp(1, 2).events("played")
+
+
+def saved_from_a_zap(*aliens: str, hands: dict[int, list[str]]) -> Cosmos:
+    """The offense saves what it does by the wild Void flare, which costs it one of the ships that it offered."""
+    table = Cosmos(*aliens, hands=hands, many_flares=True).sends(1).says(0, "lose ships", "planet 2")
+    return table.will(0, "void-flare").will(2, "cosmic-zap", "card-zap")
+
+
+def test_a_ship_that_was_paid_for_an_answer_is_not_sacrificed_as_well() -> None:
+    hands = {0: ["attack-10", "attack-08", "void-flare"], 1: ["attack-06"], 2: ["cosmic-zap"]}
+    table = saved_from_a_zap("kamikaze", "mirror", "clone", hands=hands).will(0, "kamikaze")
+    table.says(0, "kamikaze.sacrifice", *["planet 2"] * 4).to("encounter card", 0)
+    assert table.warp(0) == 1 + 3
+    assert len(table.hand(0)) == 3 + 6
+    assert table.conserved()
+
+
+def test_wild_flare_counts_no_ship_that_was_paid_for_an_answer() -> None:
+    hands = {0: ["attack-10", "kamikaze-flare", "void-flare"], 1: ["attack-06"], 2: ["card-zap"]}
+    table = saved_from_a_zap("clone", "mirror", "tripler", hands=hands).will(0, "kamikaze-flare")
+    table.says(0, "kamikaze.ships for points", *["planet 2"] * 4).encounter()
+    assert table.totals() == (10 + 1 + 9, 6 + 4)
+    assert table.warp(0) == 1 + 3
+    assert table.conserved()
+
+
+def test_who_may_zap_is_told_how_many_ships_are_offered() -> None:
+    hands = {**HANDS, 2: ["cosmic-zap"]}
+    table = Cosmos("kamikaze", "mirror", "clone", hands=hands).will(0, "kamikaze").says(0, PROMPT, *["ship"] * 3)
+    table.to("power used", 2)
+    assert [event.values for event in table.events("sacrifice offered")] == [(3,)]
+    assert table.warp(0) == 0
+
+
+def test_what_the_wild_flare_adds_is_named_after_the_wild_half() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-20", "kamikaze-flare"], 2: ["ionic-gas"]}
+    table = Cosmos("clone", "mirror", "tripler", hands=hands).will(1, "kamikaze-flare")
+    table.says(1, "kamikaze.ships for points", "ship", "ship").to("outcome known", 2)
+    assert ("wild kamikaze", 6) in [(line.source, line.points) for line in table.game.now().lines[1]]

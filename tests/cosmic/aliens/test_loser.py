@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.cards import NUMBERS
 from orrery.cosmic.encounter import BOTH_LOSE, DEFENSE_WINS, OFFENSE_WINS
 from support.cite import rule
 from support.cosmic import Cosmos
@@ -99,3 +100,18 @@ def test_a_second_upset_cannot_be_declared() -> None:
     table = Cosmos("loser", "clone", "mirror", hands=hands).will(0, "loser", "loser-flare").encounter()
     assert [event.actor for event in table.events("upset")] == [0]
     assert table.outcome() == OFFENSE_WINS
+
+
+def with_a_hoard(hand: list[str]) -> list[str]:
+    """What Miser, with an attack in its hoard, may lay after an upset was declared."""
+    table = Cosmos("loser", "miser", "mirror", hands={0: ["attack-10"], 1: hand}).will(0, "loser")
+    attack = NUMBERS["attack-20"][0]
+    table.game.deck.remove(attack)
+    table.game.players[1].powers[0].cards.append(attack)
+    table.to("encounter card", 1)
+    return table.offered(1)
+
+
+def test_nobody_has_to_use_a_hoard_to_lay_an_attack() -> None:
+    assert with_a_hoard(["negotiate"]) == ["negotiate", "attack-20"]
+    assert with_a_hoard(["negotiate", "attack-06"]) == ["attack-06", "attack-20"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.state import GONE, WARP
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -168,3 +169,59 @@ def test_wild_flare_names_only_players_with_a_ship_in_the_warp() -> None:
     table.in_warp(0, 2).in_warp(1, 1).in_warp(3, 1)
     decision = table.to("masochist.who frees a ship", 1)
     assert [option.id() for option in decision.options] == [1, 3]
+
+
+def lent_by_masochist(home_colonies: int, planets: int = 5) -> Cosmos:
+    """The Masochist lends its power to the offense, all ships of which are lost but for some at home."""
+    hands = {2: ["attack-06", "philanthropist-flare"]}
+    table = Cosmos("clone", "mirror", "masochist", hands=hands, planets=planets)
+    for planet in range(planets):
+        table.game.colonies[planet][0] = int(planet < home_colonies)
+    table.game.players[0].warp = 4 * planets - home_colonies
+    return table.will(2, "philanthropist-flare").says(2, "philanthropist.borrower", "seat 0")
+
+
+@rule("cosmic:power-loss.1")
+def test_who_borrows_it_needs_no_home_colonies_either() -> None:
+    assert lent_by_masochist(0).begin().encounter().game.winners == [0]
+    assert lent_by_masochist(0, 4).begin().encounter().game.winners == [0]
+    lent_by_masochist(1).to("launch")  # one ship left is one too many: the game goes on
+
+
+def test_who_borrows_another_power_still_needs_them() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-06"], 2: ["philanthropist-flare"]}
+    table = Cosmos("masochist", "mirror", "tripler", hands=hands).sends(1)
+    for planet in range(3):
+        table.game.colonies[planet][0] = 0
+    table.game.players[0].gone = 12
+    table.will(2, "philanthropist-flare").says(2, "philanthropist.borrower", "seat 0").encounter()
+    assert table.totals() == (4 + 1, 6 + 4)
+
+
+def remove_one(*, others: int, picks: str = "") -> Cosmos:
+    """The super flare, with the Prometheus and some other ships in the warp."""
+    hands = {0: ["attack-10", "masochist-flare"]}
+    table = Cosmos("masochist", "mirror", "clone", hands=hands, techs={0: ["the-prometheus"]}).in_warp(0, others)
+    table.game.prometheus, table.game.prometheus_at = 0, WARP
+    table.game.players[0].warp += 1
+    if picks:
+        table.says(0, "masochist.which ship", picks)
+    table.will(0, "masochist-flare").to("aim")
+    return table
+
+
+def test_super_flare_removes_the_prometheus_only_if_its_owner_says_so() -> None:
+    kept = remove_one(others=1, picks="another ship")
+    assert (kept.game.prometheus_at, kept.warp(0), kept.game.players[0].gone) == (WARP, 1, 1)
+    gone = remove_one(others=2, picks="the prometheus")
+    assert (gone.game.prometheus_at, gone.warp(0), gone.game.players[0].gone) == (GONE, 2, 1)
+    alone = remove_one(others=0)
+    assert "0 masochist.which ship" not in alone.prompts
+    assert (alone.game.prometheus_at, alone.warp(0), alone.game.players[0].gone) == (GONE, 0, 1)
+
+
+def test_who_may_cancel_the_wild_flare_is_told_who_was_named() -> None:
+    hands = {0: ["attack-10", "card-zap"], 1: ["attack-06"], 2: ["masochist-flare"]}
+    table = Cosmos("clone", "mirror", "trader", hands=hands).in_warp(0, 1).in_warp(1, 1).in_warp(2, 1)
+    table.will(2, "masochist-flare").says(2, "masochist.who frees a ship", "seat 2").to("card played", 0)
+    assert [event.values for event in table.events("named to free")] == [(2,)]

@@ -284,3 +284,25 @@ def test_only_the_own_sheet_that_works_has_a_hoard_to_fill() -> None:
     assert own_sheet(table.game, 1) is None
     power.lost = True
     assert own_sheet(table.game, 0) is None
+
+
+def test_wild_flare_cards_come_back_also_if_the_hacker_names_another_payer() -> None:
+    hands = {0: ["attack-30", "attack-15", "attack-10", "miser-flare"], 1: ["negotiate"], 2: ["attack-04", "attack-06"]}
+    table = Cosmos("zombie", "hacker", "mirror", hands=hands).lays("attack-30", "negotiate")
+    table.will(0, "miser-flare").will(1, "hacker").says(1, "hacker.who pays", "seat 2").encounter()
+    assert table.hand(0) == ["attack-10", "attack-15", "miser-flare"]
+    assert table.hand(2) == []
+
+
+def test_wild_flare_does_not_tell_who_has_seen_the_hand_which_cards_were_set_aside() -> None:
+    hands = {0: ["attack-30", "attack-15", "attack-10", "miser-flare", "attack-12", "attack-14"], 1: ["negotiate"]}
+    table = Cosmos("zombie", "clone", "mind", hands=hands).lays("attack-30", "negotiate")
+    table.will(2, "mind").says(2, "mind.hand", "seat 0").will(0, "miser-flare").to("second encounter")
+    assert not {card for card, holder in table.game.view(2).known if holder == 0 and card < COSMOS}
+
+
+def test_the_vulch_takes_artifacts_of_a_replaced_hoard_before_the_deck_is_made_anew() -> None:
+    table = hoarding(Cosmos("miser", "vulch", "clone"), 0, "card-zap", "reinforcement-5")
+    table.game.discard, table.game.deck = table.game.deck[:-1], table.game.deck[-1:]
+    table.will(0, "miser").encounter()
+    assert "card-zap" in table.hand(1)

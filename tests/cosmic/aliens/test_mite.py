@@ -123,3 +123,12 @@ def test_what_was_known_of_a_hand_is_known_no_more_and_what_is_kept_is_known() -
     table.pick(0, f"card {kept}").to("invite")
     assert (kept, 0) in table.game.view(1).known
     assert table.conserved()
+
+
+def test_a_hand_that_has_shrunk_to_less_than_three_meanwhile_stays_as_it_is() -> None:
+    """Both zaps of the defense are zapped themselves."""
+    hands = {0: ["attack-30", "card-zap"], 1: ["cosmic-zap", "cosmic-zap", "attack-08", "attack-10"]}
+    table = Cosmos("mite", "clone", "mirror", hands={**hands, 2: ["card-zap", "attack-04"]})
+    table.will(1, "cosmic-zap", "cosmic-zap").will(0, "card-zap").says(2, "card played", "pass").will(2, "card-zap")
+    table.says(1, "mite.give in", "throw cards").to("encounter card", 1)
+    assert table.hand(1) == ["attack-08", "attack-10"]

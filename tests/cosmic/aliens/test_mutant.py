@@ -96,3 +96,23 @@ def test_super_flare_need_not_discard_anything() -> None:
     table = Cosmos("mutant", "zombie", "clone", hands={0: ["attack-04", "mutant-flare"], 1: ["attack-20"]})
     decision = table.will(0, "mutant-flare", "mutant").to("mutant.discard")
     assert (decision.least, decision.most) == (0, 2)
+
+
+def test_super_flare_comes_too_late_once_the_hand_was_refilled() -> None:
+    hands = {0: ["attack-08", "mutant-flare"]}
+    table = Cosmos("mutant", "clone", "mirror", hands=hands).will(0, "mutant", "mutant-flare").encounter()
+    assert not table.events("played")
+
+
+def test_super_flare_makes_room_in_a_hand_of_eight_to_ten() -> None:
+    many = ["attack-04"] * 4 + ["attack-06"] * 4
+    for more, used in (
+        ([], True),
+        (["attack-08", "attack-10"], True),
+        (["attack-08", "attack-10", "negotiate"], False),
+    ):
+        table = Cosmos("mutant", "zombie", "clone", hands={0: [*many[:7], "mutant-flare", *more]})
+        table.will(0, "mutant-flare", "mutant").says(0, "mutant.discard", "attack-04", "attack-04", "attack-04")
+        table.to("invite", 0)
+        assert bool(table.events("power")) is used
+        assert len(table.hand(0)) == (8 if used else 11)

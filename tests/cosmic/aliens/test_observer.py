@@ -118,3 +118,27 @@ def test_super_flare_is_told_and_needs_a_ship_in_the_warp() -> None:
     assert not table.events("played")
     table = Cosmos("observer", "clone", "mirror", hands=hands).will(0, "observer-flare").in_warp(0, 2).encounter()
     assert [(event.actor, event.values) for event in table.events("ship from warp")] == [(0, (1,))]
+
+
+def test_without_a_ship_in_a_colony_there_is_no_super_half_and_nobody_joins() -> None:
+    """Who has no colony has no home colony: the power is lost."""
+    hands = {0: ["attack-20"], 1: ["attack-04"], 2: ["attack-06", "observer-flare"]}
+    table = Cosmos("zombie", "clone", "observer", hands=hands).will(2, "observer-flare").invites(0, 2)
+    for planet in range(10, 15):
+        table.game.colonies[planet][2] = 0
+    table.game.players[2].warp, table.game.shifted = 20, True
+    table.encounter()
+    assert not table.events("played")
+    assert not table.events("allied")
+    assert table.warp(2) == 20
+
+
+def test_super_flare_brings_nothing_once_the_warp_is_empty() -> None:
+    hands = {0: ["attack-20", "observer-flare"], 1: ["attack-04", "card-zap"]}
+    table = Cosmos("observer", "clone", "mirror", hands=hands).will(0, "observer-flare")
+    in_warp(table, 0, 2)
+    table.to("card played", 1)
+    move_ships(table.game, 0, WARP, 4, table.warp(0))
+    table.encounter()
+    assert not table.events("ship from warp")
+    assert table.totals() == (20 + 1, 4 + 4)

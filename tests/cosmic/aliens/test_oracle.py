@@ -103,3 +103,12 @@ def test_after_the_mixing_nobody_else_knows_the_hands_any_more() -> None:
     assert table.game.view(2).known
     table.to("encounter card", 1)
     assert [card for card, _ in table.game.view(2).known] == [flare_of(ALIEN["oracle"])]
+
+
+def test_who_gets_the_sheet_after_it_was_used_does_not_use_it_again() -> None:
+    hands = {0: ["attack-08", "attack-10"], 1: ["attack-20", "attack-04"], 2: ["attack-06", "sorcerer-flare"]}
+    table = Cosmos("oracle", "clone", "mirror", hands=hands).says(2, "before cards", "sorcerer-flare")
+    table.says(1, "open card", "attack-04").encounter()
+    assert table.events("powers swapped")
+    assert [event.actor for event in table.events("power") if event.values == (ALIEN["oracle"],)] == [0]
+    assert [event.actor for event in table.events("open card")] == [1]

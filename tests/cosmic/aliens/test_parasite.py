@@ -102,3 +102,34 @@ def test_super_flare_is_no_use_to_who_has_no_more_than_four_ships() -> None:
         table.game.colonies[10][2], table.game.players[2].gone = ships, 20 - ships
         table.will(2, "parasite-flare").encounter()
         assert bool(table.events("played")) is offered
+
+
+def test_wild_flare_takes_no_ship_off_the_planet_that_is_defended() -> None:
+    """The offense launches the last ship of its third home colony."""
+    table = Cosmos("zombie", "clone", "mirror", hands={1: ["attack-08", "parasite-flare"]})
+    table.game.colonies[0][0] = table.game.colonies[1][0] = 0
+    table.game.colonies[2][0] = 1
+    table.game.players[0].warp = 11
+    table.will(1, "parasite-flare").says(0, "aim", "planet 5").says(0, "place ships", "planet 3")
+    asked = table.says(0, "launch", "planet 2").to("parasite.ship", 1)
+    assert {option.things[0][1] for option in asked.options} == {6, 7, 8, 9}
+
+
+def test_who_is_pressed_by_the_qax_has_no_use_for_the_power() -> None:
+    table = Cosmos("clone", "zombie", "parasite", techs={0: ["the-qax"]}).will(0, "the-qax").invites(0, 2)
+    table.will(2, "parasite").to("ally ships", 2)
+    assert not [event for event in table.events("power") if event.actor == 2]
+
+
+def test_wild_flare_is_in_vain_if_the_ship_was_spent_meanwhile() -> None:
+    """Its player pays the picked ship for a wild Void flare against a Card Zap; a second Card Zap finds nothing."""
+    hands = {0: ["attack-08", "card-zap"], 1: ["attack-08", "parasite-flare", "void-flare"], 2: ["attack-04"]}
+    table = Cosmos("zombie", "clone", "mirror", hands=hands, many_flares=True)
+    table.game.colonies[0][0] = table.game.colonies[1][0] = 0
+    table.game.colonies[2][0] = table.game.colonies[9][1] = 1
+    table.game.players[0].warp, table.game.players[1].warp = 11, 3
+    table.will(0, "card-zap").will(1, "parasite-flare", "void-flare").says(0, "aim", "planet 5")
+    table.says(1, "parasite.ship", "planet 9").says(1, "lose ships", "planet 9")
+    table.says(0, "place ships", "planet 3").says(0, "launch", "planet 2").encounter()
+    assert table.conserved()
+    assert not any(table.game.colonies[planet][1] for planet in range(5))

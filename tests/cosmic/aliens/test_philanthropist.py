@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN
+from orrery.cosmic.words import CosmicWords
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -145,3 +146,55 @@ def test_who_has_played_the_last_card_in_answer_to_a_zap_has_nothing_left_to_giv
     table.will(2, "philanthropist", "card-zap").will(3, "cosmic-zap").sends(1).encounter()
     assert table.hand(2) == []
     assert not [event for event in table.events("given") if event.actor == 2]
+
+
+@rule("cosmic:power-loss.1")
+def test_a_lender_who_loses_the_third_home_colony_by_the_payment_has_lost_the_power_for_both() -> None:
+    hands = {0: ["attack-04", "philanthropist-flare"], 1: ["attack-20"]}
+    for ships, total in ((1, 20 + 4), (2, 7 + 4)):
+        table = Cosmos("tripler", "zombie", "clone", hands=hands).will(0, "philanthropist-flare")
+        table.game.colonies[0][0] = table.game.colonies[1][0] = 0
+        table.game.colonies[2][0] = ships
+        table.game.players[0].gone = 12 - ships
+        table.says(0, "philanthropist.borrower", "seat 1").says(0, "lose ships", "planet 2")
+        table.says(0, "place ships", "planet 3").says(0, "launch", "planet 3")
+        table.lays("attack-04", "attack-20").encounter()
+        assert table.totals()[1] == total
+
+
+def test_a_power_lost_while_the_wild_flare_was_answered_is_neither_lent_nor_paid_for() -> None:
+    """The third home colony is spent on a wild Void flare against a Card Zap."""
+    hands = {0: ["attack-04", "philanthropist-flare", "void-flare"], 1: ["attack-20", "card-zap"]}
+    table = Cosmos("tripler", "zombie", "clone", hands=hands, many_flares=True)
+    table.game.colonies[0][0] = table.game.colonies[1][0] = 0
+    table.game.colonies[2][0], table.game.players[0].gone = 1, 11
+    table.will(0, "philanthropist-flare", "void-flare").will(1, "card-zap")
+    table.says(0, "philanthropist.borrower", "seat 1").says(0, "lose ships", "planet 2").to("aim")
+    assert not table.events("power lent")
+    assert [event.values for event in table.events("lost")] == [(1,)]
+
+
+def test_everybody_sees_whose_the_lent_power_is_now_and_the_borrower_which_half_a_flare_has() -> None:
+    hands = {0: ["attack-04", "philanthropist-flare"], 1: ["attack-20", "tripler-flare"]}
+    table = Cosmos("tripler", "zombie", "clone", hands=hands).will(0, "philanthropist-flare")
+    table.says(0, "philanthropist.borrower", "seat 1").lays("attack-04", "attack-20")
+    decision = table.to("values", 1)
+    for seat in range(3):
+        players = table.game.view(seat).players
+        assert [(power.alien, power.zapped) for power in players[0].powers] == [(ALIEN["tripler"], True)]
+        assert [(power.alien, power.zapped) for power in players[1].powers] == [
+            (ALIEN["zombie"], True),
+            (ALIEN["tripler"], False),
+        ]
+    words = CosmicWords("en", ["A", "B", "C"], 1)
+    play = next(option for option in decision.options if option.key == "play")
+    assert "super" in words.option(play, decision, table.game.view(1))
+
+
+def test_a_lent_hoard_is_not_seen_by_the_borrower() -> None:
+    hands = {0: ["attack-04", "philanthropist-flare"], 1: ["attack-20"]}
+    table = Cosmos("miser", "zombie", "clone", hands=hands).will(0, "philanthropist-flare")
+    table.game.players[0].powers[0].cards.append(table.game.deck.pop())
+    table.says(0, "philanthropist.borrower", "seat 1").to("aim")
+    assert [power.cards for power in table.game.view(1).players[1].powers] == [(), ()]
+    assert len(table.game.view(0).players[0].powers[0].cards) == 1

@@ -151,3 +151,13 @@ def test_wild_flare_makes_no_second_card() -> None:
     table = Cosmos("clone", "mirror", "tripler", hands=hands).will(0, "reinforcement-5").will(2, "reserve-flare")
     assert table.encounter().conserved()
     assert len(table.events("taken")) == 1
+
+
+def test_without_a_negotiate_left_no_reinforcement_is_stopped() -> None:
+    """It spends the negotiate on a wild Filch flare against a zap of that very use."""
+    hands = {0: ["attack-08", "reinforcement-5", "cosmic-zap"], 1: ["attack-10", "negotiate", "filch-flare"]}
+    table = Cosmos("clone", "reserve", "mirror", hands=hands).lays("attack-08", "attack-10")
+    table.will(0, "reinforcement-5", "cosmic-zap").says(0, "reinforce side", "side 1")
+    table.will(1, "reserve", "filch-flare").encounter()
+    assert "cosmic-zap" in table.hand(1)
+    assert table.totals() == (8 + 1 + 5, 10 + 4)

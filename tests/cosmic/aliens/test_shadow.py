@@ -178,3 +178,35 @@ def test_who_has_no_ship_left_to_execute_is_left_alone() -> None:
         table.game.colonies[planet][1] = 0
     table.to("aim", 0)
     assert not table.events("executes")
+
+
+def test_the_super_flare_is_not_wasted_on_an_execution_that_is_zapped() -> None:
+    hands = {0: ["attack-08", "shadow-flare"], 1: ["attack-10", "cosmic-zap"]}
+    table = Cosmos("shadow", "clone", "mirror", hands=hands).in_warp(0, 2)
+    table.will(0, "shadow-flare").will(1, "cosmic-zap").encounter()
+    assert not [event for event in table.events("played") if event.actor == 0]
+
+
+def test_the_research_ship_is_executed_though_the_row_of_technologies_is_shorter_by_then() -> None:
+    """The victim's generator zaps the execution, but is scrambled itself and leaves the row."""
+    researching = {1: {"xenon-lasers": 2}, 2: {"tech-scrambler": 2}}
+    techs = {1: ["cosmic-field-generator"]}
+    table = Cosmos("shadow", "clone", "mirror", hands=PLAIN, techs=techs, researching=researching)
+    table.says(0, "shadow.ship", "research ship").will(1, "cosmic-field-generator")
+    table.says(2, "tech used", "tech-scrambler")
+    table.to("aim")
+    assert [event.values for event in table.events("marked research ship")] == [(1, 2)]
+    assert [tech.ships for tech in table.game.players[1].techs] == [1]
+    assert table.warp(1) == 1
+
+
+def test_a_research_ship_that_went_home_meanwhile_is_not_executed() -> None:
+    """The victim spends the very scrambler on somebody else's generator."""
+    researching = {1: {"tech-scrambler": 2}}
+    techs = {2: ["cosmic-field-generator"]}
+    table = Cosmos("shadow", "clone", "mirror", hands=PLAIN, techs=techs, researching=researching)
+    table.says(0, "shadow.ship", "research ship").will(2, "cosmic-field-generator")
+    table.says(1, "tech used", "tech-scrambler")
+    table.to("aim")
+    assert not table.events("executes")
+    assert table.warp(1) == 0

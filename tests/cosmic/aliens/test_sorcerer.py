@@ -154,3 +154,10 @@ def test_a_card_that_lies_open_lies_open_after_the_swap_too() -> None:
     table.to("cards placed", 0)
     assert table.events("cards swapped")
     assert table.game.now().open_cards == [False, True]
+
+
+def test_everybody_knows_who_got_the_wild_flare() -> None:
+    hands = {0: ["attack-08", "sorcerer-flare"]}
+    table = Cosmos("clone", "mirror", "sorcerer", hands=hands).will(0, "sorcerer-flare")
+    table.to("encounter card")
+    assert (NUMBERS["sorcerer-flare"][0], 2) in table.game.view(1).known

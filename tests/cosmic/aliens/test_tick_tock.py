@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.aliens.tick_tock import settlers_from
 from orrery.cosmic.cards import ALIEN
+from orrery.cosmic.queries import colonies_to_leave
 from orrery.cosmic.setup import setup
 from orrery.kernel.laws import random_reply
 from orrery.kernel.rng import seeded
@@ -138,6 +138,7 @@ def test_super_flare_on_top_of_the_usual_token_may_win() -> None:
     assert table.game.winners == [1]
 
 
+@rule("cosmic:launch.5")
 def test_wild_flare_not_from_the_planet_that_is_defended() -> None:
     """The defense has no encounter card and redraws, which makes the deck anew."""
     hands = {0: ["attack-08"], 1: ["reinforcement-2"], 2: ["attack-06"]}
@@ -145,8 +146,8 @@ def test_wild_flare_not_from_the_planet_that_is_defended() -> None:
     table.game.discard, table.game.deck = table.game.deck[:-8], table.game.deck[-8:]
     table.says(0, "aim", "planet 6").will(1, "tick-tock-flare").to("encounter card", 1)
     table.game.discard, table.game.deck = table.game.discard + table.game.deck, []
-    assert settlers_from(table.game, 1) == [5, 7, 8, 9]
-    assert settlers_from(table.game, 0) == [0, 1, 2, 3, 4]
+    assert colonies_to_leave(table.game, 1) == [5, 7, 8, 9]
+    assert colonies_to_leave(table.game, 0) == [0, 1, 2, 3, 4]
 
 
 def test_wild_flare_not_where_the_player_lives_already() -> None:

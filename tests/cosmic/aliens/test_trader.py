@@ -135,3 +135,11 @@ def test_super_flare_asks_with_whom() -> None:
     hands = {0: ["attack-06", "trader-flare"], 1: ["attack-20"], 2: ["plague"]}
     decision = Cosmos("trader", "clone", "mirror", hands=hands).will(0, "trader-flare").to("trader.partner")
     assert [option.id() for option in decision.options] == [1, 2]
+
+
+def test_wild_flare_gives_nothing_back_when_nothing_was_there_to_take() -> None:
+    """The last card of the opponent was a Card Zap, which was zapped itself."""
+    hands = {0: ["trader-flare", "attack-04"], 1: ["card-zap"], 2: ["card-zap", "attack-06"]}
+    table = Cosmos("zombie", "clone", "mirror", hands=hands)
+    table.will(0, "trader-flare").will(1, "card-zap").will(2, "card-zap").encounter()
+    assert not table.events("given")

@@ -118,3 +118,22 @@ def test_wild_flare_frees_a_single_ship_and_is_worth_it_with_one_attack() -> Non
     hands = {0: ["attack-08"], 1: ["negotiate"], 2: ["attack-04", "vacuum-flare"]}
     table = Cosmos("clone", "mirror", "tripler", hands=hands).in_warp(2, 1).will(2, "vacuum-flare").encounter()
     assert table.warp(2) == 0
+
+
+def test_the_super_flare_is_not_wasted_on_a_use_that_is_zapped() -> None:
+    hands = {0: ["attack-04", "vacuum-flare"], 1: ["attack-40", "cosmic-zap"]}
+    table = Cosmos("vacuum", "clone", "mirror", hands=hands).will(0, "vacuum-flare").will(1, "cosmic-zap")
+    table.says(0, "vacuum.drag", "seat 1").encounter()
+    assert not [event for event in table.events("played") if event.actor == 0]
+
+
+@rule("cosmic:power-loss.2")
+def test_ships_whose_loss_costs_the_power_drag_nobody() -> None:
+    """The defense loses the third of its home colonies."""
+    for homes, dragged in ((3, 0), (4, 2)):
+        table = Cosmos("clone", "vacuum", "mirror", hands={0: ["attack-40"], 1: ["attack-04"]})
+        for planet in range(5 + homes, 10):
+            table.game.colonies[planet][1] = 0
+            table.game.players[1].gone += 4
+        table.says(1, "vacuum.drag", "seat 2", "seat 2").encounter()
+        assert (table.warp(1), table.warp(2)) == (4, dragged)

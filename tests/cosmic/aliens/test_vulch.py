@@ -153,3 +153,12 @@ def test_super_flare_leaves_own_discards_and_other_cards_alone() -> None:
     table = Cosmos("trader", "clone", "vulch", hands=hands, top=["attack-20"] + ["negotiate"] * 7)
     table.will(2, "vulch-flare").encounter()
     assert table.wants == [(2, "vulch-flare")]
+
+
+def test_wild_flare_does_not_tell_who_has_seen_the_hand_which_card_was_kept() -> None:
+    hands = {0: ["attack-30", "vulch-flare"], 1: ["attack-08", "attack-10", "attack-12"], 2: ["attack-04"]}
+    table = Cosmos("zombie", "clone", "mind", hands=hands).lays("attack-30", "attack-08")
+    table.will(2, "mind").says(2, "mind.hand", "seat 1").will(0, "vulch-flare").says(0, "vulch.keep", "keep")
+    table.to("second encounter")
+    assert table.events("card kept")
+    assert not [holder for _, holder in table.game.view(2).known if holder in (0, 1)]

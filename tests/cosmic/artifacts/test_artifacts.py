@@ -178,6 +178,7 @@ def warped(table: Cosmos, number: int) -> Cosmos:
 # -- Plague ------------------------------------------------------------------------------------------------------------
 
 
+@rule("cosmic:card-types.1")
 def test_plague_takes_three_ships_and_a_card_of_each_type() -> None:
     sick = ["attack-06", "attack-08", "negotiate", "morph", "reinforcement-2", "cosmic-zap", "tripler-flare"]
     table = Cosmos(*QUIET[:3], hands={0: ["attack-10", "plague"], 1: sick}).will(0, "plague")

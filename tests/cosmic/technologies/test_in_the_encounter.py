@@ -322,3 +322,19 @@ def test_an_empty_battery_is_of_no_use() -> None:
     table.will(0, "quark-battery").encounter()
     assert not table.events("technology")
     assert table.totals() == (30 + 1, 4 + 4)
+
+
+def test_the_battery_does_not_tell_who_knew_a_card_that_it_lies_there_now() -> None:
+    """The Delta Scanners took it openly in the same regroup phase."""
+    table = Cosmos(
+        "clone",
+        "zombie",
+        "mirror",
+        hands={0: ["attack-08"]},
+        discard=["attack-20", "negotiate"],
+        techs={0: ["delta-scanners"]},
+        researching={0: {"quark-battery": 3}},
+    )
+    table.will(0, "delta-scanners").says(0, "delta-scanners.card", "attack-20").says(0, "research", "complete")
+    table.says(0, "quark-battery.card", "attack-08").to("aim")
+    assert not table.game.view(1).known

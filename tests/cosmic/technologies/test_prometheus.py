@@ -170,7 +170,7 @@ def test_gluon_mines_may_hit_it() -> None:
     table.game.colonies[9][1] -= 1
     table.will(1, "gluon-mines").says(1, "gluon-mines.ships", "prometheus on gate").encounter()
     assert table.game.prometheus_at == WARP
-    assert table.totals() == (10 + 1, 4 + 4 + 1)  # the mines' ship came home to the attacked planet
+    assert table.totals() == (10 + 1, 4 + 4)  # the mines' ship came home, but not to the attacked planet
 
 
 def test_plague_takes_it_only_if_the_owner_picks_it() -> None:

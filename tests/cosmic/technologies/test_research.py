@@ -87,6 +87,16 @@ def test_completed_with_enough_ships_which_return_to_any_colonies() -> None:
     assert table.game.view(1).players[0].techs[0].card == TECH["xenon-lasers"]
 
 
+@rule("cosmic:tech.complete.2")
+def test_what_is_for_the_start_of_an_encounter_may_be_used_as_soon_as_it_is_completed() -> None:
+    table = Cosmos(*QUIET[:3], researching={0: {"delta-scanners": 2}}, discard=["attack-40"])
+    table.says(0, "research", "complete").will(0, "delta-scanners").to("aim")
+    assert "attack-40" in table.hand(0)
+    idle = Cosmos(*QUIET[:3], researching={0: {"delta-scanners": 1}}, discard=["attack-40"])
+    idle.says(0, "research", "research").will(0, "delta-scanners").to("aim")
+    assert "attack-40" not in idle.hand(0)
+
+
 @rule("cosmic:tech.complete.1")
 def test_not_completed_with_too_few() -> None:
     lasers = TECH["xenon-lasers"]
@@ -98,6 +108,7 @@ def test_research_is_given_up_while_ships_are_missing() -> None:
     lasers = TECH["xenon-lasers"]
     table = Cosmos(*QUIET[:3], researching={0: {"xenon-lasers": 2}})
     table.says(0, "research", "give up").to("aim")
+    assert table.prompts.count("0 research") == 1, "it was the one step of this phase"
     assert table.game.players[0].techs == []
     assert table.game.tech_discard == [lasers]
     assert sum(table.ships(0).values()) == 20

@@ -89,7 +89,24 @@ def test_the_defense_chooses_whose_ships() -> None:
     table = Cosmos(*QUIET[:3], hands=hands, researching={1: {"gluon-mines": 2}}).will(1, "gluon-mines").sends(2)
     table.invites(0, 2).joins(2, "offense", 2).says(1, "gluon-mines.ships", "seat 2", "seat 2").encounter()
     assert (table.warp(0), table.warp(2)) == (0, 2)
-    assert table.totals() == (10 + 2, 4 + 4)
+    assert table.totals() == (10 + 2, 4 + 2)  # the mines' ships went to another colony
+
+
+@rule("cosmic:launch.5")
+def test_ships_of_the_mines_do_not_join_the_defense_of_the_planet() -> None:
+    table = Cosmos(*QUIET[:3], researching={1: {"gluon-mines": 2}}).will(1, "gluon-mines").sends(4, 9)
+    decision = table.to("place ships", 1)
+    assert {option.things[0][1] for option in decision.options} == {5, 6, 7, 8}
+
+
+@rule("cosmic:launch.5")
+def test_where_the_attacked_planet_is_the_only_colony_they_have_no_other_place() -> None:
+    table = Cosmos(*QUIET[:3], hands={0: ["attack-10"], 1: ["attack-04"]}, researching={1: {"gluon-mines": 2}})
+    for planet in (5, 6, 7, 8):
+        table.game.players[1].gone += table.game.colonies[planet][1]
+        table.game.colonies[planet][1] = 0
+    table.will(1, "gluon-mines").sends(4, 9).encounter()
+    assert table.totals() == (10 + 2, 4 + 4 + 2)
 
 
 def test_with_no_attacker_left_the_defense_has_won() -> None:
@@ -164,3 +181,15 @@ def test_research_under_way_cannot_be_scrambled() -> None:
     table = Cosmos(*QUIET[:3], researching={1: {"xenon-lasers": 2}, 2: {"tech-scrambler": 9}}).will(2, "tech-scrambler")
     table.to("aim")
     assert [tech.card for tech in table.game.players[1].techs] == [TECH["xenon-lasers"]]
+
+
+def test_a_second_genesis_bomb_is_of_no_use_but_its_ships_can_come_home() -> None:
+    """It lay among the discards that became the new deck."""
+    for genesis, offered in ((NOBODY, False), (1, True)):
+        table = Cosmos(*QUIET[:3], researching={0: {"genesis-bomb": 4}})
+        table.game.genesis = genesis
+        decision = table.to("research", 0)
+        assert ("give up" in [option.key for option in decision.options]) is offered
+    table.pick(0, "give up").to("aim")
+    assert sum(table.ships(0).values()) == 20
+    assert not table.game.players[0].techs

@@ -106,6 +106,15 @@ def test_enigma_device_begins_with_its_user_and_goes_clockwise() -> None:
     assert ("attack-40" in table.hand(1), "attack-30" in table.hand(2), "morph" in table.hand(0)) == (True, True, True)
 
 
+def test_what_the_vulch_collects_meanwhile_is_evened_out_too() -> None:
+    """It sits to the left of the user, who throws an artifact away first."""
+    hands = {0: ["plague", "attack-04"], 1: ["attack-06"] * 7 + ["attack-08"], 2: ["attack-08"] * 6}
+    table = Cosmos("clone", "vulch", "zombie", hands=hands, techs={0: ["enigma-device"]}).will(0, "enigma-device")
+    table.says(0, "enigma-device.discard", "plague").to("aim")
+    assert [event.actor for event in table.events("taken")][:1] == [1]
+    assert len(table.hand(1)) == 8
+
+
 # -- Omega Missile -----------------------------------------------------------------------------------------------------
 
 

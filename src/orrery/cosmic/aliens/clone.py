@@ -87,6 +87,7 @@ class SuperClone(Flare):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.number = reply.option().id()
+        game.note("wants more", self.seat, self.number)
         return None
 
     def commit(self, game: Cosmic) -> Next:

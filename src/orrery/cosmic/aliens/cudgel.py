@@ -9,7 +9,6 @@ from orrery.cosmic.queries import (
     is_offense,
     opponent,
     ships_in_colonies,
-    ships_in_encounter,
     shows_attack,
     side_of,
 )
@@ -24,13 +23,8 @@ from orrery.kernel.procedure import Call, Loop, Next, Procedure
 
 
 def has_smashed(game: Cosmic, seat: int) -> bool:
-    """This seat has won as main player with an attack, and has ships in the encounter."""
-    return (
-        is_main(game, seat)
-        and is_win_for(game, seat)
-        and shows_attack(game, seat)
-        and ships_in_encounter(game, seat) > 0
-    )
+    """This seat has won as main player with an attack, and had ships in the encounter."""
+    return is_main(game, seat) and is_win_for(game, seat) and shows_attack(game, seat) and game.now().fought[seat] > 0
 
 
 class Smash(Use):
@@ -44,7 +38,7 @@ class Smash(Use):
         return has_smashed(game, seat) and ships_in_colonies(game, opponent(game, seat)) > 0
 
     def commit(self, game: Cosmic) -> Next:
-        return Call(ChooseLosses(opponent(game, self.seat), ships_in_encounter(game, self.seat)))
+        return Call(ChooseLosses(opponent(game, self.seat), game.now().fought[self.seat]))
 
 
 class WildCudgel(Flare):
@@ -98,10 +92,12 @@ class SuperCudgel(Flare):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.victims = [option.id() for option in reply.options()]
+        for victim in self.victims:
+            game.note("aims at ally", self.seat, victim)
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        return Call(SmashAllies(self.victims.copy(), ships_in_encounter(game, self.seat)))
+        return Call(SmashAllies(self.victims.copy(), game.now().fought[self.seat]))
 
 
 def losers(game: Cosmic, seat: int) -> list[int]:

@@ -60,18 +60,26 @@ class Fetch(Use):
         return None
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        """All who may answer hear which card is meant for whom."""
         if self.cards:
             self.guest = reply.option().id()
+            game.note("picked for", self.seat, self.cards[0], self.guest)
         else:
             self.cards = [option.id() for option in reply.options()]
+            for card in self.cards if self.many else []:
+                game.note("picked card", self.seat, card)
         return None
 
     def commit(self, game: Cosmic) -> Next:
+        """Cards that were shuffled into the deck meanwhile are out of reach."""
+        self.cards = [card for card in self.cards if card in game.discard]
         for card in self.cards:
             game.discard.remove(card)
             game.table.append(card)
             game.begin_effect("fetched", self.seat, "encounter", card)
             game.note("fetched", self.seat, card)
+        if not self.cards:
+            return None
         if not self.many:
             return Call(OfferCard(self.seat, self.cards[0], self.guest))
         return Call(OfferCards(self.seat, self.cards.copy()))

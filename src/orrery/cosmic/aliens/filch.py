@@ -40,10 +40,13 @@ class Theft(Use):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.card = reply.option().id()
+        game.note("picked card", self.seat, self.card)
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        take_discarded(game, self.seat, self.card)
+        """A card that was shuffled into the deck meanwhile is out of reach."""
+        if self.card in game.discard:
+            take_discarded(game, self.seat, self.card)
         return None
 
 

@@ -18,7 +18,14 @@ from orrery.cosmic.queries import (
     side_of,
 )
 from orrery.cosmic.rules.deed import Flare, Stronger, Use
-from orrery.cosmic.rules.moves import card_options, discard_from_hand, move_ships, picked_planets, ship_options
+from orrery.cosmic.rules.moves import (
+    card_options,
+    discard_from_hand,
+    move_ships,
+    picked_planets,
+    ship_options,
+    still_there,
+)
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import TOTALS
 from orrery.kernel.decision import Decision, Option, Reply
@@ -114,9 +121,13 @@ class WildFodder(Flare):
             self.side = reply.option().id()
         else:
             self.place = picked_planets(reply.options())[0][0]
+            game.note("joins late", self.seat, self.side)
         return None
 
     def commit(self, game: Cosmic) -> Next:
+        """Nobody joins with a ship that an answer has cost meanwhile."""
+        if not still_there(game, self.seat, self.place, 1):
+            return None
         game.now().sides[self.seat] = self.side
         move_ships(game, self.seat, self.place, encounter_place(game, self.seat), 1)
         game.note("allied", self.seat, self.side, 1)

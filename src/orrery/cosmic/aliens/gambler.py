@@ -130,11 +130,11 @@ class WildGambler(Flare):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.spread = reply.option().id()
+        game.note("spread", self.seat, self.spread)
         return None
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect("wild gambler", self.seat, "encounter", self.spread)
-        game.note("spread", self.seat, self.spread)
         return None
 
 
@@ -158,13 +158,13 @@ class SuperGambler(Flare):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.stakes = reply.option().id()
+        game.note("stakes", self.seat, self.stakes)
         return None
 
     def commit(self, game: Cosmic) -> Next:
         bluff = answered(game)
         assert isinstance(bluff, Bluff)
         bluff.stakes = self.stakes
-        game.note("stakes", self.seat, self.stakes)
         return None
 
 

@@ -34,13 +34,13 @@ class Hack(Use):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.payer = reply.option().id()
+        game.note("payer named", self.seat, self.payer)
         return None
 
     def commit(self, game: Cosmic) -> Next:
         due = compensation(game)
         due.payer = self.payer
         due.picker = self.seat
-        game.note("payer named", self.seat, self.payer)
         return None
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ATTACK, CARDS
 from orrery.cosmic.encounter import DEFENSE_WINS, NO_CARD, OFFENSE_WINS
-from orrery.cosmic.queries import is_main, is_offense, opponent, others
+from orrery.cosmic.queries import is_main, is_offense, opponent, others, playable
 from orrery.cosmic.rules.deed import Flare, Use, answered, subject
 from orrery.cosmic.rules.losses import ChooseLosses
 from orrery.cosmic.rules.moves import card_options, discard, discard_from_hand, know, random_cards
-from orrery.cosmic.rules.planning import playable
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, TAKING_EFFECT, TURN_START
 from orrery.kernel.decision import Decision, Option, Reply

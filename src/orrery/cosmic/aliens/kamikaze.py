@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.queries import colonies_of, idle_colonies, is_main, is_offense, side_of
 from orrery.cosmic.rules.deed import Flare, Use
 from orrery.cosmic.rules.losses import NUMBER, Losses
-from orrery.cosmic.rules.moves import draw, picked_planets, ship_options
+from orrery.cosmic.rules.moves import draw, picked_planets, ship_options, still_there
 from orrery.cosmic.rules.regroup import retrieval_stands
 from orrery.cosmic.state import WARP, Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED, RETRIEVAL
@@ -25,8 +25,21 @@ def sacrifice(game: Cosmic, seat: int, planets: list[int], prompt: str) -> Decis
     return Decision(seat, prompt, options, 1, min(MOST, len(options)))
 
 
-def rows_of(seat: int, reply: Reply) -> Rows:
-    return tuple([(seat, planet, number, WARP) for planet, number in picked_planets(reply.options())])
+def offer(game: Cosmic, seat: int, reply: Reply) -> Rows:
+    """The ships that were picked, as rows of a loss; all who may answer hear how many they are."""
+    rows = tuple([(seat, planet, number, WARP) for planet, number in picked_planets(reply.options())])
+    game.note("sacrifice offered", seat, ships_of(rows))
+    return rows
+
+
+def ships_of(rows: Rows) -> int:
+    return sum([row[NUMBER] for row in rows])
+
+
+def left_of(game: Cosmic, rows: Rows) -> Rows:
+    """What is left of the offered ships: an answer may have cost some of them."""
+    found = [(row[0], row[1], still_there(game, row[0], row[1], row[NUMBER]), WARP) for row in rows]
+    return tuple([row for row in found if row[NUMBER]])
 
 
 def losses(rows: Rows) -> Losses:
@@ -52,11 +65,11 @@ class Sacrifice(Use):
         return sacrifice(game, self.seat, colonies_of(game, self.seat), "kamikaze.sacrifice")
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
-        self.rows = rows_of(self.seat, reply)
+        self.rows = offer(game, self.seat, reply)
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        return Call(ShipsForCards(self.seat, self.rows))
+        return Call(ShipsForCards(self.seat, left_of(game, self.rows)))
 
 
 class ShipsForCards(Procedure):
@@ -72,7 +85,7 @@ class ShipsForCards(Procedure):
         return Call(losses(self.rows))
 
     def draw_cards(self, game: Cosmic) -> Next:
-        draw(game, self.seat, CARDS_EACH * sum(row[NUMBER] for row in self.rows))
+        draw(game, self.seat, CARDS_EACH * ships_of(self.rows))
         return None
 
 
@@ -102,14 +115,15 @@ class WildKamikaze(Flare):
         return sacrifice(game, self.seat, idle_colonies(game, self.seat), "kamikaze.ships for points")
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
-        self.rows = rows_of(self.seat, reply)
+        self.rows = offer(game, self.seat, reply)
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        points = BONUS_EACH * sum(row[NUMBER] for row in self.rows)
-        game.begin_effect("bonus super kamikaze", side_of(game, self.seat), "encounter", points)
+        rows = left_of(game, self.rows)
+        points = BONUS_EACH * ships_of(rows)
+        game.begin_effect("bonus wild kamikaze", side_of(game, self.seat), "encounter", points)
         game.note("side raised", self.seat, side_of(game, self.seat), points)
-        return Call(losses(self.rows))
+        return Call(losses(rows))
 
 
 class SuperKamikaze(Flare):

@@ -6,11 +6,11 @@ from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import is_offense, others, ships_in_colonies
 from orrery.cosmic.rules.aftermath import win
 from orrery.cosmic.rules.deed import Flare, Use
-from orrery.cosmic.rules.moves import move_ships, seat_options, tell_lost
+from orrery.cosmic.rules.moves import put_ships, seat_options, take_ships, tell_lost
 from orrery.cosmic.rules.regroup import retrieval_stands
-from orrery.cosmic.state import GONE, WARP, Cosmic
+from orrery.cosmic.state import GONE, PROMETHEUS, WARP, Cosmic
 from orrery.cosmic.windows import ENCOUNTER_START, RETRIEVAL
-from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next
 
 
@@ -60,6 +60,7 @@ class WildMasochist(Flare):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.named = reply.option().id()
+        game.note("named to free", self.seat, self.named)
         return None
 
     def commit(self, game: Cosmic) -> Next:
@@ -78,13 +79,31 @@ class SuperMasochist(Flare):
 
     WINDOWS = (RETRIEVAL,)
 
+    def __init__(self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, ship: int = 0) -> None:
+        super().__init__(seat, source, cancelled, hoard)
+        self.ship = ship  # the Prometheus, or another one of those in the warp
+
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return is_offense(game, seat) and retrieval_stands(game)
 
+    def choose(self, game: Cosmic) -> Next:
+        """Which ship, if the Prometheus is one of them."""
+        if self.ship or game.prometheus != self.seat or game.prometheus_at != WARP:
+            return None
+        options = [Option("the prometheus"), *([Option("another ship")] if game.players[self.seat].warp > 1 else [])]
+        return Decision(self.seat, "masochist.which ship", options)
+
+    def chosen(self, game: Cosmic, reply: Reply) -> Next:
+        self.ship = PROMETHEUS if reply.option().key == "the prometheus" else WARP
+        return None
+
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect("no retrieval", self.seat, "encounter")
-        move_ships(game, self.seat, WARP, GONE, 1)
+        take_ships(game, self.seat, WARP, 1)
+        if self.ship == WARP:
+            game.prometheus_at = WARP
+        put_ships(game, self.seat, GONE, 1)
         tell_lost(game, self.seat, 1, True)
         return None
 

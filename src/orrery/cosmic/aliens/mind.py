@@ -36,6 +36,7 @@ class Knowledge(Use):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.target = reply.option().id()
+        game.note("named", self.seat, self.target)
         return None
 
     def commit(self, game: Cosmic) -> Next:
@@ -58,28 +59,25 @@ class WildMind(Flare):
         cancelled: bool = False,
         hoard: bool = False,
         target: int = NOBODY,
-        first: int = 0,
         number: int = 0,
     ) -> None:
         super().__init__(seat, source, cancelled, hoard)
         self.target = target
-        self.first = first  # place in the hand of the cards just drawn
-        self.number = number
+        self.number = number  # of cards drawn
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return what_happened(game).seat != seat
 
     def choose(self, game: Cosmic) -> Next:
-        """Nothing is asked: what was just drawn lies at the end of the hand."""
+        """Nothing is asked: what was just drawn is to be seen."""
         what = what_happened(game)
         self.target, self.number = what.seat, what.number
-        self.first = len(game.players[what.seat].hand) - what.number
         return None
 
     def commit(self, game: Cosmic) -> Next:
         """A card drawn into a hoard is nobody else's to see: then the number is none."""
-        cards = game.players[self.target].hand[self.first : self.first + self.number]
+        cards = just_drawn(game, self.target) if self.number else []
         if cards:
             know(game, self.seat, cards)
             game.note_learned("looked", self.seat, cards, [self.seat, self.target], self.target, len(cards))
@@ -99,6 +97,12 @@ class SuperMind(Stronger):
 
     def use(self, power: int) -> Knowledge:
         return Knowledge(self.seat, power, both=True)
+
+
+def just_drawn(game: Cosmic, seat: int) -> list[int]:
+    """The cards of the last draw that are still in the hand, or lie apart to be chosen from."""
+    player = game.players[seat]
+    return [card for card in player.drawn if card in player.hand or card in player.dealt]
 
 
 def readable(game: Cosmic, seat: int) -> list[int]:

@@ -34,6 +34,7 @@ class Reversal(Use):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.side = reply.option().id()
+        game.note("named side", self.seat, self.side)
         return None
 
     def commit(self, game: Cosmic) -> Next:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import is_encounter_card
 from orrery.cosmic.queries import is_offense
+from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.compensation import Compensation
 from orrery.cosmic.rules.deed import Clause, Flare
 from orrery.cosmic.rules.hand import NewHand
-from orrery.cosmic.rules.moves import card_options, discard, draw_cards, happen
+from orrery.cosmic.rules.moves import card_options, discard, draw_cards, forget, happen
 from orrery.cosmic.state import HAND, HOARDER, Cosmic, Power
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_DRAWN, COMPENSATION, ENCOUNTER_START, NEW_HAND
 from orrery.kernel.decision import Decision, Reply
@@ -28,12 +29,37 @@ class NewHoard(Clause):
         return power is not None and not any(is_encounter_card(card) for card in power.cards)
 
     def commit(self, game: Cosmic) -> Next:
-        power = self.power(game)
+        return Call(ReplaceHoard(self.seat))
+
+
+class ReplaceHoard(Procedure):
+    """The hoard is shown and discarded; others react to that before eight cards are drawn, which may shuffle."""
+
+    STEPS = (
+        Step("cosmic:conflict.1", "discard_hoard"),
+        Step("cosmic:timing.2", "react"),
+        Step("cosmic:conflict.1", "draw_eight"),
+    )
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def discard_hoard(self, game: Cosmic) -> Next:
+        power = own_sheet(game, self.seat)
+        assert power is not None
         cards = power.cards.copy()
         power.cards.clear()
         game.note("new hoard", self.seat)
         discard(game, self.seat, cards)
-        fill_hoard(game, self.seat, power, HAND)
+        return None
+
+    def react(self, game: Cosmic) -> Next:
+        return reactions(game)
+
+    def draw_eight(self, game: Cosmic) -> Next:
+        power = own_sheet(game, self.seat)
+        if power is not None:
+            fill_hoard(game, self.seat, power, HAND)
         return None
 
 
@@ -76,6 +102,7 @@ class SetAside(Procedure):
 
     def set_aside(self, game: Cosmic, reply: Reply) -> Next:
         player = game.players[self.seat]
+        forget(game, player.hand, (self.seat,))
         for option in reply.options():
             player.hand.remove(option.id())
             player.aside.append(option.id())

@@ -53,7 +53,7 @@ class GiveIn(Procedure):
         encounter = game.now()
         player = game.players[encounter.defense]
         if reply.option().key == "throw cards":
-            cards = random_cards(game, encounter.defense, len(player.hand) - CARDS_LEFT)
+            cards = random_cards(game, encounter.defense, max(0, len(player.hand) - CARDS_LEFT))
             forget(game, player.hand, (encounter.defense,))
             for card in cards:
                 player.hand.remove(card)

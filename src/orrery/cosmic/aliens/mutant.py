@@ -29,6 +29,7 @@ class Regenerate(Use):
         return len(game.players[seat].hand) - spare < HAND
 
     def commit(self, game: Cosmic) -> Next:
+        game.begin_effect("refilled", self.seat, "encounter")
         return Call(Refill(self.seat))
 
 
@@ -94,7 +95,8 @@ class SuperMutant(Flare):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        return is_main(game, seat)
+        """The flare itself is back in the hand before the refill, so it is one of the cards."""
+        return is_main(game, seat) and not is_lasting(game, "refilled", seat)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect("super mutant", self.seat, "encounter")

@@ -72,6 +72,9 @@ class SuperObserver(Flare):
         return game.players[seat].warp > 0
 
     def commit(self, game: Cosmic) -> Next:
+        """Unless an answer has brought the last ship out of the warp."""
+        if not game.players[self.seat].warp:
+            return None
         move_ships(game, self.seat, WARP, encounter_place(game, self.seat), 1)
         game.note("ship from warp", self.seat, side_of(game, self.seat))
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import SUCCESS
-from orrery.cosmic.queries import is_lasting, is_main, opponent, side_of
+from orrery.cosmic.queries import is_lasting, is_main, lasting, opponent, side_of
 from orrery.cosmic.rules.deed import Flare, Use
 from orrery.cosmic.rules.moves import forget, know
 from orrery.cosmic.rules.planning import take_back
@@ -20,7 +20,8 @@ class Foresee(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        return is_main(game, seat) and not is_lasting(game, "open card", seat)
+        """Not again by who got the sheet meanwhile: one of the two cards is to be laid openly, not both."""
+        return is_main(game, seat) and not lasting(game, "open card")
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect("open card", self.seat, "encounter", side_of(game, opponent(game, self.seat)))

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NOWHERE
-from orrery.cosmic.queries import SHIPS_SENT, colonies_of, is_lasting, ships_in_colonies
+from orrery.cosmic.queries import SHIPS_SENT, colonies_to_leave, is_lasting, ships_in_colonies
 from orrery.cosmic.rules.aftermath import what_happened
 from orrery.cosmic.rules.deed import Flare, Use
-from orrery.cosmic.rules.moves import picked_planets, planet_options, settle, ship_options, take_ships
+from orrery.cosmic.rules.moves import (
+    picked_planets,
+    planet_options,
+    settle,
+    ship_options,
+    still_there,
+    take_ships,
+)
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BRINGING, JOINING, POWER_LOST
 from orrery.kernel.decision import Decision, Reply
@@ -22,7 +29,7 @@ class Infest(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        if not ships_in_colonies(game, seat) or is_lasting(game, "forced ally", seat):
+        if not ships_in_colonies(game, seat) or is_lasting(game, "pressed", seat):
             return False
         return not all(seat in guests for guests in game.now().invited)
 
@@ -52,26 +59,30 @@ class WildParasite(Flare):
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         loser = what_happened(game).seat
-        return loser != seat and bool(colonies_of(game, seat)) and bool(open_planets(game, seat, loser))
+        return loser != seat and bool(colonies_to_leave(game, seat)) and bool(open_planets(game, seat, loser))
 
     def choose(self, game: Cosmic) -> Next:
         if self.planet == NOWHERE:
             planets = open_planets(game, self.seat, what_happened(game).seat)
             return Decision(self.seat, "parasite.planet", planet_options(planets))
         if self.origin == NOWHERE:
-            return Decision(self.seat, "parasite.ship", ship_options(game, self.seat, colonies_of(game, self.seat), 1))
+            options = ship_options(game, self.seat, colonies_to_leave(game, self.seat), 1)
+            return Decision(self.seat, "parasite.ship", options)
         return None
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         if self.planet == NOWHERE:
             self.planet = reply.option().id()
+            game.note("named planet", self.seat, self.planet)
         else:
             self.origin = picked_planets(reply.options())[0][0]
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        take_ships(game, self.seat, self.origin, 1)
-        settle(game, self.seat, self.planet, 1)
+        """Unless the ship was spent in answer to a zap."""
+        if still_there(game, self.seat, self.origin, 1):
+            take_ships(game, self.seat, self.origin, 1)
+            settle(game, self.seat, self.planet, 1)
         return None
 
 

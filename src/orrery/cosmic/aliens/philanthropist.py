@@ -37,6 +37,7 @@ class Giving(Use):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.target = reply.option().id()
+        game.note("named", self.seat, self.target)
         return None
 
     def commit(self, game: Cosmic) -> Next:
@@ -110,12 +111,13 @@ class WildPhilanthropist(Flare):
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         if self.target == NOBODY:
             self.target = reply.option().id()
+            game.note("named", self.seat, self.target)
         else:
             self.power = reply.option().things[1][1]
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        """The sheet is shown to be lent; then the ship is paid."""
+        """The sheet is shown to be lent; then the ship is paid. A power lost in the meantime is not lent."""
         for power in lendable(game, self.seat):
             if power.number == self.power:
                 if not power.face_up:
@@ -123,7 +125,8 @@ class WildPhilanthropist(Flare):
                     game.note_shown("power shown", self.seat, power.alien)
                 game.begin_effect("lent", self.target, "encounter", power.number)
                 game.note("power lent", self.seat, self.target, power.alien)
-        return Call(ChooseLosses(self.seat, 1))
+                return Call(ChooseLosses(self.seat, 1))
+        return None
 
 
 class SuperPhilanthropist(Flare):

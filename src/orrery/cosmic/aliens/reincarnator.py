@@ -77,6 +77,7 @@ class WildReincarnator(Flare):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.target = reply.option().id()
+        game.note("named", self.seat, self.target)
         return None
 
     def commit(self, game: Cosmic) -> Next:

@@ -104,6 +104,7 @@ class SuperRemora(Flare):
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         things = reply.option().things
         self.cards, self.ships = things[0][1], things[1][1]
+        game.note("named gains", self.seat, self.cards, self.ships)
         return None
 
     def commit(self, game: Cosmic) -> Next:

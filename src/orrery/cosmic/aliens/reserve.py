@@ -47,6 +47,7 @@ class LowReinforcement(Use):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.side = reply.option().id()
+        game.note("named side", self.seat, self.side)
         return None
 
     def commit(self, game: Cosmic) -> Next:
@@ -91,6 +92,9 @@ class Repulse(Use):
         return bool(cards_of_type(game.players[seat].hand, NEGOTIATE))
 
     def commit(self, game: Cosmic) -> Next:
+        """Without a negotiate left, spent in answer to a zap, it cannot be paid."""
+        if not cards_of_type(game.players[self.seat].hand, NEGOTIATE):
+            return None
         played = answered(game)
         played.cancelled = True
         game.note("card cancelled", self.seat, played.source)

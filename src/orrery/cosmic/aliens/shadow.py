@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY, NOWHERE, OFFENSE, OFFENSE_WINS
-from orrery.cosmic.queries import colonies_of, face, is_defense, is_offense, others
+from orrery.cosmic.queries import colonies_of, face, is_defense, is_offense, others, ships_at
 from orrery.cosmic.rules.deed import Flare, Use, answered, subject
-from orrery.cosmic.rules.destiny import named_by
 from orrery.cosmic.rules.losses import ChooseLosses, Losses
 from orrery.cosmic.rules.moves import free_from_warp, seat_options, settle
 from orrery.cosmic.rules.resolution import involved_ships
 from orrery.cosmic.state import ON_TECH, WARP, Cosmic
-from orrery.cosmic.windows import DESTINY_SHOWN, LANDING, POWER_USED
+from orrery.cosmic.windows import DESTINY_SHOWN, LANDING, TAKING_EFFECT
 from orrery.kernel.decision import Decision, Option, Reply
-from orrery.kernel.procedure import Call, Next, Procedure, Step
+from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
 
 
 def may_be_executed(game: Cosmic, seat: int) -> bool:
@@ -51,28 +50,31 @@ class Execute(Use):
         super().__init__(seat, source, cancelled)
         self.victim = victim
         self.planet = planet
-        self.tech = tech  # the place of the technology in the victim's row
+        self.tech = tech  # which of the victim's technologies with ships; the others may leave the row meanwhile
         self.heir = heir  # an own ship takes the place of the executed one
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        named = named_by(game, game.now().destiny)
+        named = game.now().named
         return named not in (NOBODY, seat) and may_be_executed(game, named)
 
     def choose(self, game: Cosmic) -> Next:
         if self.planet != NOWHERE or self.tech >= 0:
             return None
-        victim = self.victim if self.victim != NOBODY else named_by(game, game.now().destiny)
+        victim = self.victim if self.victim != NOBODY else game.now().named
         return Decision(self.seat, "shadow.ship", ships_to_execute(game, victim), things=(("seat", victim),))
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         option = reply.option()
         if self.victim == NOBODY:
-            self.victim = named_by(game, game.now().destiny)
+            self.victim = game.now().named
         if option.key == "ship":
             self.planet = option.id()
+            game.note("marked ship", self.seat, self.victim, self.planet)
         else:
-            self.tech = option.id() - 1
+            row = game.players[self.victim].techs[: option.id() - 1]
+            self.tech = sum(1 for tech in row if tech.ships)
+            game.note("marked research ship", self.seat, self.victim, option.id())
         return None
 
     def commit(self, game: Cosmic) -> Next:
@@ -87,7 +89,7 @@ class ExecuteAnybody(Execute):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        if named_by(game, game.now().destiny) != NOBODY:
+        if game.now().named != NOBODY:
             return False
         return any(may_be_executed(game, other) for other in others(game, seat))
 
@@ -120,9 +122,12 @@ class Execution(Procedure):
     def execute(self, game: Cosmic) -> Next:
         place = self.planet
         if self.tech >= 0:
-            place = ON_TECH - game.players[self.victim].techs[self.tech].card
+            researching = [tech for tech in game.players[self.victim].techs if tech.ships][self.tech :]
+            place = ON_TECH - researching[0].card if researching else NOWHERE
         else:
             self.before = game.colonies[self.planet][self.victim]
+        if place == NOWHERE or not ships_at(game, self.victim, place):  # spent in answer to a zap
+            return Done()
         game.note("executes", self.seat, self.victim)
         return Call(Losses([[self.victim, place, 1, WARP]]))
 
@@ -168,9 +173,9 @@ class TakeWith(Procedure):
 
 
 class SuperShadow(Flare):
-    """As offense, in answer to the own execution: an own ship from the warp takes the place of the executed one."""
+    """As offense, when the own execution stands: an own ship from the warp takes the place of the executed one."""
 
-    WINDOWS = (POWER_USED,)
+    WINDOWS = (TAKING_EFFECT,)
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:

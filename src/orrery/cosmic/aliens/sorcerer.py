@@ -6,7 +6,7 @@ from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import is_ally, is_main
 from orrery.cosmic.rules.deed import Flare, Stronger, Use
-from orrery.cosmic.rules.moves import discard
+from orrery.cosmic.rules.moves import discard, know
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED
 from orrery.kernel.procedure import Next
@@ -60,6 +60,8 @@ class WildSorcerer(Flare):
             discard(game, self.seat, [self.source])
         else:
             game.players[seat].hand.append(self.source)
+            for other in range(game.seats):
+                know(game, other, [self.source])
             game.note("flare passed on", self.seat, self.source, seat)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import DEAL, DEFENSE_WINS, NOWHERE
-from orrery.cosmic.queries import colonies_of, is_main, others, ships_in_colonies
+from orrery.cosmic.queries import colonies_to_leave, is_main, others, ships_in_colonies
 from orrery.cosmic.rules.aftermath import win
 from orrery.cosmic.rules.deed import Flare, Use
 from orrery.cosmic.rules.losses import ChooseLosses
@@ -66,7 +66,7 @@ class WildTickTock(Flare):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        return bool(settlers_from(game, seat)) and bool(open_planets(game, seat))
+        return bool(colonies_to_leave(game, seat)) and bool(open_planets(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
         if self.planet != NOWHERE:
@@ -75,6 +75,7 @@ class WildTickTock(Flare):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.planet = reply.option().id()
+        game.note("named planet", self.seat, self.planet)
         return None
 
     def commit(self, game: Cosmic) -> Next:
@@ -91,7 +92,7 @@ class SettleAtOnce(Procedure):
         self.planet = planet
 
     def choose_ships(self, game: Cosmic) -> Next:
-        options = ship_options(game, self.seat, settlers_from(game, self.seat), SETTLERS)
+        options = ship_options(game, self.seat, colonies_to_leave(game, self.seat), SETTLERS)
         if not options:
             return None
         most = min(SETTLERS, len(options))
@@ -110,14 +111,6 @@ def open_planets(game: Cosmic, seat: int) -> list[int]:
     """Home planets of others on which this seat has no colony yet."""
     planets = [planet for other in others(game, seat) for planet in game.home(other)]
     return [planet for planet in planets if not game.colonies[planet][seat]]
-
-
-def settlers_from(game: Cosmic, seat: int) -> list[int]:
-    """Own colonies; but nobody takes ships off the planet that is being defended."""
-    colonies = colonies_of(game, seat)
-    if game.encounters and game.now().defense == seat and not game.now().resolving:
-        colonies = [planet for planet in colonies if planet != game.now().planet]
-    return colonies
 
 
 class SuperTickTock(Flare):

@@ -9,7 +9,7 @@ from orrery.cosmic.rules.moves import card_options, give_cards, has_encounter_ca
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, BEFORE_INVITATIONS
 from orrery.kernel.decision import Decision, Reply
-from orrery.kernel.procedure import Call, Next, Procedure, Step
+from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
 
 
 class Transference(Use):
@@ -66,8 +66,10 @@ class TakeAndGive(Procedure):
         self.other = other
 
     def take(self, game: Cosmic) -> Next:
-        give_cards(game, self.other, self.seat, random_cards(game, self.other, 1))
-        return None
+        """Nothing is given back for nothing: the last card may have been played in answer to the flare."""
+        cards = random_cards(game, self.other, 1)
+        give_cards(game, self.other, self.seat, cards)
+        return None if cards else Done()
 
     def choose(self, game: Cosmic) -> Next:
         hand = game.players[self.seat].hand
@@ -107,6 +109,7 @@ class SuperTrader(Stronger):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.other = reply.option().id()
+        game.note("named", self.seat, self.other)
         return None
 
     def use(self, power: int) -> Transference:

@@ -10,7 +10,7 @@ from orrery.cosmic.rules.losses import ChooseLosses
 from orrery.cosmic.rules.moves import free_from_warp
 from orrery.cosmic.rules.ships import PlaceShips
 from orrery.cosmic.state import WARP, Cosmic
-from orrery.cosmic.windows import DRAGGING, POWER_USED, TOTALS
+from orrery.cosmic.windows import DRAGGING, TAKING_EFFECT, TOTALS
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure
 
@@ -51,11 +51,13 @@ class Catharsis(Use):
                 options.append(Option("drag", (("seat", other), ("ship", ship))))
         if self.named or not options:
             return None
-        return Decision(self.seat, "vacuum.drag", options, 0, number)
+        return Decision(self.seat, "vacuum.drag", options, 0, min(number, len(options)))
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.named = True
         self.dragged = [option.id() for option in reply.options()]
+        for other in sorted(set(self.dragged)):
+            game.note("named ships", self.seat, self.dragged.count(other), other)
         return None
 
     def commit(self, game: Cosmic) -> Next:
@@ -101,9 +103,9 @@ def attackers(game: Cosmic, seat: int) -> int:
 
 
 class SuperVacuum(Flare):
-    """In answer to the own use of the power: you choose which ships are dragged along."""
+    """When the own use of the power stands: you choose which ships are dragged along."""
 
-    WINDOWS = (POWER_USED,)
+    WINDOWS = (TAKING_EFFECT,)
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:

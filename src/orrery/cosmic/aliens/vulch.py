@@ -8,7 +8,7 @@ from orrery.cosmic.queries import cards_of_type, is_main, opponent, others
 from orrery.cosmic.rules.aftermath import what_happened
 from orrery.cosmic.rules.deed import Clause, Flare, Stronger, Use
 from orrery.cosmic.rules.hand import new_hand
-from orrery.cosmic.rules.moves import card_options, discard, know, take_discarded
+from orrery.cosmic.rules.moves import card_options, discard, forget, know, take_discarded
 from orrery.cosmic.rules.resolution import is_win_for
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import AFTER_OUTCOME, DISCARDED, NEW_HAND
@@ -102,6 +102,7 @@ class HandOver(Procedure):
 
     def hand_over(self, game: Cosmic, reply: Reply) -> Next:
         card = reply.option().id()
+        forget(game, game.players[self.giver].hand, (self.giver, self.taker))
         game.players[self.giver].hand.remove(card)
         game.players[self.taker].aside.append(card)
         know(game, self.giver, [card])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import is_offense, others
 from orrery.cosmic.rules.deed import Flare, Use
-from orrery.cosmic.rules.destiny import name_defense, named_by
+from orrery.cosmic.rules.destiny import name_defense
 from orrery.cosmic.rules.launch import planets_to_meet
 from orrery.cosmic.rules.moves import look_at_hand, seat_options
 from orrery.cosmic.state import Cosmic
@@ -43,6 +43,7 @@ class FreeChoice(Use):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.other = reply.option().id()
+        game.note("named", self.seat, self.other)
         return None
 
     def commit(self, game: Cosmic) -> Next:
@@ -60,7 +61,7 @@ class WildWill(Flare):
     def fits(cls, game: Cosmic, seat: int) -> bool:
         if not is_offense(game, seat) or game.now().defense != NOBODY:
             return False
-        named = named_by(game, game.now().destiny)
+        named = game.now().named
         return named not in (NOBODY, seat) and len(planets_to_meet(game, named)) > len(game.home(named))
 
     def commit(self, game: Cosmic) -> Next:
@@ -96,6 +97,7 @@ class SuperWill(Flare):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.other = reply.option().id()
+        game.note("named", self.seat, self.other)
         return None
 
     def commit(self, game: Cosmic) -> Next:

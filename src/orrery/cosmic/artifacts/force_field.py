@@ -41,6 +41,8 @@ class ForceField(Artifact):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.shut_out = [option.id() for option in reply.options()]
+        for seat in self.shut_out:
+            game.note("named", self.seat, seat)
         return None
 
     def commit(self, game: Cosmic) -> Next:

@@ -43,6 +43,7 @@ class Plague(Artifact):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.victim = reply.option().id()
+        game.note("plague threatens", self.victim)
         return None
 
     def commit(self, game: Cosmic) -> Next:

@@ -16,9 +16,11 @@ from orrery.kernel.window import Window
 
 
 class Aftermath(Procedure):
-    """What others may react to, one thing after the other; then powers and victory are looked at again."""
+    """Powers are looked at first: nobody reacts by a power just lost. Then what others may react to, one thing after
+    the other; then powers again, and victory."""
 
     STEPS = (
+        Step("cosmic:power-loss.2", "lose_powers_at_once"),
         Loop("cosmic:timing.2", "react"),
         Step("cosmic:home.leave.2", "place_ships"),
         Step("cosmic:power-loss.1", "check_powers"),
@@ -39,6 +41,10 @@ class Aftermath(Procedure):
         self.number = number
         self.card = card
 
+    def lose_powers_at_once(self, game: Cosmic) -> Next:
+        look_at_powers(game)
+        return None
+
     def react(self, game: Cosmic) -> Next:
         """The next thing on the list that somebody may react to."""
         while self.todo or game.happened:
@@ -54,19 +60,7 @@ class Aftermath(Procedure):
         return place_all(game)
 
     def check_powers(self, game: Cosmic) -> Next:
-        """Too few home colonies: the power is lost at once; enough again: it is back at once."""
-        if not game.shifted:
-            return None
-        for seat in range(game.seats):
-            too_few = game.home_colonies(seat) < homes_for_power(game)
-            for power in game.players[seat].powers:
-                lost = too_few and power.alien != ALIEN["masochist"]
-                if power.lost != lost:
-                    power.lost = lost
-                    if power.face_up:  # under a sheet that is face down nobody sees it
-                        game.note("power lost" if lost else "power regained", seat, power.alien)
-                    if lost:
-                        happen(game, POWER_LOST, seat)
+        look_at_powers(game)
         return Call(Aftermath([])) if game.happened else None
 
     def check_victory(self, game: Cosmic) -> Next:
@@ -78,6 +72,22 @@ class Aftermath(Procedure):
         if there:
             win(game, there)
         return None
+
+
+def look_at_powers(game: Cosmic) -> None:
+    """Too few home colonies: the power is lost at once; enough again: it is back at once."""
+    if not game.shifted:
+        return
+    for seat in range(game.seats):
+        too_few = game.home_colonies(seat) < homes_for_power(game)
+        for power in game.players[seat].powers:
+            lost = too_few and power.alien != ALIEN["masochist"]
+            if power.lost != lost:
+                power.lost = lost
+                if power.face_up:  # under a sheet that is face down nobody sees it
+                    game.note("power lost" if lost else "power regained", seat, power.alien)
+                    if lost:
+                        happen(game, POWER_LOST, seat)
 
 
 def reactions(game: Cosmic) -> Next:

@@ -89,7 +89,7 @@ class AnswerInvitation(Procedure):
         return watch(game, JOINING, (self.seat,))
 
     def choose_side(self, game: Cosmic) -> Next:
-        if game.ended() or is_lasting(game, "forced ally", self.seat) or is_lasting(game, "pressed", self.seat):
+        if game.ended() or is_lasting(game, "pressed", self.seat):
             return None
         options = [STAY_OUT, *[Option("join", (("side", side),)) for side in open_sides(game, self.seat)]]
         return Decision(self.seat, "ally", options)
@@ -109,12 +109,14 @@ class AnswerInvitation(Procedure):
         """A ship that an effect brought straight from the warp is there already."""
         there = ships_in_encounter(game, self.seat)
         most = min(ship_limit(game, self.seat) - there, ships_in_colonies(game, self.seat))
-        least = most if is_lasting(game, "forced ally", self.seat) else 1 - min(there, 1)
+        least = 1 - min(there, 1)
         if is_lasting(game, "pressed", self.seat):  # four ships, but no colony has to be given up
             spare = ships_in_colonies(game, self.seat) - len(colonies_of(game, self.seat))
             least = max(0, min(SHIPS_SENT - there, most, spare))
         if game.ended() or not most:
-            if is_lasting(game, "pressed", self.seat) and not there:
+            if there:
+                self.come(game, there)
+            elif is_lasting(game, "pressed", self.seat):
                 game.now().sides[self.seat] = UNINVOLVED
             return None
         options = ship_options(game, self.seat, colonies_of(game, self.seat), most)
@@ -129,9 +131,14 @@ class AnswerInvitation(Procedure):
         if not sent:
             game.now().sides[self.seat] = UNINVOLVED
             return None
-        game.now().joined[self.seat] = side
-        game.note("allied", self.seat, side, sent)
+        self.come(game, sent)
         return None
+
+    def come(self, game: Cosmic, ships: int) -> None:
+        """It has joined, whatever becomes of its ships."""
+        side = game.now().sides[self.seat]
+        game.now().joined[self.seat] = side
+        game.note("allied", self.seat, side, ships)
 
 
 def invitation(game: Cosmic, seat: int) -> Decision:

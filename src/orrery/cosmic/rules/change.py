@@ -29,10 +29,13 @@ class ChangePower(Procedure):
         self.alien = draw_alien(game)
         if self.alien >= 0:
             game.note_learned("sheet drawn", self.seat, [self.alien], [self.seat])
+            if not game.players[self.seat].powers:  # nothing to choose from
+                game.players[self.seat].powers.append(take_power(game, self.seat, self.alien))
+                self.alien = -1
         return None
 
     def choose(self, game: Cosmic) -> Next:
-        if self.alien < 0 or not game.players[self.seat].powers:
+        if self.alien < 0:
             return None
         old = game.players[self.seat].powers[0].alien
         return Decision(

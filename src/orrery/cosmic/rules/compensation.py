@@ -69,7 +69,8 @@ class Compensation(Procedure):
         if missing > 0 and not self.taken:
             self.taken = random_cards(game, self.payer, missing)
             give_cards(game, self.payer, self.taker, self.taken)
-        take_up_aside(game, self.payer)
+        for seat in range(game.seats):  # also who was to pay before another was named
+            take_up_aside(game, seat)
         return None
 
     def after(self, game: Cosmic) -> Next:

@@ -31,8 +31,10 @@ from orrery.cosmic.rules.terms import (
     RELEASE,
     SEAT_FACTOR,
     can_keep,
+    most_particular_first,
     objection,
     sensible_terms,
+    zombie_sheet,
 )
 from orrery.cosmic.state import BESIDE, GATE, Cosmic
 from orrery.cosmic.windows import DEAL_FAILED, DEAL_MADE
@@ -89,6 +91,7 @@ class Deal(Procedure):
         if form is not None:
             self.offer = form.gifts
             self.offers += 1
+            turn_up_zombie(game, seat, form.gifts)
             tell_offer(game, seat, form.gifts)
             self.turn = other_side(self.turn)
             return None
@@ -106,18 +109,25 @@ class Deal(Procedure):
         return watch(game, DEAL_MADE) if game.now().outcome == DEAL else None
 
     def gate_home(self, game: Cosmic) -> Next:
+        """An offense without a colony keeps its ships on the gate for the one that it was granted."""
         offense = game.now().offense
+        granted = any(kind == COLONY and giver != offense for giver, kind, _ in self.offer)
+        if granted and game.now().outcome == DEAL and not colonies_of(game, offense):
+            return None
         take_ships(game, offense, GATE, game.players[offense].gate)
         return place_all(game)
 
     def finish_deal(self, game: Cosmic) -> Next:
-        return Call(CarryOutDeal(self.offer, [])) if game.now().outcome == DEAL else Call(FailedDeal())
+        if game.now().outcome == DEAL:
+            return Call(CarryOutDeal(most_particular_first(self.offer), []))
+        return Call(FailedDeal())
 
 
 class CarryOutDeal(Procedure):
     """First, line by line, what the terms leave to the giver's choice; then the rest changes hands; then colonies."""
 
     STEPS = (
+        Step("cosmic:reveal.negotiate.5", "land_from_gate"),
         Loop("cosmic:reveal.negotiate.3", "choose_cards", "give_chosen"),
         Step("cosmic:resolution.deal-made.1", "hand_over"),
         Loop("cosmic:reveal.negotiate.5", "choose_ships", "found"),
@@ -128,6 +138,16 @@ class CarryOutDeal(Procedure):
         self.given = given  # cards that have changed hands
         self.at = at  # the line of the terms being chosen for
         self.founded = founded
+
+    def land_from_gate(self, game: Cosmic) -> Next:
+        """Ships that are still on the gate have no other place to go to than the colony that was granted."""
+        offense = game.now().offense
+        number = game.players[offense].gate
+        for giver, kind, planet in self.terms:
+            if number and kind == COLONY and giver != offense:
+                take_ships(game, offense, GATE, number)
+                settle(game, offense, planet, number)
+        return None
 
     def choose_cards(self, game: Cosmic) -> Next:
         while self.at < len(self.terms):
@@ -166,7 +186,8 @@ class CarryOutDeal(Procedure):
         for giver, kind, number in self.terms:
             if kind == RANDOM:
                 hand = game.players[giver].hand
-                left = [card for card in random_cards(game, giver, len(hand)) if card not in self.given]
+                taken = self.given + [card for _, cards in blind for card in cards]
+                left = [card for card in random_cards(game, giver, len(hand)) if card not in taken]
                 blind.append((giver, left[:number]))
             elif kind == RELEASE:
                 free_from_warp(game, number // SEAT_FACTOR, number % SEAT_FACTOR)
@@ -178,14 +199,12 @@ class CarryOutDeal(Procedure):
         """The receiver founds the colony with any ships that are not in the warp."""
         grants = [(giver, planet) for giver, kind, planet in self.terms if kind == COLONY]
         while self.founded < len(grants):
-            giver, _ = grants[self.founded]
+            giver, planet = grants[self.founded]
             receiver = opponent(game, giver)
             most = ships_in_colonies(game, receiver)
-            if most:
+            if most and not game.colonies[planet][receiver]:
                 options = ship_options(game, receiver, colonies_of(game, receiver), most)
-                return Decision(
-                    receiver, "deal colony", options, 1, most, things=(("planet", grants[self.founded][1]),)
-                )
+                return Decision(receiver, "deal colony", options, 1, most, things=(("planet", planet),))
             self.founded += 1
         return None
 
@@ -220,7 +239,15 @@ class FailedDeal(Procedure):
         self.done += 1
         seat = main_of(game, self.done)
         number = FAILED_DEAL_SHIPS + sum(e.about for e in lasting(game, "failed deal ships") if e.owner == seat)
-        return Call(ChooseLosses(seat, number)) if number > 0 else None
+        return Call(ChooseLosses(seat, max(0, number)))
+
+
+def turn_up_zombie(game: Cosmic, seat: int, gifts: tuple[Gift, ...]) -> None:
+    """A hidden Zombie shows itself by offering what only its power allows."""
+    sheet = zombie_sheet(game, seat, True)
+    if sheet is not None and not sheet.face_up and any(giver == seat and kind == RELEASE for giver, kind, _ in gifts):
+        sheet.face_up = True
+        game.note_shown("power shown", seat, sheet.alien)
 
 
 def tell_offer(game: Cosmic, seat: int, gifts: tuple[Gift, ...]) -> None:

@@ -34,6 +34,7 @@ class Destiny(Procedure):
         if len(game.destiny_deck) < 2:
             shuffle_destiny(game)
         game.now().destiny = game.destiny_deck.pop()
+        game.now().named = named_by(game, game.now().destiny)
         game.destiny_discard.append(game.now().destiny)
         game.note_shown("destiny", game.now().offense, game.now().destiny)
         return None
@@ -51,7 +52,7 @@ class Destiny(Procedure):
         encounter = game.now()
         if game.ended() or encounter.defense != NOBODY:  # an effect has named the defense
             return None
-        seat = named_by(game, encounter.destiny)
+        seat = encounter.named
         if seat == NOBODY:
             return Decision(encounter.offense, "wild destiny", seat_options(others(game, encounter.offense)))
         if seat != encounter.offense:
@@ -77,7 +78,7 @@ class Destiny(Procedure):
 
 
 def named_by(game: Cosmic, destiny: int) -> int:
-    """The player whom a destiny card names: by colour, or by its condition. Nobody for a wild card."""
+    """The player whom a destiny card names as it is drawn: by colour, or by its condition. Nobody for a wild card."""
     if colour_of(destiny) >= 0:
         return colour_of(destiny)
     candidates = others(game, game.now().offense)
@@ -98,9 +99,14 @@ def own_colour_options(game: Cosmic) -> list[Option]:
         for seat in others(game, offense):
             if game.colonies[planet][seat]:
                 options.append(Option("colony", (("planet", planet), ("seat", seat))))
-        if not any(game.colonies[planet]) and any(ships[offense] for ships in game.colonies):
+        if not any(game.colonies[planet]) and has_settlers(game, offense):
             options.append(Option("planet", (("planet", planet),)))
     return options
+
+
+def has_settlers(game: Cosmic, seat: int) -> bool:
+    """Ships in colonies, or those that regrouped without one and stand on the gate."""
+    return game.players[seat].gate > 0 or any(ships[seat] for ships in game.colonies)
 
 
 def name_defense(game: Cosmic, seat: int, system: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY, OPEN, new_encounter
-from orrery.cosmic.rules.aftermath import reactions
+from orrery.cosmic.rules.aftermath import declare, reactions
 from orrery.cosmic.rules.alliance import Alliance
 from orrery.cosmic.rules.destiny import Destiny, name_defense
 from orrery.cosmic.rules.launch import Launch
@@ -40,6 +40,7 @@ class HaveEncounter(Procedure):
         game.met += 1
         for player in game.players:
             player.fresh = 0
+            player.drawn.clear()
         for known in game.known:
             known.clear()
         game.note("round", NOBODY, game.met)
@@ -71,4 +72,10 @@ class HaveEncounter(Procedure):
         return Call(Resolution())
 
     def end(self, game: Cosmic) -> Next:
-        return reactions(game) or Done(game.encounters.pop().outcome)
+        """Whoever met a condition to win after victory was looked at, while the table was cleared, wins now."""
+        last = reactions(game)
+        if last is not None:
+            return last
+        if game.now().reached:
+            declare(game, game.now().reached)
+        return Done(game.encounters.pop().outcome)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.encounter import NO_CARD
+from orrery.cosmic.queries import playable
 from orrery.cosmic.rules.aftermath import reactions, watch
 from orrery.cosmic.rules.moves import discard_from_hand, draw, has_encounter_card
 from orrery.cosmic.state import HAND, Cosmic
@@ -85,4 +87,15 @@ class CheckHand(Procedure):
         return watch(game, MUST_PLAY, (self.seat,))
 
     def draw_new_hand(self, game: Cosmic) -> Next:
-        return None if has_encounter_card(game, self.seat) else Call(NewHand(self.seat, []))
+        return Call(NewHand(self.seat, [])) if self.needs_a_card(game) else None
+
+    def needs_a_card(self, game: Cosmic) -> bool:
+        """Not if a card just played has ended the encounter, or the turn of an offense left with nothing to lay."""
+        if has_encounter_card(game, self.seat):
+            return False
+        if not game.encounters:
+            return True
+        encounter = game.now()
+        if game.ended():
+            return False
+        return self.seat == encounter.offense or encounter.laid[0] != NO_CARD or bool(playable(game, encounter.offense))

@@ -20,6 +20,7 @@ class Launch(Procedure):
         Step("cosmic:launch.1", "watch_aim"),
         Step("cosmic:launch.2", "watch_limit"),
         Step("cosmic:launch.2", "choose_ships", "send"),
+        Step("cosmic:destiny.color.5", "settle_at_home"),
         Step("cosmic:launch.2", "watch_launch"),
     )
 
@@ -67,21 +68,21 @@ class Launch(Procedure):
     def send(self, game: Cosmic, reply: Reply) -> Next:
         encounter = game.now()
         offense = encounter.offense
-        sent = 0
         for planet, number in picked_planets(reply.options()):
-            sent += number
-            if encounter.defense == NOBODY:
-                take_ships(game, offense, planet, number)
-            else:
-                move_ships(game, offense, planet, GATE, number)
-        if encounter.defense == NOBODY and game.players[offense].gate:
-            sent += game.players[offense].gate
-            take_ships(game, offense, GATE, game.players[offense].gate)
-        if encounter.defense == NOBODY:  # an own planet that nobody lives on: the encounter is a success at once
-            settle(game, offense, encounter.planet, sent)
-            encounter.outcome = SUCCESS
-        else:
+            move_ships(game, offense, planet, GATE, number)
+        if encounter.defense != NOBODY:
             game.note("launched", offense, game.players[offense].gate)
+        return None
+
+    def settle_at_home(self, game: Cosmic) -> Next:
+        """An own planet that nobody lives on: whoever is on the gate lands, and the encounter is a success at once."""
+        encounter = game.now()
+        if game.ended() or encounter.defense != NOBODY:
+            return None
+        number = game.players[encounter.offense].gate
+        take_ships(game, encounter.offense, GATE, number)
+        settle(game, encounter.offense, encounter.planet, number)
+        encounter.outcome = SUCCESS
         return None
 
     def watch_launch(self, game: Cosmic) -> Next:

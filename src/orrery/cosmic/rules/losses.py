@@ -31,6 +31,7 @@ class Losses(Procedure):
         Watches("cosmic:timing.2", LOSING_NEXT),
         Watches("cosmic:timing.2", LOSING_THEN),
         Watches("cosmic:timing.2", LOSING_LAST),
+        Step("cosmic:components.3", "count_again"),
         Step("cosmic:tech.effect.1", "find_prometheus"),
         Step("cosmic:tech.effect.1", "choose_for_prometheus", "send_prometheus"),
         Step("cosmic:components.3", "carry_out"),
@@ -57,6 +58,24 @@ class Losses(Procedure):
                 left -= some
         self.rows = [row for row in self.rows if row[NUMBER]]
         return number - left
+
+    def count_again(self, game: Cosmic) -> Next:
+        """A ship that was paid for an answer meanwhile cannot be lost here as well; those saved are saved first."""
+        left: dict[tuple[int, int], int] = {}
+        saved = [row for row in self.rows if row[TO] != WARP]
+        for row in saved + [row for row in self.rows if row[TO] == WARP]:
+            place = (row[SEAT], row[PLACE])
+            if place not in left:
+                left[place] = ships_at(game, row[SEAT], row[PLACE]) - self.apart(game, row)
+            row[NUMBER] = min(row[NUMBER], left[place])
+            left[place] -= row[NUMBER]
+        self.rows = [row for row in self.rows if row[NUMBER]]
+        return None
+
+    def apart(self, game: Cosmic, row: list[int]) -> int:
+        """One ship fewer for a place from which the Prometheus was picked by itself."""
+        picked = any(other[PLACE] == PROMETHEUS and other[SEAT] == row[SEAT] for other in self.rows)
+        return int(picked and row[PLACE] != PROMETHEUS and prometheus_place(game) == row[PLACE])
 
     def find_prometheus(self, game: Cosmic) -> Next:
         """The Prometheus gets a row of its own, if it is among the ships."""

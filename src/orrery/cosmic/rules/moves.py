@@ -87,16 +87,18 @@ def draw_cards(game: Cosmic, number: int) -> list[int]:
     return cards
 
 
-def draw(game: Cosmic, seat: int, number: int) -> None:
-    """Draw cards into the hand."""
+def draw(game: Cosmic, seat: int, number: int) -> list[int]:
+    """Draw cards into the hand. Returns them."""
     cards = draw_cards(game, number)
     if cards:
         game.players[seat].hand += cards
         tell_drawn(game, seat, cards)
+    return cards
 
 
 def tell_drawn(game: Cosmic, seat: int, cards: list[int]) -> None:
     """Only this seat sees what it drew, and whoever looks over its shoulder (wild Mind)."""
+    game.players[seat].drawn = cards.copy()
     knowers = [seat]
     for effect in game.in_force():
         if effect.name == "wild mind" and effect.about == seat:
@@ -272,6 +274,15 @@ def lift_prometheus(game: Cosmic, place: int, number: int) -> int:
     for tech in game.players[game.prometheus].techs:
         tech.prometheus = False
     return at
+
+
+def still_there(game: Cosmic, seat: int, place: int, number: int) -> int:
+    """How many of the ships that a seat picked there are left: an answer may have cost it some. Not the Prometheus,
+    which is picked by itself."""
+    there = ships_at(game, seat, place)
+    if place != PROMETHEUS and game.prometheus == seat and prometheus_place(game) == place:
+        there -= 1
+    return min(number, there)
 
 
 def move_ships(game: Cosmic, seat: int, source: int, target: int, number: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ATTACK, CARDS
 from orrery.cosmic.encounter import DEFENSE, FACE_DOWN, NO_CARD, OFFENSE, TURN_ENDS
-from orrery.cosmic.queries import encounter_cards, lasting, main_of
+from orrery.cosmic.queries import lasting, main_of, playable
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.rules.deed import UseHoard
 from orrery.cosmic.rules.hand import CheckHand
@@ -42,8 +42,10 @@ class Planning(Procedure):
         self.hoards = hoards  # sides whose use of a hoard is settled
 
     def check_defense(self, game: Cosmic) -> Next:
-        if game.ended():
-            return Done()
+        """If the turn ends for want of a card of the offense, the defense needs none."""
+        over = self.check_offense(game)
+        if over is not None:
+            return over
         if game.now().laid[1] != NO_CARD:
             return None
         return None if has_encounter_card(game, game.now().defense) else Call(CheckHand(game.now().defense))
@@ -52,7 +54,10 @@ class Planning(Procedure):
         """An offense with nothing to play ends its turn at once."""
         if game.ended():
             return Done()
-        if game.now().laid[0] == NO_CARD and not playable(game, game.now().offense):
+        encounter = game.now()
+        if encounter.laid[0] != NO_CARD or has_encounter_card(game, encounter.offense):
+            return None
+        if not playable(game, encounter.offense):
             take_back(game, DEFENSE)
             game.now().outcome = TURN_ENDS
             game.note("no encounter card", game.now().offense)
@@ -148,13 +153,6 @@ class Planning(Procedure):
         return watch(game, CARDS_PLACED)
 
 
-def playable(game: Cosmic, seat: int) -> list[int]:
-    """The encounter cards a main player may lay: of the hand, and of Miser's hoard."""
-    cards = encounter_cards(game.players[seat].hand)
-    hoard = game.hoard(seat)
-    return cards + encounter_cards(hoard.cards) if hoard is not None else cards
-
-
 def choices(game: Cosmic, side: int) -> list[int]:
     """What a side may lay, given its duties: the card it was given, or an attack after an upset was declared."""
     cards = playable(game, main_of(game, side))
@@ -164,7 +162,8 @@ def choices(game: Cosmic, side: int) -> list[int]:
     for effect in lasting(game, "must lay gift"):  # about: the side that was given the card
         if effect.about == side and game.now().gift[2] in cards:
             return [game.now().gift[2]]
-    if lasting(game, "upset") and any(CARDS[card].type == ATTACK for card in cards):
+    hand = game.players[main_of(game, side)].hand
+    if lasting(game, "upset") and any(CARDS[card].type == ATTACK for card in hand):  # nobody has to use a hoard
         cards = [card for card in cards if CARDS[card].type == ATTACK]
     return cards
 

@@ -31,6 +31,7 @@ class Reinforce(Artifact):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.side = reply.option().id()
+        game.note("named side", self.seat, self.side)
         return None
 
     def commit(self, game: Cosmic) -> Next:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import SECRET_TECHS, TECH, TECHNOLOGIES
+from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import colonies_of
-from orrery.cosmic.rules.aftermath import reactions
+from orrery.cosmic.rules.aftermath import reactions, watch
 from orrery.cosmic.rules.deed import drop_tech
 from orrery.cosmic.rules.moves import picked_planets, put_ships, ship_options, take_ships
 from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import ON_TECH, PROMETHEUS, Cosmic
+from orrery.cosmic.windows import ENCOUNTER_START
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Call, Next, Procedure, Step
 
@@ -24,6 +26,7 @@ class Research(Procedure):
         Step("cosmic:tech.complete.2", "ships_home"),
         Step("cosmic:tech.complete.2", "take_effect"),
         Step("cosmic:timing.2", "settle"),
+        Step("cosmic:tech.complete.2", "use_at_once"),
     )
 
     def __init__(self, seat: int, doing: str = "", tech: int = -1) -> None:
@@ -42,7 +45,7 @@ class Research(Procedure):
                 options.append(Option("research", (("tech", tech.card),)))
             if tech.ships >= needed and tech.card not in SECRET_TECHS:
                 options.append(Option("complete", (("tech", tech.card),)))
-            if tech.ships < needed:
+            if tech.ships < needed or is_spent(game, tech.card):
                 options.append(Option("give up", (("tech", tech.card),)))
         return Decision(self.seat, "research", options)
 
@@ -84,6 +87,15 @@ class Research(Procedure):
 
     def settle(self, game: Cosmic) -> Next:
         return reactions(game)
+
+    def use_at_once(self, game: Cosmic) -> Next:
+        """It is still the start of the encounter, and what was completed may be used from now on."""
+        return watch(game, ENCOUNTER_START) if self.doing == "complete" else None
+
+
+def is_spent(game: Cosmic, tech: int) -> bool:
+    """A Genesis Bomb that came back into the deck has nothing left to bring: there is one Genesis."""
+    return tech == TECH["genesis-bomb"] and game.genesis != NOBODY
 
 
 def research_options(game: Cosmic, seat: int, card: int) -> list[Option]:

@@ -20,7 +20,7 @@ from orrery.cosmic.rules.change import become_another
 from orrery.cosmic.rules.compensation import Compensation
 from orrery.cosmic.rules.deal import Deal
 from orrery.cosmic.rules.losses import Losses
-from orrery.cosmic.rules.moves import discard, settle, take_ships
+from orrery.cosmic.rules.moves import discard, forget, settle, take_ships
 from orrery.cosmic.rules.rewards import Rewards
 from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import BESIDE, GATE, WARP, Cosmic
@@ -57,6 +57,7 @@ class Resolution(Procedure):
     def know_outcome(self, game: Cosmic) -> Next:
         encounter = game.now()
         encounter.resolving = True
+        encounter.fought = [ships_in_encounter(game, seat) for seat in range(game.seats)]
         game.note("outcome", encounter.offense, encounter.outcome)
         return watch(game, OUTCOME)
 
@@ -208,9 +209,11 @@ def bury_claimed(game: Cosmic) -> None:
     """A card that nobody has seen, because a claim about it was believed, goes face down under the deck."""
     encounter = game.now()
     if encounter.claimed and encounter.laid[encounter.claimed - 1] != NO_CARD:
-        game.deck.insert(0, encounter.laid[encounter.claimed - 1])
+        seat, card = main_of(game, encounter.claimed), encounter.laid[encounter.claimed - 1]
+        forget(game, [card, *game.players[seat].hand], (seat,))
+        game.deck.insert(0, card)
         encounter.laid[encounter.claimed - 1] = NO_CARD
-        game.note("card buried", main_of(game, encounter.claimed))
+        game.note("card buried", seat)
 
 
 def bring_home(game: Cosmic) -> None:

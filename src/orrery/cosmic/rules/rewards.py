@@ -65,9 +65,7 @@ class Reward(Procedure):
         cards, ships = things[0][1], things[1][1]
         game.note("reward", self.seat, cards, ships)
         free_from_warp(game, self.seat, ships)
-        before = len(game.players[self.seat].hand)
-        draw(game, self.seat, cards)
-        self.drawn = game.players[self.seat].hand[before:]
+        self.drawn = draw(game, self.seat, cards)
         return None
 
     def place_freed(self, game: Cosmic) -> Next:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.queries import colonies_of
+from orrery.cosmic.queries import colonies_to_join
 from orrery.cosmic.rules.moves import berth_options, picked_planets, planet_options, put_ships, settle
 from orrery.cosmic.state import ADRIFT, FREED, WARP, Cosmic
 from orrery.kernel.decision import Decision, Option, Reply
@@ -24,7 +24,7 @@ class PlaceShips(Procedure):
         """The Prometheus first, if it is among the ships; freed from the warp it may stay there for another ship."""
         if game.prometheus != self.seat or game.prometheus_at not in (ADRIFT, FREED):
             return None
-        options = planet_options(colonies_of(game, self.seat))
+        options = planet_options(colonies_to_join(game, self.seat))
         if not options:
             return None
         if game.prometheus_at == FREED:
@@ -43,7 +43,7 @@ class PlaceShips(Procedure):
         number = game.players[self.seat].adrift
         if not number:
             return None
-        colonies = colonies_of(game, self.seat)
+        colonies = colonies_to_join(game, self.seat)
         if not colonies:
             put_ships(game, self.seat, WARP, number)
             game.note("stranded", self.seat, number)

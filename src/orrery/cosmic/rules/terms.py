@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.cosmic.cards import ALIEN, ARTIFACT, ATTACK, CARDS, FLARE, NEGOTIATE, REINFORCEMENT
 from orrery.cosmic.queries import colonies_of, is_main, opponent, ships_in_colonies
-from orrery.cosmic.state import Cosmic
+from orrery.cosmic.state import Cosmic, Power
 from orrery.kernel.decision import Form, Gift
 
 # Kinds of gifts. The number is a card, how many cards, a least value, a planet, or (for `release`) seat * 100 + ships.
@@ -62,7 +62,7 @@ def gift_objection(game: Cosmic, seat: int, gift: Gift, last: tuple[Gift, ...]) 
     if kind == COLONY:
         return colony_objection(game, giver, number)
     if kind == RELEASE:
-        return release_objection(game, giver, number)
+        return release_objection(game, seat, giver, number)
     return "deal-kind"
 
 
@@ -75,14 +75,22 @@ def colony_objection(game: Cosmic, giver: int, planet: int) -> str:
     return "" if ships_in_colonies(game, receiver) + game.players[receiver].gate else "deal-no-ships"
 
 
-def release_objection(game: Cosmic, giver: int, number: int) -> str:
+def release_objection(game: Cosmic, speaker: int, giver: int, number: int) -> str:
     """Freeing ships in a deal is no use of the power, so a zap does not stop it; a lost power does."""
-    if not any(power.alien == ALIEN["zombie"] and power.face_up and not power.lost for power in game.held_by(giver)):
+    if zombie_sheet(game, giver, giver == speaker) is None:
         return "deal-zombie"
     seat, ships = divmod(number, SEAT_FACTOR)
     if not 0 <= seat < game.seats or not 0 < ships <= game.players[seat].warp:
         return "deal-no-ships-in-warp"
     return ""
+
+
+def zombie_sheet(game: Cosmic, seat: int, even_hidden: bool) -> Power | None:
+    """The Zombie sheet of this seat that is not lost. One that lies face down only its owner may bring into play."""
+    for power in game.held_by(seat):
+        if power.alien == ALIEN["zombie"] and not power.lost and (power.face_up or even_hidden):
+            return power
+    return None
 
 
 def can_keep(game: Cosmic, seat: int, gifts: tuple[Gift, ...]) -> bool:
@@ -98,13 +106,29 @@ def can_keep(game: Cosmic, seat: int, gifts: tuple[Gift, ...]) -> bool:
     floors = sorted([number for _, kind, number in wanted if kind == AN_ATTACK], reverse=True)
     if len(floors) > len(attacks) or any(value < floor for value, floor in zip(attacks, floors)):
         return False
-    for _, kind, number in wanted:
-        if kind in OF_TYPE and sum(1 for card in hand if CARDS[card].type == OF_TYPE[kind]) < number:
+    for type_kind, type in OF_TYPE.items():
+        asked = sum(number for _, kind, number in wanted if kind == type_kind)
+        if asked > sum(1 for card in hand if CARDS[card].type == type):
             return False
     for _, kind, planet in wanted:
         if kind == COLONY and colony_objection(game, seat, planet):
             return False
     return cards_given(gifts, seat) <= len(game.players[seat].hand)
+
+
+def most_particular_first(gifts: tuple[Gift, ...]) -> tuple[Gift, ...]:
+    """The order in which the givers choose: high attacks before low ones, then cards of a type, then any cards.
+
+    So nobody can give a card away by which alone another line could be kept.
+    """
+    return tuple(sorted(gifts, key=choosing_order))
+
+
+def choosing_order(gift: Gift) -> tuple[int, int]:
+    _, kind, number = gift
+    if kind == AN_ATTACK:
+        return (0, -number)
+    return (1, 0) if kind in OF_TYPE else (2, 0)
 
 
 def sensible_terms(game: Cosmic, seat: int) -> list[Form]:
@@ -132,7 +156,7 @@ def releases(game: Cosmic, seat: int) -> list[tuple[int, int, Gift]]:
     for giver in (seat, opponent(game, seat)):
         freed = opponent(game, giver)
         number = freed * SEAT_FACTOR + game.players[freed].warp
-        if game.players[freed].hand and not release_objection(game, giver, number):
+        if game.players[freed].hand and not release_objection(game, seat, giver, number):
             found.append((giver, number, (freed, ANY, 1)))
     return found
 

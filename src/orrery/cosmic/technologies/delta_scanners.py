@@ -31,6 +31,7 @@ class DeltaScanners(Invent):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.card = reply.option().id()
+        game.note("named card", self.seat, self.card)
         return None
 
     def commit(self, game: Cosmic) -> Next:

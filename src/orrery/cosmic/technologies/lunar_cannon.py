@@ -54,6 +54,7 @@ class Move(Invent):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.gap = reply.option().id()
+        game.note("named gap", self.seat, self.gap, next_planet(game, self.gap))
         return None
 
     def commit(self, game: Cosmic) -> Next:

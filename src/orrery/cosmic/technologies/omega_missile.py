@@ -33,6 +33,7 @@ class OmegaMissile(Invent):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.planet = reply.option().id()
+        game.note("named planet", self.seat, self.planet)
         return None
 
     def commit(self, game: Cosmic) -> Next:

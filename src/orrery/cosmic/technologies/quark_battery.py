@@ -55,9 +55,9 @@ class ChargeBattery(Procedure):
 
     def charge(self, game: Cosmic, reply: Reply) -> Next:
         card = reply.option().id()
+        forget(game, game.players[self.seat].hand, (self.seat,))
         game.players[self.seat].hand.remove(card)
         battery(game, self.seat).under = card
-        forget(game, [card], (self.seat,))
         game.note_secret("charged", self.seat, [card], [self.seat])
         return None
 

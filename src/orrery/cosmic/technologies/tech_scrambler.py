@@ -58,6 +58,7 @@ class ScrambleInPlay(Invent):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.target, self.owner = reply.option().id(), reply.option().things[1][1]
+        game.note("named tech", self.seat, self.target, self.owner)
         return None
 
     def commit(self, game: Cosmic) -> Next:

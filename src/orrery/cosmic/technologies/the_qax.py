@@ -36,6 +36,7 @@ class TheQax(Invent):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.guest = reply.option().id()
+        game.note("named", self.seat, self.guest)
         return None
 
     def commit(self, game: Cosmic) -> Next:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.rules.moves import card_options, discard, draw_cards, tell_drawn
 from orrery.cosmic.state import Cosmic
@@ -28,7 +29,11 @@ class VacuumTurbines(Invent):
 class SuckIn(Procedure):
     """The cards lie apart from the hand until it is said which are kept."""
 
-    STEPS = (Step("cosmic:tech.effect.1", "draw"), Step("cosmic:tech.effect.1", "choose", "keep"))
+    STEPS = (
+        Step("cosmic:tech.effect.1", "draw"),
+        Step("cosmic:timing.2", "react"),
+        Step("cosmic:tech.effect.1", "choose", "keep"),
+    )
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -38,6 +43,9 @@ class SuckIn(Procedure):
         game.players[self.seat].dealt += cards
         tell_drawn(game, self.seat, cards)
         return None
+
+    def react(self, game: Cosmic) -> Next:
+        return reactions(game)
 
     def choose(self, game: Cosmic) -> Next:
         cards = game.players[self.seat].dealt

@@ -31,6 +31,7 @@ class XenonLasers(Invent):
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.change = 1 if reply.option().key == "plus one" else -1
+        game.note("lasers set", self.seat, self.change)
         return None
 
     def commit(self, game: Cosmic) -> Next:

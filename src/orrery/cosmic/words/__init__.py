@@ -30,10 +30,17 @@ class CosmicWords(Words):
         parts.things = values
         return parts
 
-    def _say(self, key: str, values: tuple[int, ...] = (), **more: str) -> str:
+    def _say(self, key: str, values: tuple[int, ...] = (), mine: list[str] | None = None, **more: str) -> str:
+        """The sentence with its parts; `mine` are placeholders that stand for the reader."""
         parts = self._parts(values)
         parts.update(more)
-        return self.phrases.sentences[key].format_map(parts)
+        return self.phrases.to_reader(key, mine or []).format_map(parts)
+
+    def _mine(self, key: str, values: tuple[int, ...]) -> list[str]:
+        """The values of a sentence that are the reader's seat."""
+        sentence = self.phrases.sentences[key]
+        places = [f"seat{place}" for place, value in enumerate(values) if value == self.seat]
+        return [place for place in places if f"{{{place}}}" in sentence]
 
     # -- questions -------------------------------------------------------------------------------------------------
 
@@ -47,10 +54,14 @@ class CosmicWords(Words):
         self._see(view)
         values = tuple([number for _, number in decision.things])
         if decision.window and decision.prompt in MOMENTS:
-            return self._say("ask window", moment=self._say(f"window {decision.prompt}", values))
+            key = f"window {decision.prompt}"
+            return self._say("ask window", moment=self._say(key, values, self._mine(key, values)))
         if decision.prompt == "deal" and decision.things:
             return self._say("ask deal") + " " + " · ".join(self.gifts(decision))
-        return self._say(f"ask {decision.prompt}", values)
+        if decision.prompt == "lose ships" and values and values[0] != self.seat:
+            return self._say("ask lose ships of another", values)
+        key = f"ask {decision.prompt}"
+        return self._say(key, values, self._mine(key, values))
 
     def gifts(self, decision: Decision) -> list[str]:
         """The terms on the table, a line each."""
@@ -63,21 +74,22 @@ class CosmicWords(Words):
     def gift(self, gift: Gift) -> str:
         giver, kind, number = gift
         parts = self._parts(())
-        who = parts.named("seat", giver)
+        mine = ["giver"] if giver == self.seat else []
+        more = {"giver": parts.named("seat", giver), "number": str(number)}
         if kind == "card":
-            return self._say("gift card", giver=who, card=self.phrases.card(number))
-        if kind == "colony":
-            return self._say("gift colony", giver=who, planet=parts.named("planet", number))
-        if kind == "release":
+            more["card"] = self.phrases.card(number)
+        elif kind == "colony":
+            more["planet"] = parts.named("planet", number)
+        elif kind == "release":
             seat, ships = divmod(number, 100)
-            return self._say(
-                "gift release", giver=who, ships=parts.named("ships", ships), seat=parts.named("seat", seat)
-            )
-        if kind == "attack":
-            return self._say("gift attack", giver=who, number=str(number))
-        if kind in ("random", "any"):
-            return self._say(f"gift {kind}", giver=who, cards=parts.named("cards", number))
-        return self._say("gift type", giver=who, number=str(number), type=self.phrases.say(f"type {TYPES.index(kind)}"))
+            more.update(ships=parts.named("ships", ships), seat=parts.named("seat", seat))
+            mine += ["seat"] if seat == self.seat else []
+        elif kind in ("random", "any"):
+            more["cards"] = parts.named("cards", number)
+        elif kind != "attack":
+            more["type"] = self.phrases.say(f"type {TYPES.index(kind)}")
+            kind = "type"
+        return self._say(f"gift {kind}", (), mine, **more)
 
     def option(self, option: Option, decision: Decision, view: Any) -> str:
         self._see(view)
@@ -88,12 +100,29 @@ class CosmicWords(Words):
             return self._say(f"option {self._key(kind, number)} as {variant[0]}", values)
         if option.key in ("use", "alien"):
             return self._say(f"option {option.key}", values, power0=self.phrases.power(values[0]))
+        if option.key == "reward":
+            return self._reward(*values)
         if option.key == "play" and CARDS[values[0]].type == FLARE:
             mine = [power for power in view.players[decision.seat].powers if power.face_up]
             working = [power.alien for power in mine if not power.lost and not power.zapped]
             half = "super" if CARDS[values[0]].alien in working else "wild"
             return self._say(f"option play {half}", values)
-        return self._say(f"option {option.key}", values)
+        return self._option(f"option {option.key}", values)
+
+    def _reward(self, cards: int, ships: int) -> str:
+        """So many cards, so many ships, whichever there are."""
+        parts = [self.phrases.count(cards, "card")] if cards or not ships else []
+        if ships:
+            parts.append(self._say("ships out of the warp", (ships,)))
+        return self.phrases.listed(parts)
+
+    def _option(self, key: str, values: tuple[int, ...]) -> str:
+        """An option begins with what is chosen: if that is the reader, by name."""
+        mine = self._mine(key, values)
+        if key == "option seat" and mine:
+            return self.phrases.say("panel you", name=self.names[self.seat])
+        begins = self.phrases.sentences[key].startswith("{seat")
+        return self._say(key, values, [] if begins else mine)
 
     def _key(self, kind: str, number: int) -> str:
         if kind == "alien":
@@ -104,20 +133,36 @@ class CosmicWords(Words):
 
     def event(self, event: Event) -> str:
         seen = event.seen_by(self.seat)
+        key = f"event {self._kind(seen)}"
+        sentence = self.phrases.sentences[key]
+        mine = self._mine(key, seen.values)
         more: dict[str, str] = {}
         if seen.actor >= 0:
             more["who"] = self._parts(()).named("seat", seen.actor)
-        sentence = self.phrases.sentences[f"event {seen.kind}"]
+            mine += ["who"] if seen.actor == self.seat and "{who}" in sentence else []
         if "{cards}" in sentence:
             named = [self.phrases.card(card) for card in seen.secret]
             number = seen.values[-1] if seen.values and not seen.kind.startswith("offer") else 1
             more["cards"] = self.phrases.listed(named) if named else self.phrases.count(number, "card")
         if "{guests}" in sentence:
-            guests = [self._parts(()).named("seat", seat) for seat in seen.values]
-            more["guests"] = self.phrases.listed(guests) or self.phrases.say("nobody")
+            more["guests"] = self._guests(seen.values)
         if "{power0}" in sentence:
             more["power0"] = self.phrases.power(seen.values[0])
-        return self._say(f"event {seen.kind}", seen.values, **more)
+        if "{reward}" in sentence:
+            more["reward"] = self._reward(*seen.values)
+        return self._say(key, seen.values, mine, **more)
+
+    def _kind(self, event: Event) -> str:
+        """A win is told by its colonies where they are what has won."""
+        if event.kind == "wins" and event.values[0] < self.planets_each:
+            return "wins otherwise"
+        return event.kind
+
+    def _guests(self, seats: tuple[int, ...]) -> str:
+        """Those who are invited, the reader first."""
+        invited = [self.phrases.say("you invited")] if self.seat in seats else []
+        invited += [self._parts(()).named("seat", seat) for seat in seats if seat != self.seat]
+        return self.phrases.listed(invited) or self.phrases.say("nobody")
 
     def named(self, event: Event) -> list[Thing]:
         seen = event.seen_by(self.seat)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from orrery.cosmic.cards import ALIENS
 from orrery.cosmic.encounter import DEFENSE, NO_CARD, NOBODY, OFFENSE
 from orrery.cosmic.view import CosmicPlayer, CosmicView, EncounterView
 from orrery.cosmic.words.phrases import CosmicPhrases
 from orrery.words import Panel
+
+OWN_WAYS: Final = ("masochist", "tick-tock")  # aliens that need no colonies to win
 
 
 def name_of(phrases: CosmicPhrases, names: list[str], seat: int, reader: int) -> str:
@@ -104,11 +109,14 @@ def hand_panel(phrases: CosmicPhrases, cards: list[int]) -> Panel:
 
 
 def result_panels(phrases: CosmicPhrases, view: CosmicView, names: list[str], reader: int) -> list[Panel]:
-    """Who has won, and how many foreign colonies everybody has."""
+    """Who has won and how, and how many foreign colonies everybody has."""
     labels = [name_of(phrases, names, seat, reader) for seat in range(len(names))]
     who = phrases.listed([labels[seat] for seat in view.winners])
-    title = phrases.say("panel winners" if len(view.winners) > 1 else "panel winner", who=who)
-    columns = tuple([phrases.say(f"panel result {column}") for column in ("player", "alien", "colonies", "home")])
+    alone = "panel winner you" if reader in view.winners else "panel winner"
+    title = phrases.say("panel winners" if len(view.winners) > 1 else alone, who=who)
+    columns = tuple(
+        [phrases.say(f"panel result {column}") for column in ("player", "alien", "colonies", "home", "won")]
+    )
     ranked = sorted(range(len(names)), key=lambda seat: (seat not in view.winners, -view.foreign_colonies(seat)))
     rows: list[tuple[str, ...]] = [
         (
@@ -116,7 +124,16 @@ def result_panels(phrases: CosmicPhrases, view: CosmicView, names: list[str], re
             alien_words(phrases, view.players[seat]),
             str(view.foreign_colonies(seat)),
             str(view.home_colonies(seat)),
+            phrases.say(f"won by {way_of(view, seat)}") if seat in view.winners else "",
         )
         for seat in ranked
     ]
     return [Panel(title if view.winners else phrases.say("panel result"), columns, rows)]
+
+
+def way_of(view: CosmicView, seat: int) -> str:
+    """How a winner has won: by foreign colonies, by an alien that needs none, or otherwise."""
+    if view.foreign_colonies(seat) >= view.planets_each:
+        return "colonies"
+    held = [ALIENS[power.alien] for power in view.players[seat].powers if power.alien >= 0]
+    return next((alien for alien in OWN_WAYS if alien in held), "another way")

@@ -1,8 +1,8 @@
 """Sentences with their parts filled in.
 
 A placeholder names what a value is and where it stands among the values: {seat0} is the first value as a player's name,
-{card1} the second as a card, {n0} a plain number, {ships0} and {cards0} a number with its noun. {who} is the actor,
-{cards} the secret cards where the reader knows them, else how many there are.
+{card1} the second as a card, {n0} a plain number, {ships0} and {cards0} a number with its noun, {fleet0} ships after
+"with". {who} is the actor, {cards} the secret cards where the reader knows them, else how many there are.
 """
 
 from __future__ import annotations
@@ -24,9 +24,17 @@ from orrery.cosmic.cards import (
     WILD_DESTINY,
 )
 from orrery.cosmic.words import de, en
+from orrery.cosmic.words.reader import GRAMMARS
 from orrery.words import Phrases
 
-COUNTED: Final = {"ships": "ship", "cards": "card", "colonies": "colony", "tokens": "token"}
+COUNTED: Final = {
+    "ships": "ship",
+    "fleet": "fleet",
+    "cards": "card",
+    "colonies": "colony",
+    "tokens": "token",
+    "techs": "technology",
+}
 
 
 class CosmicPhrases(Phrases):
@@ -34,6 +42,8 @@ class CosmicPhrases(Phrases):
 
     def __init__(self, language: str) -> None:
         common = en if language == "en" else de
+        self.grammar = GRAMMARS[language]
+        self.to_readers: dict[str, str] = {}  # sentences as their subjects read them, by key and placeholders
         super().__init__(common.SENTENCES.copy(), common.NOUNS)
         self.aliens = [printed("aliens", key, language) for key in ALIENS]
         self.artifacts = {key: printed("artifacts", key, language) for key, _ in ARTIFACTS}
@@ -42,6 +52,18 @@ class CosmicPhrases(Phrases):
             for key, sentence in texts.items():
                 if key.split()[0] in ("ask", "option", "event", "reason"):
                     self.sentences.setdefault(key, sentence)
+
+    def to_reader(self, key: str, places: list[str]) -> str:
+        """The sentence for somebody whom these placeholders stand for."""
+        if not places:
+            return self.sentences[key]
+        known = " ".join([key, *places])
+        if known not in self.to_readers:
+            sentence = self.sentences[key]
+            for place in places:
+                sentence = self.grammar.to_reader(sentence, f"{{{place}}}")
+            self.to_readers[known] = sentence
+        return self.to_readers[known]
 
     def alien(self, number: int) -> str:
         return self.aliens[number]["name"] if number >= 0 else self.say("hidden alien")

@@ -15,6 +15,9 @@ EN = {
     "ask amoeba.fewer": "How many ships do you pull back, and to which colonies?",
     "option more ships": "More ships",
     "option fewer ships": "Fewer ships",
+    "option stay in encounter": "It stays in the encounter",
+    "event oozing in": "{who} calls {ships0} into the encounter.",
+    "event oozing out": "{who} calls {ships0} back from the encounter.",
     "event oozed in": "{who} brings {ships0} into the encounter.",
     "event oozed out": "{who} pulls {ships0} out of the encounter.",
 }
@@ -34,6 +37,9 @@ DE = {
     "ask amoeba.fewer": "Wie viele Schiffe ziehst du ab, und auf welche Kolonien?",
     "option more ships": "Mehr Schiffe",
     "option fewer ships": "Weniger Schiffe",
+    "option stay in encounter": "Sie bleibt in der Herausforderung",
+    "event oozing in": "{who} will {ships0} mehr in die Herausforderung bringen.",
+    "event oozing out": "{who} will {ships0} aus der Herausforderung abziehen.",
     "event oozed in": "{who} bringt {ships0} mehr in die Herausforderung.",
     "event oozed out": "{who} zieht {ships0} aus der Herausforderung ab.",
 }

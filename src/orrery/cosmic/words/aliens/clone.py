@@ -10,6 +10,7 @@ EN = {
     "super": "When you collect compensation, take up to twice as many cards, as far as your opponent has them.",
     "ask clone.cards": "How many cards do you collect?",
     "option cards": "{cards0}",
+    "event wants more": "{who} claims {cards0} as compensation.",
     "event replicated": "{who} takes the own encounter card back into the hand, face down.",
 }
 DE = {
@@ -22,5 +23,6 @@ DE = {
     "super": "Bekommst du Entschädigung, nimm bis zu doppelt so viele Karten, soweit dein Gegner sie hat.",
     "ask clone.cards": "Wie viele Karten nimmst du?",
     "option cards": "{cards0}",
+    "event wants more": "{who} will als Entschädigung: {cards0}.",
     "event replicated": "{who} nimmt die eigene Gefechtskarte verdeckt wieder auf die Hand.",
 }

@@ -9,6 +9,7 @@ EN = {
     "those that were allied with you in this encounter.",
     "super": "Your power may also hit any allies of the loser: each loses as many ships as you had in the encounter.",
     "ask cudgel.allies": "Which of the loser's allies do you hit too?",
+    "event aims at ally": "{who} aims at {seat0} too.",
 }
 DE = {
     "name": "Knüppel",
@@ -21,4 +22,5 @@ DE = {
     "super": "Deine Fähigkeit darf auch Verbündete des Verlierers treffen: Jeder verliert so viele Schiffe, wie du "
     "in der Herausforderung hattest.",
     "ask cudgel.allies": "Welche Verbündeten des Verlierers triffst du auch?",
+    "event aims at ally": "{who} will auch {seat0} treffen.",
 }

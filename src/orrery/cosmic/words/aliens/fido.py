@@ -20,6 +20,7 @@ EN = {
     "option throw it back": "Throw it back on the discard pile",
     "option draw a card": "Draw a card",
     "option free a ship": "Free a ship from the warp",
+    "event picked for": "{who} picks {card0} for {seat1}.",
     "event fetched": "{who} fetches {card0} from the discard pile.",
     "event refused": "{who} does not want {card0}.",
 }
@@ -43,6 +44,7 @@ DE = {
     "option throw it back": "Zurück auf die Ablage",
     "option draw a card": "Eine Karte ziehen",
     "option free a ship": "Ein Schiff aus dem Warp befreien",
+    "event picked for": "{who} will {card0} für {seat1} apportieren.",
     "event fetched": "{who} apportiert {card0} von der Ablage.",
     "event refused": "{who} will {card0} nicht.",
 }

@@ -9,6 +9,7 @@ EN = {
     "effect and goes to your hand.",
     "super": "Your power takes any other player's used encounter card, also in an encounter that you have no part in.",
     "ask filch.card": "Which used encounter card do you take?",
+    "event picked card": "{who} picks {card0}.",
     "classic wild": "Once in each encounter, unseen: help yourself to one of your ships in the warp, the top card of "
     "the deck or a card of the discard pile. This flare stays hidden; if somebody accuses you at that moment you show "
     "it, take nothing and lose a ship to the warp. Who accuses an innocent player gives that player a card, drawn "
@@ -32,6 +33,7 @@ DE = {
     "super": "Deine Fähigkeit nimmt die benutzte Gefechtskarte eines beliebigen anderen Spielers, auch wenn du an "
     "der Herausforderung nicht beteiligt bist.",
     "ask filch.card": "Welche benutzte Gefechtskarte nimmst du?",
+    "event picked card": "{who} zeigt auf {card0}.",
     "classic wild": "Einmal in jeder Herausforderung, ungesehen: Bediene dich mit einem deiner Schiffe im Warp, der "
     "obersten Karte des Stapels oder einer Karte der Ablage. Dieses Manöver bleibt verborgen; beschuldigt dich in "
     "diesem Augenblick jemand, zeigst du es, nimmst nichts und verlierst ein Schiff an den Warp. Wer einen "

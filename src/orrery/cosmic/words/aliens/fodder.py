@@ -12,6 +12,7 @@ EN = {
     "ask fodder.cards": "Which attacks do you discard for your total?",
     "ask fodder.side": "Which side do you join?",
     "ask fodder.ship": "From which colony does your ship come?",
+    "event joins late": "{who} offers to join {side0}.",
     "event overwhelmed": "{who} adds {n0} to the total.",
 }
 DE = {
@@ -26,5 +27,6 @@ DE = {
     "ask fodder.cards": "Welche Angriffe legst du für deine Summe ab?",
     "ask fodder.side": "Welcher Seite schließt du dich an?",
     "ask fodder.ship": "Von welcher Kolonie kommt dein Schiff?",
+    "event joins late": "{who} will mit einem Schiff für {side0} eintreten.",
     "event overwhelmed": "{who} zählt {n0} zur Summe.",
 }

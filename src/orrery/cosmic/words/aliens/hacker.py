@@ -13,7 +13,7 @@ EN = {
     "ask pick compensation": "Which cards does {seat0} pay?",
     "ask hacker.give back": "Which cards do you give back to {seat0}?",
     "option hacker as 1": "Use Hacker: pick the cards that you pay",
-    "event payer named": "{who} takes the compensation from {seat0}.",
+    "event payer named": "{who} names {seat0} to pay the compensation.",
     "event no compensation": "{who} pays no compensation.",
 }
 DE = {
@@ -29,6 +29,6 @@ DE = {
     "ask pick compensation": "Welche Karten zahlt {seat0}?",
     "ask hacker.give back": "Welche Karten gibst du {seat0} zurück?",
     "option hacker as 1": "Hacker benutzen: Such die Karten aus, die du zahlst",
-    "event payer named": "{who} nimmt die Entschädigung von {seat0}.",
+    "event payer named": "{who} will die Entschädigung von {seat0}.",
     "event no compensation": "{who} zahlt keine Entschädigung.",
 }

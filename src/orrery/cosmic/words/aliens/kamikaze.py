@@ -10,6 +10,7 @@ EN = {
     "super": "In your regroup phase you free three ships instead of one.",
     "ask kamikaze.sacrifice": "Which ships do you sacrifice for two cards each?",
     "ask kamikaze.ships for points": "Which ships do you sacrifice for 3 points each?",
+    "event sacrifice offered": "{who} offers {ships0} to the warp.",
     "event side raised": "{who} adds {n1} for {side0}.",
 }
 DE = {
@@ -22,5 +23,6 @@ DE = {
     "super": "In deiner Verstärkungsphase befreist du drei Schiffe statt einem.",
     "ask kamikaze.sacrifice": "Welche Schiffe opferst du für je zwei Karten?",
     "ask kamikaze.ships for points": "Welche Schiffe opferst du für je 3 Punkte?",
+    "event sacrifice offered": "{who} will {ships0} opfern.",
     "event side raised": "{who} zählt {n1} mehr für {side0}.",
 }

@@ -10,6 +10,10 @@ EN = {
     "offense. Not if all ships of the offense are lost.",
     "super": "In your regroup phase you may remove a ship of yours in the warp from the game instead of freeing one.",
     "ask masochist.who frees a ship": "Who frees a ship in place of the offense?",
+    "ask masochist.which ship": "Which of your ships in the warp leaves the game?",
+    "option the prometheus": "The Prometheus",
+    "option another ship": "Another ship",
+    "event named to free": "{who} names {seat0} to free a ship in place of the offense.",
     "event all ships lost": "{who} has lost all ships, and that was the plan.",
     "event frees instead": "{who} frees a ship in place of {seat0}.",
 }
@@ -24,6 +28,10 @@ DE = {
     "super": "In deiner Verstärkungsphase darfst du ein eigenes Schiff im Warp aus dem Spiel nehmen, statt eines zu "
     "befreien.",
     "ask masochist.who frees a ship": "Wer befreit an Stelle des Angreifers ein Schiff?",
+    "ask masochist.which ship": "Welches deiner Schiffe im Warp verlässt das Spiel?",
+    "option the prometheus": "Die Prometheus",
+    "option another ship": "Ein anderes Schiff",
+    "event named to free": "{who} nennt {seat0} für das Befreien eines Schiffs an Stelle des Angreifers.",
     "event all ships lost": "{who} hat alle Schiffe verloren, und das war der Plan.",
     "event frees instead": "{who} befreit ein Schiff an Stelle von {seat0}.",
 }

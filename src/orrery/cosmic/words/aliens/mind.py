@@ -9,6 +9,7 @@ EN = {
     "rest of the encounter. You may not tell.",
     "super": "When you are not a main player, your power shows you the hands of both main players.",
     "ask mind.hand": "Whose hand do you look at?",
+    "event named": "{who} names {seat0}.",
 }
 DE = {
     "name": "Gedankenleser",
@@ -20,4 +21,5 @@ DE = {
     "noch zieht. Verraten darfst du sie nicht.",
     "super": "Bist du kein Hauptspieler, zeigt dir deine Fähigkeit die Hände beider Hauptspieler.",
     "ask mind.hand": "Wessen Hand siehst du dir an?",
+    "event named": "{who} nennt {seat0}.",
 }

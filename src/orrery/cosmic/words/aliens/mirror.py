@@ -10,6 +10,7 @@ EN = {
     "ask mirror.card": "Whose card is reversed?",
     "event reversal": "{who} calls a reversal.",
     "event copied": "{who}'s card becomes a copy of the opponent's.",
+    "event named side": "{who} names {side0}.",
 }
 DE = {
     "name": "Spiegel",
@@ -23,4 +24,5 @@ DE = {
     "ask mirror.card": "Wessen Karte wird umgekehrt?",
     "event reversal": "{who} ruft eine Umkehrung aus.",
     "event copied": "Die Karte von {who} wird zu einer Kopie der gegnerischen.",
+    "event named side": "{who} nennt {side0}.",
 }

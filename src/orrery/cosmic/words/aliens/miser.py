@@ -14,7 +14,7 @@ EN = {
     "event from hoard": "{who} plays {card0} from the hoard.",
     "event new hoard": "{who} shows and replaces the hoard.",
     "event hoarded": "{who} draws into the hoard: {cards}.",
-    "event set aside": "{who} sets {n0} more cards aside.",
+    "event set aside": "{who} sets {cards0} aside as well.",
     "event card taken back": "{who} takes the encounter card back.",
 }
 DE = {
@@ -32,6 +32,6 @@ DE = {
     "event from hoard": "{who} spielt {card0} aus dem Hort.",
     "event new hoard": "{who} zeigt den Hort und ersetzt ihn.",
     "event hoarded": "{who} zieht in den Hort: {cards}.",
-    "event set aside": "{who} legt {n0} weitere Karten beiseite.",
+    "event set aside": "{who} legt außerdem {cards0} beiseite.",
     "event card taken back": "{who} nimmt die Gefechtskarte zurück.",
 }

@@ -14,7 +14,7 @@ EN = {
     "ask mite.keep": "Which of the thrown cards do you keep?",
     "option throw cards": "Throw away random cards",
     "option let settle": "Let them settle",
-    "event cards thrown": "{who} throws away {n0} cards.",
+    "event cards thrown": "{who} throws away {cards0}.",
     "event looked at thrown": "{who} looks at what {seat0} throws away: {cards}.",
     "event allies sent home": "{who} sends all allies home.",
 }
@@ -23,8 +23,8 @@ DE = {
     "power": "Aufplustern",
     "text": "Als Angreifer musst du diese Fähigkeit benutzen, bevor Verbündete eingeladen werden, wenn der "
     "Verteidiger mehr als drei Karten hat. Er wirft zufällige Karten ab, bis drei übrig sind, oder er lässt dich "
-    "siedeln: Deine Schiffe im Tor landen neben ihm auf dem Planeten, nichts geht in den Warp, und die "
-    "Herausforderung endet sofort als Erfolg.",
+    "siedeln: Deine Schiffe auf dem Hyperraumportal landen neben ihm auf dem Planeten, nichts geht in den Warp, und "
+    "die Herausforderung endet sofort als Erfolg.",
     "wild": "Als Hauptspieler, wenn die Bündnisse stehen: Sind mehr Schiffe mit deinem Gegner verbündet als mit dir, "
     "kehren alle verbündeten Schiffe heim.",
     "super": "Du darfst die Karten ansehen, die dein Gegner wegen deiner Fähigkeit abwirft, und beliebige davon "
@@ -34,7 +34,7 @@ DE = {
     "ask mite.keep": "Welche der abgeworfenen Karten behältst du?",
     "option throw cards": "Zufällige Karten abwerfen",
     "option let settle": "Siedeln lassen",
-    "event cards thrown": "{who} wirft {n0} Karten ab.",
+    "event cards thrown": "{who} wirft {cards0} ab.",
     "event looked at thrown": "{who} sieht an, was {seat0} abwirft: {cards}.",
     "event allies sent home": "{who} schickt alle Verbündeten heim.",
 }

@@ -13,9 +13,9 @@ EN = {
 DE = {
     "name": "Beobachter",
     "power": "Schutz",
-    "text": "Bei der Auflösung musst du diese Fähigkeit benutzen: Als Verbündeter kehren Schiffe von dir, die in den "
-    "Warp sollen, auf deine Kolonien zurück; als Hauptspieler kehren Schiffe deiner Verbündeten, die dorthin sollen, "
-    "auf Kolonien ihrer Besitzer zurück.",
+    "text": "In den Gefechtsfolgen musst du diese Fähigkeit benutzen: Als Verbündeter kehren Schiffe von dir, die in "
+    "den Warp sollen, auf deine Kolonien zurück; als Hauptspieler kehren Schiffe deiner Verbündeten, die dorthin "
+    "sollen, auf Kolonien ihrer Besitzer zurück.",
     "wild": "Als Hauptspieler, wenn die Bündnisse stehen: Jeder deiner Verbündeten darf eine Karte ziehen.",
     "super": "Als Angreifer oder Verbündeter darf eines der Schiffe, die du schickst, direkt aus dem Warp kommen, im "
     "Rahmen der üblichen Grenze.",

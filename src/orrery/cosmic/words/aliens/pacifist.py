@@ -12,9 +12,10 @@ EN = {
 DE = {
     "name": "Pazifist",
     "power": "Frieden",
-    "text": "Zeigst du als Hauptspieler Verhandeln gegen einen Angriff, musst du diese Fähigkeit benutzen: Du "
-    "gewinnst die Herausforderung. Zweimal Verhandeln führt wie üblich zu einem Handel.",
-    "wild": "Zeigst du als Hauptspieler Verhandeln gegen einen Angriff, wird deine Karte zu einem Angriff von 15.",
+    "text": "Zeigst du als Hauptspieler eine Verhandlung gegen einen Angriff, musst du diese Fähigkeit benutzen: Du "
+    "gewinnst die Herausforderung. Zwei Verhandlungen führen wie üblich zu einem Handel.",
+    "wild": "Zeigst du als Hauptspieler eine Verhandlung gegen einen Angriff, wird deine Karte zu einem Angriff "
+    "von 15.",
     "super": "Scheitert dein Handel, verlierst du zwei Schiffe weniger und dein Gegner zwei mehr.",
     "event negotiate attacks": "Das Verhandeln von {who} wird zu einem Angriff von {n0}.",
 }

@@ -10,6 +10,7 @@ EN = {
     "super": "As an ally you may bring as many ships as you like.",
     "ask parasite.planet": "On which planet do you settle?",
     "ask parasite.ship": "With which ship?",
+    "event named planet": "{who} names {planet0}.",
 }
 DE = {
     "name": "Parasiten",
@@ -21,4 +22,5 @@ DE = {
     "super": "Als Verbündeter darfst du beliebig viele Schiffe bringen.",
     "ask parasite.planet": "Auf welchem Planeten siedelst du?",
     "ask parasite.ship": "Mit welchem Schiff?",
+    "event named planet": "{who} nennt {planet0}.",
 }

@@ -8,6 +8,7 @@ EN = {
     "wild": "When another player uses a flare, draw a card.",
     "super": "When another player gains a colony, draw a card or free a ship from the warp; once for each colony if "
     "several are gained together.",
+    "event named gains": "{who} picks {cards0} and {ships1}.",
 }
 DE = {
     "name": "Schiffshalter",
@@ -18,4 +19,5 @@ DE = {
     "wild": "Benutzt ein anderer Spieler ein Manöver, ziehe eine Karte.",
     "super": "Gewinnt ein anderer Spieler eine Kolonie, ziehe eine Karte oder befreie ein Schiff aus dem Warp; für "
     "jede einmal, wenn mehrere zugleich gewonnen werden.",
+    "event named gains": "{who} will {cards0} und {ships1}.",
 }

@@ -19,6 +19,6 @@ DE = {
     "Seite. Spielt ein anderer Spieler eine Verstärkung, darfst du diese Fähigkeit benutzen und eine Verhandlung aus "
     "deiner Hand abwerfen: Die Verstärkung wird aufgehoben und abgeworfen.",
     "wild": "Wirft ein anderer Spieler eine Verstärkung ab, gespielt oder nicht, nimm sie auf die Hand.",
-    "super": "In diesem Gefecht spielt deine Fähigkeit Angriffe von 09 oder weniger.",
+    "super": "In dieser Herausforderung spielt deine Fähigkeit Angriffe von 09 oder weniger.",
     "ask reserve.card": "Welcher Angriff verstärkt {side0}?",
 }

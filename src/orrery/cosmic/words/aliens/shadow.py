@@ -14,6 +14,8 @@ EN = {
     "option research ship": "A research ship, on technology {n0} of the row",
     "option shadow as 1": "Use Execute on a ship of any player",
     "event executes": "{who} executes a ship of {seat0}.",
+    "event marked ship": "{who} names a ship of {seat0} on {planet1}.",
+    "event marked research ship": "{who} names a research ship of {seat0}, on technology {n1} of the row.",
 }
 DE = {
     "name": "Schatten",
@@ -31,4 +33,6 @@ DE = {
     "option research ship": "Ein Forschungsschiff auf Technologie {n0} der Reihe",
     "option shadow as 1": "Exekution gegen ein Schiff eines beliebigen Spielers benutzen",
     "event executes": "{who} exekutiert ein Schiff von {seat0}.",
+    "event marked ship": "{who} nennt ein Schiff von {seat0} auf {planet1}.",
+    "event marked research ship": "{who} nennt ein Forschungsschiff von {seat0}, auf Technologie {n1} der Reihe.",
 }

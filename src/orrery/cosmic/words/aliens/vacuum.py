@@ -10,6 +10,7 @@ EN = {
     "super": "You choose which ships are dragged along.",
     "ask vacuum.drag": "Whose ships do you drag along?",
     "option drag": "A ship of {seat0}",
+    "event named ships": "{who} names {ships0} of {seat1}.",
 }
 DE = {
     "name": "Vakuum",
@@ -22,4 +23,5 @@ DE = {
     "super": "Du wählst, welche Schiffe mitgerissen werden.",
     "ask vacuum.drag": "Wessen Schiffe reißt du mit?",
     "option drag": "Ein Schiff von {seat0}",
+    "event named ships": "{who} nennt {ships0} von {seat1}.",
 }

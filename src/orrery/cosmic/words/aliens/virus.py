@@ -13,8 +13,8 @@ DE = {
     "name": "Virus",
     "power": "Vermehrung",
     "text": "Wenn du als Hauptspieler einen Angriff zeigst, musst du diese Fähigkeit benutzen: Der Wert deiner Karte "
-    "wird mit der Zahl deiner Schiffe im Gefecht malgenommen, statt sie zu addieren. Verbündete Schiffe werden "
-    "weiter addiert.",
+    "wird mit der Zahl deiner Schiffe in der Herausforderung malgenommen, statt sie zu addieren. Verbündete Schiffe "
+    "werden weiter addiert.",
     "wild": "Als Hauptspieler, nach dem Aufdecken: Die Zahl deiner Schiffe mal die Zahl der Schiffe deiner "
     "Verbündeten zählt anstelle der Summe.",
     "super": "Deine Fähigkeit nimmt deine Karte mit allen Schiffen deiner Seite mal.",

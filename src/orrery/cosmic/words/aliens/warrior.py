@@ -16,11 +16,11 @@ EN = {
 DE = {
     "name": "Krieger",
     "power": "Meisterschaft",
-    "text": "Nach jedem Gefecht als Hauptspieler bekommst du einen Marker für einen Sieg oder Handel, zwei für eine "
-    "Niederlage oder einen gescheiterten Handel, im Spiel mit vier Planeten jeweils einen mehr; das ist keine "
+    "text": "Nach jeder Herausforderung als Hauptspieler bekommst du einen Marker für einen Sieg oder Handel, zwei für "
+    "eine Niederlage oder einen gescheiterten Handel, im Spiel mit vier Planeten jeweils einen mehr; das ist keine "
     "Benutzung der Fähigkeit. Wenn du als Hauptspieler einen Angriff zeigst, musst du diese Fähigkeit benutzen: "
     "Deine Summe hat 1 mehr für jeden Marker. Die Marker bleiben.",
-    "wild": "Als Verteidiger, gleich nach dem Gefecht: Führe ein Gefecht gegen den Angreifer in dessen Heimatsystem. "
+    "wild": "Als Verteidiger, gleich nach der Herausforderung: Führe eine gegen den Angreifer in dessen Heimatsystem. "
     "Danach geht es weiter, wo das Spiel stand.",
     "super": "Du benutzt deine Fähigkeit auch als Verbündeter: Deine Marker zählen für deine Seite.",
     "event tokens earned": "{who} bekommt {tokens0} und hat jetzt {n1}.",

@@ -8,6 +8,7 @@ EN = {
     "ask plague.victim": "Whom does the plague strike?",
     "ask plague.discard": "Which card of this type do you discard?",
     "event plague": "The plague strikes {who}.",
+    "event plague threatens": "The plague threatens {who}.",
 }
 DE = {
     "name": "Pest",
@@ -17,4 +18,5 @@ DE = {
     "ask plague.victim": "Wen trifft die Pest?",
     "ask plague.discard": "Welche Karte dieser Art wirfst du ab?",
     "event plague": "Die Pest trifft {who}.",
+    "event plague threatens": "Die Pest bedroht {who}.",
 }

@@ -9,15 +9,17 @@ EN = {
     "option gap": "Between {planet0} and {planet1}",
     "event cannon": "{who} sets up the Lunar Cannon between {planet0} and {planet1}.",
     "event cannon fired": "The Lunar Cannon of {who} fires: 10 more for {side0}.",
+    "event named gap": "{who} names the gap between {planet0} and {planet1}.",
 }
 DE = {
     "name": "Mondkanone",
     "text": "Wenn du sie fertigstellst, lege die Kanone zwischen zwei benachbarte Planeten deines Systems. In einer "
     "Herausforderung um einen Planeten neben ihr darfst du deiner Seite als Hauptspieler oder Verbündeter 10 mehr "
-    "geben. Wird ein freies Schicksal gezogen, darfst du sie zwischen zwei beliebige Nachbarn eines beliebigen Systems "
+    "geben. Wird ein Joker gezogen, darfst du sie zwischen zwei beliebige Nachbarn eines beliebigen Systems "
     "legen. Bleibt im Spiel.",
     "ask lunar-cannon.gap": "Zwischen welchen zwei Planeten steht die Mondkanone?",
     "option gap": "Zwischen {planet0} und {planet1}",
     "event cannon": "{who} stellt die Mondkanone zwischen {planet0} und {planet1}.",
     "event cannon fired": "Die Mondkanone von {who} feuert: 10 mehr für {side0}.",
+    "event named gap": "{who} nennt die Lücke zwischen {planet0} und {planet1}.",
 }

@@ -8,6 +8,7 @@ EN = {
     "ask tech-scrambler.target": "Which technology do you scramble?",
     "option tech of": "{tech0} of {seat1}",
     "event scrambled": "{who} loses {tech0} to the Tech Scrambler.",
+    "event named tech": "{who} names {tech0} of {seat1}.",
 }
 DE = {
     "name": "Technologiestörer",
@@ -17,4 +18,5 @@ DE = {
     "ask tech-scrambler.target": "Welche Technologie störst du?",
     "option tech of": "{tech0} von {seat1}",
     "event scrambled": "{who} verliert {tech0} an den Technologiestörer.",
+    "event named tech": "{who} nennt {tech0} von {seat1}.",
 }

@@ -7,6 +7,7 @@ EN = {
     "ask xenon lasers": "One more or one less for your side?",
     "option plus one": "One more",
     "option minus one": "One less",
+    "event lasers set": "{who} sets the Xenon Lasers to {n0}.",
 }
 DE = {
     "name": "Xenonlaser",
@@ -15,4 +16,5 @@ DE = {
     "ask xenon lasers": "Eins mehr oder eins weniger für deine Seite?",
     "option plus one": "Eins mehr",
     "option minus one": "Eins weniger",
+    "event lasers set": "{who} stellt die Xenonlaser auf {n0}.",
 }
