@@ -191,3 +191,8 @@ def refusal_sentence(phrases: Phrases, refused: Refused) -> str:
 def bad_option(language: str, error: BadOption) -> str:
     """Why no game can be set up like this, for reasons that all games share."""
     return COMMON[language].say(error.reason, asked=error.asked, right=error.right)
+
+
+def folded(text: str) -> str:
+    """A name without capitals, hyphens and apostrophes, as people type it."""
+    return " ".join(text.casefold().replace("-", " ").replace("'", "").replace("’", "").split())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -30,6 +31,18 @@ FETCH = """async ([method, path, body]) => {
   const text = await response.text();
   return [response.status, text ? JSON.parse(text) : null];
 }"""
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = """async () => {
+  const found = await axe.run(document, { resultTypes: ["violations"] });
+  return found.violations.filter(each => ["serious", "critical"].includes(each.impact))
+    .map(each => `${each.id}: ${each.nodes.map(node => node.target.join(" ")).slice(0, 3).join(", ")}`);
+}"""
+TOO_WIDE = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth || innerWidth > 391"
+# Things that can be touched and are smaller than a finger.
+SMALL = """where => [...document.querySelectorAll(where)]
+  .map(each => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.width < 39.5 || box.height < 39.5)).map(([name]) => name)"""
 
 
 class Player:
@@ -134,6 +147,12 @@ class Player:
         self.answered = str(token)
         self.prompts.add(prompt)
 
+    def send(self) -> str:
+        """Confirm what is picked, and wait for the next question."""
+        self.answered = str(self.bar.get_attribute("data-question"))
+        self.confirm.click()
+        return self.wait()
+
     def pick(self, prompt: str) -> None:
         if prompt == "action":
             self.pick_actions()
@@ -197,6 +216,31 @@ class Player:
     def shot(self, path: Any) -> None:
         """A picture of what is on the screen."""
         self.page.screenshot(path=path)
+
+
+class Toucher(Player):
+    """Somebody with a phone."""
+
+    def press(self, what: Locator) -> None:
+        what.tap()
+
+
+def serious(page: Page) -> list[str]:
+    """What axe-core finds on the page that keeps people out."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(SERIOUS)
+    return found
+
+
+def too_wide(page: Page) -> bool:
+    """Whether a phone would have to scroll sideways."""
+    return bool(page.evaluate(TOO_WIDE))
+
+
+def too_small(page: Page, where: str) -> list[str]:
+    """What can be touched there and is smaller than a finger."""
+    found: list[str] = page.evaluate(SMALL, where)
+    return found
 
 
 def answer_all(*players: Player, until: int) -> None:

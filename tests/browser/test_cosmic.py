@@ -8,28 +8,23 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.conftest import ROOT, SERVE, Crowd, Server
-from browser.play import Player
+from browser.conftest import SERVE, Crowd, Server
+from browser.play import Player, Toucher, serious, too_small, too_wide
 from browser.words import word
+from support.cosmic_endings import FIFTH, HURT, PATIENT, TOGETHER
 from support.cosmic_talks import TALKERS
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SERIOUS = """async () => {
-  const found = await axe.run(document, { resultTypes: ["violations"] });
-  return found.violations.filter(each => ["serious", "critical"].includes(each.impact))
-    .map(each => `${each.id}: ${each.nodes.map(node => node.target.join(" ")).slice(0, 3).join(", ")}`);
-}"""
 # For both sides that show a total: what their lines add up to, and the total.
 SUMS = """() => [...document.querySelectorAll(".side-of")].filter(side => side.querySelector(".total:not(.sofar)"))
   .map(side => [
     [...side.querySelectorAll("dd")].reduce((sum, each) => sum + (Number(each.innerText.replace("−", "-")) || 0), 0),
     Number(side.querySelector(".total b").innerText),
   ])"""
-TOO_WIDE = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth || innerWidth > 391"
-# Things that can be touched and are smaller than a finger.
-SMALL = """() => [...document.querySelectorAll('.felt [data-offered="true"], .picker button, .choices button')]
-  .map(each => [each.outerHTML.slice(0, 60), each.getBoundingClientRect()])
-  .filter(([, box]) => box.width && (box.width < 39.5 || box.height < 39.5)).map(([name]) => name)"""
+# Where the bar begins, and the first planet.
+PLACES = (
+    """() => ["[data-question]", ".planet"].map(each => document.querySelector(each).getBoundingClientRect().top)"""
+)
+TOUCHABLE = '.felt [data-offered="true"], .picker button, .choices button'
 
 
 class Voyager(Player):
@@ -63,7 +58,7 @@ class Voyager(Player):
 
 @pytest.fixture(scope="module")
 def cosmos(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    started = Server(tmp_path_factory.mktemp("cosmos"), "import support.cosmic_talks" + SERVE)
+    started = Server(tmp_path_factory.mktemp("cosmos"), "import support.cosmic_talks, support.cosmic_endings" + SERVE)
     started.start()
     yield started
     started.stop()
@@ -77,18 +72,22 @@ def aliens(browser: Browser, cosmos: Server) -> Iterator[Crowd]:
     gathered.go()
 
 
-def sit_down(made: Player, *others: str, pace: dict[str, object] | None = None, **options: str) -> Voyager:
-    player = Voyager(made.page, made.address, made.language)
+class Thumb(Toucher, Voyager):
+    """The same on a phone."""
+
+
+def sit_down(
+    made: Player,
+    *others: str,
+    pace: dict[str, object] | None = None,
+    kind: type[Voyager] = Voyager,
+    **options: str,
+) -> Voyager:
+    player = kind(made.page, made.address, made.language)
     more = {"pace": pace} if pace else {}
     id, _ = player.open_table(*others, game="cosmic", options=options, **more)
     player.open(f"/table/{id}")
     return player
-
-
-def serious(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = page.evaluate(SERIOUS)
-    return found
 
 
 def encounter(player: Player) -> int:
@@ -98,12 +97,17 @@ def encounter(player: Player) -> int:
 
 
 def test_encounters_by_clicks(aliens: Crowd) -> None:
-    """Whatever is asked can be answered on the board, and what is shown of both sides adds up to their totals."""
+    """Whatever is asked can be answered on the board, and what is shown of both sides adds up to their totals.
+
+    From one question to the next nothing moves, and the log speaks to the reader.
+    """
     player = sit_down(aliens.come("Lena"), "random", "random")
     sums: list[list[int]] = []
     wrong: list[str] = []
     looked_at: set[str] = set()
+    places: set[tuple[float, float]] = set()
     while (prompt := player.wait()) != "over" and encounter(player) < 5:
+        places.add(tuple(player.page.evaluate(PLACES)))
         sums += player.page.evaluate(SUMS)
         if prompt in ("launch", "encounter card", "choose alien", "reinforcing") and prompt not in looked_at:
             looked_at.add(prompt)
@@ -114,6 +118,10 @@ def test_encounters_by_clicks(aliens: Crowd) -> None:
     assert sums
     assert all(of_lines == total for of_lines, total in sums), sums
     assert wrong == []
+    assert len(places) == 1, places
+    log = player.page.get_by_role("log")
+    expect(log).to_contain_text("You are ")
+    expect(log).not_to_contain_text("Lena")
 
 
 def test_ships_by_planet_by_stepper_and_by_keys(aliens: Crowd) -> None:
@@ -178,7 +186,7 @@ def test_a_deal_is_put_together_on_both_halves(aliens: Crowd) -> None:
 
     player.confirm.click()
     log = page.get_by_role("tabpanel")
-    expect(log).to_contain_text("Offer by Lena")
+    expect(log).to_contain_text("Your offer:")
     player.answered = ""
     player.wait()  # the other takes it, answers, or ends the talks: the game goes on
     expect(page.locator(".ref")).to_have_count(0)
@@ -246,22 +254,104 @@ def test_the_result_tells_how_the_game_was_won(aliens: Crowd) -> None:
     assert serious(page) == []
 
 
+def test_what_is_at_stake_and_what_a_reinforcement_would_do_is_said_before(aliens: Crowd) -> None:
+    player = sit_down(aliens.come("Lena"), "random", "random", deal_aliens=FIFTH)
+    page = player.page
+    assert player.play_until("launch")
+    stakes = page.locator(".stakes")
+    expect(stakes).to_have_text(word("cosmic:at stake", names=word("cosmic:you object")))
+    assert player.play_until("reinforcing")
+    expect(stakes).to_be_visible()
+    mine, theirs = [int(each.inner_text()) for each in page.locator(".side-of .total b").all()]
+    choice = page.locator(".choices [data-option]")
+    expect(choice).to_contain_text(word("cosmic:would be offense", one=mine + 3, two=theirs))
+    expect(choice).to_contain_text(word("cosmic:would be defense", one=mine, two=theirs + 3))
+    player.press(choice)
+    assert player.send() == "reinforce side"
+    expect(page.locator(".side-of.offense .more")).to_have_text(f"→ {mine + 3}")
+    expect(page.locator(".side-of.defense .more")).to_have_text(f"→ {theirs + 3}")
+    assert play_to_the_end(player)
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        word("pages:result.win", points=word("cosmic:face.points", n=5))
+    )
+    expect(page.locator(".hero .label")).to_contain_text(word("cosmic:result.fifth"))
+
+
+def test_a_win_by_the_last_token(aliens: Crowd) -> None:
+    """Nobody has a colony, and yet somebody has won: the page says who, and how."""
+    player = sit_down(aliens.come("Lena"), "random", "random", deal_aliens=PATIENT)
+    assert play_to_the_end(player)
+    page = player.page
+    expect(page.get_by_role("heading", level=1)).to_have_text(word("cosmic:result.win.tick-tock"))
+    expect(page.locator(".hero .label")).to_contain_text(word("cosmic:result.tick-tock"))
+    winner = page.locator(".pd.win")
+    expect(winner).to_have_count(1)
+    expect(winner).to_contain_text("Lena")
+    expect(winner.get_by_role("img", name=word("cosmic:colonies", n=0, most=5))).to_be_visible()
+    expect(winner.locator(".way")).to_have_text(word("cosmic:result.tick-tock"))
+    assert serious(page) == []
+
+
+def test_a_win_by_losing_everything(aliens: Crowd) -> None:
+    player = sit_down(aliens.come("Lena", language="de"), "random", "random", deal_aliens=HURT)
+    assert play_to_the_end(player)
+    page = player.page
+    winner = page.locator(".pd.win")
+    name = winner.locator("b").first.inner_text()
+    expect(page.get_by_role("heading", level=1)).to_have_text(player.word("cosmic:result.wins.masochist", name=name))
+    expect(winner.locator(".way")).to_have_text(player.word("cosmic:result.masochist"))
+    expect(winner).to_contain_text(player.word("cosmic:result.warp", n=20))
+
+
+def test_a_win_together_in_two_ways(aliens: Crowd) -> None:
+    """A deal gives one player the fifth colony and takes the last token of the other."""
+    player = sit_down(aliens.come("Lena"), "greedy", "greedy", deal_aliens=TOGETHER)
+    page = player.page
+    assert player.play_until("deal")
+    page.locator(".deal .half").first.locator('[data-add^="colony"]').click()
+    expect(page.locator(".deal .warn")).to_have_text(word("cosmic:fifth"))
+    player.answered = str(player.bar.get_attribute("data-question"))
+    player.confirm.click()
+    assert play_to_the_end(player)
+    expect(page.locator(".pd.win")).to_have_count(2)
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(re.compile(re.escape(word("cosmic:result.tie", names="")).strip() + "$"))
+    expect(heading).to_contain_text("Lena")
+    for ending in (word("cosmic:result.fifth"), word("cosmic:result.tick-tock")):
+        expect(page.locator(".hero .label")).to_contain_text(ending)
+    expect(page.locator(".pd .way")).to_have_count(1)
+
+
+def play_to_the_end(player: Player) -> bool:
+    """Answer whatever is asked, and go on to the result."""
+    while player.wait() != "over":
+        player.answer()
+    player.page.locator('.bar a[href$="/result"]').click()
+    expect(player.page.locator(".pd.win").first).to_be_visible()
+    return player.page.url.endswith("/result")
+
+
 def test_a_phone_in_german(aliens: Crowd) -> None:
-    player = sit_down(aliens.phone("Lena", language="de"), "random", "random", "random", "random", technology="yes")
+    player = sit_down(
+        aliens.phone("Lena", language="de"), "random", "random", "random", "random", technology="yes", kind=Thumb
+    )
     page = player.page
     wrong: list[str] = []
     small: list[str] = []
     while (prompt := player.wait()) != "over" and encounter(player) < 3:
         if prompt not in player.prompts:
-            assert not page.evaluate(TOO_WIDE), prompt
-            small += [f"{prompt}: {each}" for each in page.evaluate(SMALL)]
+            assert not too_wide(page), prompt
+            small += [f"{prompt}: {each}" for each in too_small(page, TOUCHABLE)]
             if prompt in ("research", "ally", "encounter card"):
                 wrong += [f"{prompt}: {each}" for each in serious(page)]
         player.answer()
     assert small == []
     assert wrong == []
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    page.get_by_role("navigation").get_by_role("button", name=player.word("dock.cards")).click()
+    dock = page.get_by_role("navigation").get_by_role("button")
+    dock.filter(has_text=player.word("dock.players")).tap()
+    expect(page.locator(".players-tab .powers > li")).to_have_count(5)
+    dock.filter(has_text=player.word("dock.cards")).tap()
     page.get_by_role("radio", name=player.word("cosmic:list.alien")).click()
     page.locator("#panel-cards li button").first.click()
     expect(page.locator(".whole")).to_contain_text(player.word("cosmic:super"))

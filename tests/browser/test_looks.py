@@ -7,15 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import ROOT, Crowd, Finished
-from browser.play import Player
+from browser.conftest import Crowd, Finished
+from browser.play import Player, serious
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SERIOUS = """async () => {
-  const found = await axe.run(document, { resultTypes: ["violations"] });
-  return found.violations.filter(each => ["serious", "critical"].includes(each.impact))
-    .map(each => `${each.id}: ${each.nodes.map(node => node.target.join(" ")).slice(0, 3).join(", ")}`);
-}"""
 # Signs of powers that their card cuts off. Sizes settle in the frame after a change.
 CUT = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(
   [...document.querySelectorAll(".rc .pow")].filter(each => each.clientWidth && each.scrollWidth > each.clientWidth + 1)
@@ -41,14 +35,9 @@ class Screen:
                 width, height = SIZES[size]
                 page.set_viewport_size({"width": width, "height": height})
                 page.screenshot(path=self.folder / f"{name}-{size}-{theme}.png")
-                self.ask_axe(f"{name} {size} {theme}")
+                self.wrong += [f"{name} {size} {theme}: {each}" for each in serious(page)]
                 self.wrong += [f"{name} {size}: the signs of {card} are cut" for card in page.evaluate(CUT)]
         page.set_viewport_size({"width": 1440, "height": 900})
-
-    def ask_axe(self, name: str) -> None:
-        page = self.player.page
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-        self.wrong += [f"{name}: {each}" for each in page.evaluate(SERIOUS)]
 
 
 @pytest.mark.parametrize("screen", ["start", "new", "account", "records"])

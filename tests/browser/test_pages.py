@@ -24,7 +24,7 @@ def test_new_table_says_why_two_actions_are_not_for_three_players(crowd: Crowd) 
     actions = next(option for option in games[0]["options"] if option["name"] == "actions")
     group = page.get_by_role("group", name=actions["text"])
     group.get_by_role("radio", name=actions["choice_texts"][actions["choices"].index("two")]).check(force=True)
-    why = "Two actions a round are for two players only: not 3 players, but 2 players."
+    why = "Two actions a round are for two players only."  # what would do stands on the buttons
     expect(page.get_by_text(why)).to_have_count(2)  # at the option, and at the foot
     expect(page.get_by_role("button", name=player.word("pages:new.create"))).to_have_count(0)
     page.get_by_role("button", name="race:two-player.2").first.click()

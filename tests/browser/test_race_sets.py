@@ -6,42 +6,25 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, expect
 
-from browser.conftest import ROOT, SERVE, Crowd, Server
-from browser.play import Player
+from browser.conftest import SERVE, Crowd, Server
+from browser.play import Player, Toucher, serious, too_small, too_wide
 from browser.words import word
 from support.race_prepared import LAST_ROUND, PRESTIGE, WAR
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SERIOUS = """async () => {
-  const found = await axe.run(document, { resultTypes: ["violations"] });
-  return found.violations.filter(each => ["serious", "critical"].includes(each.impact))
-    .map(each => `${each.id}: ${each.nodes.map(node => node.target.join(" ")).slice(0, 3).join(", ")}`);
-}"""
 # How far the board scrolls, down and sideways: it must not.
 SCROLLS = """() => {
   const board = document.querySelector(".felt .board");
   return [board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth].filter(each => each > 1);
 }"""
-TOO_WIDE = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth || innerWidth > 391"
-# Things that can be touched and are smaller than a finger.
-SMALL = """() => [...document.querySelectorAll('.felt [data-offered="true"], .goal, .picker button, .ways button')]
-  .map(each => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
-  .filter(([, box]) => box.width && (box.width < 39.5 || box.height < 39.5)).map(([name]) => name)"""
+TOUCHABLE = '.felt [data-offered="true"], .goal, .picker button, .ways button'
 # For each takeover on the table: what the terms of both sides add up to, and what is shown as their totals.
 SUMS = """() => [...document.querySelectorAll(".attack .side-of")].map(side => [
   [...side.querySelectorAll("dd")].reduce((sum, each) => sum + Number(each.dataset.sum), 0),
   Number(side.querySelector(".total").innerText.replace("−", "-")),
 ])"""
 EVERYTHING = {"sets": "storm+rebel+brink", "goals": "yes", "takeovers": "yes"}
-
-
-class Toucher(Player):
-    """Somebody with a phone."""
-
-    def press(self, what: Locator) -> None:
-        what.tap()
 
 
 @pytest.fixture(scope="module")
@@ -66,22 +49,9 @@ def sit_down(player: Player, *others: str, **options: str) -> Player:
     return player
 
 
-def serious(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = page.evaluate(SERIOUS)
-    return found
-
-
-def send(player: Player) -> str:
-    """Confirm what is picked, and wait for the next question."""
-    player.answered = str(player.bar.get_attribute("data-question"))
-    player.confirm.click()
-    return player.wait()
-
-
 def choose_action(player: Player, action: int) -> str:
     player.page.locator(f'.felt [data-thing="action-{action}"]').click()
-    return send(player)
+    return player.send()
 
 
 def numbers(text: str) -> list[int]:
@@ -93,9 +63,8 @@ def test_all_sets_and_modules_from_the_new_table_on(settlers: Crowd) -> None:
     player = settlers.come("Lena")
     page = player.page
     player.open("/new?game=race")
-    page.get_by_role("combobox").select_option("storm+rebel+brink")
-    for option in ("Goals", "Takeovers"):
-        page.get_by_role("group", name=option).get_by_role("radio", name="yes").check()
+    for wanted in ("The Gathering Storm", "Rebel vs Imperium", "The Brink of War", "Goals", "Takeovers"):
+        page.get_by_role("switch", name=wanted).click()
     for _ in range(4):
         page.get_by_role("button", name=word("pages:new.add.bot.why")).click()
     sums = page.locator("dl")
@@ -128,6 +97,54 @@ def test_all_sets_and_modules_from_the_new_table_on(settlers: Crowd) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("race:goals.most.")
 
 
+def test_a_set_that_is_needed_says_why_and_joins_the_others(settlers: Crowd) -> None:
+    """Three switches stand for the eight values of one option; whatever needs a set marks it, with the ways out."""
+    player = settlers.come("Lena")
+    page = player.page
+    player.open("/new?game=race")
+    sets = page.get_by_role("group", name="Sets").get_by_role("switch")
+    expect(sets).to_have_count(3)
+    create = page.get_by_role("button", name=word("pages:new.create"))
+    storm, rebel = page.locator(".parts .op").nth(0), page.locator(".parts .op").nth(1)
+    sets.nth(1).click()
+    page.get_by_role("switch", name="Goals").click()
+    expect(storm).to_contain_text("Goals come with The Gathering Storm.")
+    expect(rebel).not_to_contain_text("Goals come with")
+    expect(create).to_have_count(0)
+    page.get_by_role("button", name=word("pages:new.way.add", what="The Gathering Storm")).click()
+    for switch, on in zip(sets.all(), ("true", "true", "false"), strict=True):
+        expect(switch).to_have_attribute("aria-checked", on)
+    expect(create).to_be_enabled()
+
+    # Five may play with either of two sets; without both the seats are too many.
+    for _ in range(3):
+        page.get_by_role("button", name=word("pages:new.add.bot.why")).click()
+    expect(create).to_be_enabled()
+    page.get_by_role("switch", name="Goals").click()
+    sets.nth(0).click()
+    sets.nth(1).click()
+    expect(storm).to_contain_text("These sets are not for so many players.")
+    page.get_by_role("button", name="4 players").click()
+    create.click()
+    assert player.wait() == "opening discard"
+    expect(page.locator(".other")).to_have_count(3)
+
+
+def test_the_bar_and_the_others_stay_where_they_are(settlers: Crowd) -> None:
+    """Whatever is asked, and with a full or an empty hand: the eye need not look for the question."""
+    player = sit_down(settlers.come("Lena"), *["random"] * 3, **EVERYTHING)
+    page = player.page
+    feet: set[int] = set()
+    heights: set[int] = set()
+    while player.actions < 5 and player.wait() != "over":
+        feet.add(round(page.locator(".decision").evaluate("each => each.getBoundingClientRect().bottom")))
+        heights.add(round(page.locator(".others").evaluate("each => each.getBoundingClientRect().height")))
+        player.answer()
+    assert len(player.prompts) > 3
+    assert max(feet) - min(feet) <= 1, feet
+    assert max(heights) - min(heights) <= 1, heights
+
+
 def test_a_takeover_is_declared_reinforced_and_resolved(settlers: Crowd) -> None:
     """The ledger adds up to what the question says, and that is what decides."""
     player = sit_down(settlers.come("Lena"), "random", **EVERYTHING, start_worlds=WAR)
@@ -137,7 +154,7 @@ def test_a_takeover_is_declared_reinforced_and_resolved(settlers: Crowd) -> None
     while prompt != "takeover":  # instead of a world from hand
         if prompt == "settle":
             player.bar.locator(".out").click()
-            prompt = send(player)
+            prompt = player.send()
         else:
             player.answer()
             prompt = player.wait()
@@ -148,7 +165,7 @@ def test_a_takeover_is_declared_reinforced_and_resolved(settlers: Crowd) -> None
     expect(target).to_have_attribute("aria-pressed", "true")
     expect(page.locator('.ways [aria-pressed="true"]')).to_have_count(1)
     expect(player.confirm).to_contain_text(word("race:do.takeover"))
-    prompt = send(player)
+    prompt = player.send()
     assert prompt in ("add military", "recruit more")
 
     ledger = page.locator(".attack")
@@ -157,11 +174,19 @@ def test_a_takeover_is_declared_reinforced_and_resolved(settlers: Crowd) -> None
     assert all(of_terms == total for of_terms, total in sums), sums
     strength, defense = numbers(player.bar.locator("h2").inner_text())[-2:]
     assert [total for _, total in sums] == [strength, defense]
+    # What is picked to be added stands in the ledger before it is sent.
+    extra = page.locator('.hand-place [data-offered="true"], .ways button').first
+    extra.click()
+    (of_terms, total), (_, against) = page.evaluate(SUMS)
+    assert of_terms == total > strength
+    assert against == defense
+    extra.click()
+    expect(ledger.locator(".total").first).to_have_text(str(strength))
     assert serious(page) == []
     while prompt in ("add military", "recruit more", "recruit"):
         if player.bar.locator(".out").count():
             player.bar.locator(".out").click()
-        prompt = send(player)
+        prompt = player.send()
     log = page.get_by_role("tabpanel")
     expect(log).to_contain_text(f"{strength} against {defense}")
     expect(ledger).to_have_count(0)
@@ -191,7 +216,7 @@ def test_prestige_buys_a_bonus_and_the_search_is_seen_by_all(settlers: Crowd) ->
     assert choose_action(player, 9) == "search category"
     expect(page.locator(".ways button")).to_have_count(9)
     page.locator(".ways button").nth(2).click()
-    assert send(player) == "search"
+    assert player.send() == "search"
     found = page.locator(".reveal .up").last
     name = found.locator(".name").inner_text().replace("\u00ad", "")
     expect(player.bar.locator("h2")).to_contain_text(name.replace("\n", " "))
@@ -209,8 +234,8 @@ def test_the_draft_goes_round_and_both_sides_of_the_scenario_are_offered(settler
     page = player.page
     for picked, pack in ((0, 5), (1, 4), (2, 3), (3, 2), (5, 5), (6, 4)):  # the last of a pack is nobody's choice
         assert player.wait() == "draft"
-        expect(page.locator(".draft .mini")).to_have_count(picked)
-        expect(page.locator('.offer [data-offered="true"]')).to_have_count(pack)
+        expect(page.locator(".draft .group:not([data-group=start]) .up")).to_have_count(picked)
+        expect(page.locator('.hand-place [data-offered="true"]')).to_have_count(pack)
         player.answer()
     names = page.locator(".other .name .cut").all_inner_texts()
     player.wait()
@@ -220,10 +245,10 @@ def test_the_draft_goes_round_and_both_sides_of_the_scenario_are_offered(settler
     sit_down(player, "random", sets="rebel", variant="scenario")
     player.answered = ""
     assert player.wait() == "side"
-    expect(page.locator('.offer [data-offered="true"]')).to_have_count(2)
-    page.locator(".offer [data-offered]").last.click()
+    expect(page.locator('.hand-place [data-offered="true"]')).to_have_count(2)
+    page.locator(".hand-place [data-offered]").last.click()
     expect(player.confirm).to_contain_text(word("race:do.side"))
-    assert send(player) == "opening discard"
+    assert player.send() == "opening discard"
     expect(page.locator(".reveal .up")).to_have_count(2)
 
 
@@ -248,8 +273,8 @@ def test_six_players_on_a_phone_in_german(settlers: Crowd) -> None:
     wrong: list[str] = []
     while player.actions < 3 and (prompt := player.wait()) != "over":
         if prompt not in player.prompts:
-            assert not page.evaluate(TOO_WIDE), prompt
-            wrong += [f"{prompt}: {each}" for each in page.evaluate(SMALL)]
+            assert not too_wide(page), prompt
+            wrong += [f"{prompt}: {each}" for each in too_small(page, TOUCHABLE)]
             if prompt in ("action", "settle"):
                 wrong += [f"{prompt}: {each}" for each in serious(page)]
         player.answer()

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Crowd, Finished
-from browser.play import PATIENCE, Player
+from browser.play import PATIENCE, Player, Toucher
 from browser.words import only_english
 
 # Everything a reader sees or hears, each piece on its own. Names of people and languages are nobody's language.
@@ -27,13 +27,6 @@ SPOKEN = """() => {
   found.delete("");
   return [...found];
 }"""
-
-
-class Toucher(Player):
-    """Somebody with a phone."""
-
-    def press(self, what: Locator) -> None:
-        what.tap()
 
 
 class Typist(Player):

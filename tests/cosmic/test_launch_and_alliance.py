@@ -196,3 +196,9 @@ def test_an_ally_brings_at_least_one_ship_and_at_most_four() -> None:
     table = plain().invites(0, 2).says(2, "ally", "side 1")
     decision = table.to("ally ships", 2)
     assert (decision.least, decision.most) == (1, 4)
+
+
+def test_the_log_says_who_invites_whom() -> None:
+    table = plain().invites(0, 2).invites(1, 3)
+    table.to("encounter card")
+    assert [(event.actor, *event.values) for event in table.events("invited")] == [(0, 2), (1, 3)]

@@ -84,12 +84,12 @@ def test_talks_and_how_they_ended() -> None:
     table.pick(0, "end talks")
     table.encounter()
     assert told(table, "no deal") == [(0, ())]
-    assert told(table, "deal failed") == [(0, ())]
+    assert told(table, "deal failed") == [(-1, ())], "it is about both"
     table = Cosmos(*QUIET[:3], hands={0: ["negotiate"], 1: ["negotiate"]})
     table.to("deal")
     table.offer(0, (0, "colony", 0), (1, "colony", 5))
     table.pick(1, "accept").encounter()
-    assert (told(table, "deal"), told(table, "no deal"), told(table, "deal failed")) == ([(1, ())], [], [])
+    assert (told(table, "deal"), told(table, "no deal"), told(table, "deal failed")) == ([(-1, ())], [], [])
 
 
 def test_a_card_that_is_taken_back() -> None:
@@ -298,3 +298,9 @@ def test_a_second_power_comes_and_goes() -> None:
             assert (told(table, "hidden second power"), told(table, "second power")) == ([(0, ())], [])
         else:
             assert told(table, "second power") == [(0, (ALIEN["tripler"],))]
+
+
+def test_what_is_about_both_sides_is_nobodys_line() -> None:
+    table = Cosmos(*QUIET[:3], hands={0: ["attack-10"], 1: ["attack-04"]}).encounter()
+    for kind in ("cards laid", "totals", "outcome"):
+        assert [actor for actor, _ in told(table, kind)] == [-1], kind

@@ -383,3 +383,48 @@ def test_stakes_a_card_of_a_middling_cost() -> None:
     reply(game)
     assert asked(game, 0).prompt == "stake"
     assert replies(game) == ["rebel-underground"]
+
+
+# -- produce -----------------------------------------------------------------------------------------------------------
+
+FACTORY = ["old-earth", "damaged-alien-factory", "spice-world", "consumer-markets"]
+
+
+DRAWN = ["public-works", "rebel-homeworld"]  # the good of Spice World, then a card that is of little use
+
+
+def producing(tableau: list[str], hand: list[str], top: list[str] = DRAWN) -> Race:
+    game = every(tableau, ["new-sparta"], hands=[hand, []], top=top, actions=[["produce"], ["develop"]])
+    return begin(game, "produce")
+
+
+def test_draws_first_when_there_is_no_card_to_produce_for() -> None:
+    """Passing would lose the factory's good: the card for it comes from a draw that is due anyway."""
+    game = producing(FACTORY, [])
+    assert asked(game, 0).prompt == "produce more"
+    assert replies(game) == ["power consumer-markets 1"]
+    reply(game)
+    assert len(game.players[0].hand) == 1
+    assert replies(game) == ["power damaged-alien-factory 0"]
+    while game.waiting():
+        reply(game)
+    assert card("damaged-alien-factory") in game.players[0].goods
+
+
+def test_draws_first_what_will_not_count_the_good_to_come() -> None:
+    """A fourth kind is one card more for Diversified Economy, but not for Consumer Markets."""
+    for order in (["consumer-markets", "diversified-economy"], ["diversified-economy", "consumer-markets"]):
+        game = producing([*FACTORY[:3], *order], [])
+        assert replies(game) == ["power consumer-markets 1"]
+
+
+def test_keeps_good_cards_and_looks_for_a_cheap_one_before_it_passes() -> None:
+    game = producing(FACTORY, ["galactic-federation"])
+    assert replies(game) == ["power consumer-markets 1"]
+    reply(game)
+    assert replies(game) == ["power damaged-alien-factory 0"]
+    reply(game)
+    assert replies(game) == ["rebel-homeworld"]
+    game = producing(FACTORY, ["galactic-federation"], ["public-works", "gene-designers"])
+    reply(game)
+    assert replies(game) == ["pass"]

@@ -12,11 +12,13 @@ from orrery.race.cards import CARDS, numbers_of
 from orrery.race.goals import GOALS
 from orrery.race.queries import full_tableau, hand_limit, total_military
 from orrery.race.searching import CATEGORIES
+from orrery.race.settling import soldier_strength
 from orrery.race.state import ACTIONS, SEARCH
 from orrery.race.takeovers import Attack, attack_strength, defense_strength, place_of_takeover
 from orrery.race.things import TOKENS, things
 from orrery.words import LANGUAGES
 
+SOLDIERS = ("alien-booby-trap", "new-military-tactics", "rebel-fuel-refinery", "space-marines")
 MILITARY_WORLD, REBEL_MILITARY_WORLD = 1, 3  # as the page knows them
 
 
@@ -55,6 +57,11 @@ def test_what_changes_a_limit_says_so() -> None:
         for number in range(len(CARDS)):
             usual = limit([])
             assert (fact_of(name, number) or usual) == limit([number]), CARDS[number].key
+    assert (
+        [fact("reinforces", key) for key in SOLDIERS]
+        == [soldier_strength(numbers_of(key)[0]) for key in SOLDIERS]
+        == [3, 3, 2, 0]
+    )
     assert fact("saves", "galactic-scavengers")
     assert not fact("saves", "old-earth")
 

@@ -490,6 +490,26 @@ def test_the_defender_may_add_temporary_military_and_the_attacker_may_not() -> N
     assert tableau_of(game, 1) == ["earths-lost-colony", "rebel-colony", "drop-ships"]
 
 
+@rule("race:takeover.resolve.4", "race:power.settle.temporary-military.2", "race:power.settle.temporary-military.3")
+def test_goods_and_prestige_in_defence() -> None:
+    """Rebel Fuel Refinery takes a Rare good there too, and Alien Booby Trap prestige."""
+    owner = [
+        "earths-lost-colony",
+        "rebel-colony",
+        "drop-ships",
+        "rebel-fuel-refinery",
+        "alien-booby-trap",
+        "alpha-centauri",
+    ]
+    game = brink(STRONG, owner, goods=[[], ["alpha-centauri"]], prestige=[0, 1])
+    declare(game, 0, "imperium-seat", "rebel-colony")
+    pick(game, 1, "with rebel-fuel-refinery alien-booby-trap")
+    assert outcomes(game) == [("takeover failed", 0, "rebel-colony")]
+    assert strengths(game) == [(8, 7 + 2 + 3)]
+    assert game.players[1].goods == {}
+    assert game.players[1].prestige == 0
+
+
 def test_the_defender_is_asked_only_if_it_can_matter() -> None:
     owner = ["earths-lost-colony", "rebel-colony", "new-military-tactics", "expedition-force"]
     game = table(STRONG, owner)
@@ -871,7 +891,7 @@ def test_questions_tell_both_strengths() -> None:
     declare(game, 0, "interstellar-casus-belli", "outlaw-world")
     assert question(game, 0, "en") == (
         "What do you add for the takeover of Outlaw World? It is 3 against 3 now.",
-        ["nothing", "3 Military with New Military Tactics"],
+        ["nothing", "3 Military with New Military Tactics: giving up New Military Tactics"],
     )
     pick(game, 0, "none")
     assert question(game, 1, "en")[0] == (
@@ -893,11 +913,12 @@ def test_what_happens_is_told_to_everybody_in_both_languages() -> None:
         "Christiane can no longer take over Rebel Colony from you.",
     ]
     assert [RaceWords("de", NAMES, 2).event(event) for event in told] == [
-        "Andreas kündigt mit Imperium Ratssitz die Übernahme von Rebellen Kolonie an, Besitzer: Britta.",
-        "Du kündigst mit Rebellen Allianz die Übernahme von Rebellen Kolonie an, Besitzer: Britta.",
-        "Andreas übernimmt Rebellen Kolonie mit 8 gegen 8, Besitzer war: Britta.",
-        "Du kannst Rebellen Kolonie nicht mehr übernehmen, Besitzer war: Britta.",
+        "Andreas kündigt mit Imperium Ratssitz an, Rebellen Kolonie von Britta zu übernehmen.",
+        "Du kündigst mit Rebellen Allianz an, Rebellen Kolonie von Britta zu übernehmen.",
+        "Andreas übernimmt Rebellen Kolonie von Britta: 8 gegen 8.",
+        "Du kannst Rebellen Kolonie nicht mehr von Britta übernehmen.",
     ]
+    assert RaceWords("de", NAMES, 1).event(told[2]) == "Andreas übernimmt Rebellen Kolonie von dir: 8 gegen 8."
 
 
 def sound(text: str) -> bool:
@@ -938,9 +959,11 @@ def test_every_question_has_words() -> None:
     pick(game, 2, "none")
     assert question(game, 1, "en") == (
         "What do you add to keep Rebel Colony? It is 4 against 5 now.",
-        ["nothing", "3 Military with New Military Tactics"],
+        ["nothing", "3 Military with New Military Tactics: giving up New Military Tactics"],
     )
-    assert "militärische Stärke 3 durch Neue Militärische Taktiken" in all_said(game)
+    assert "militärische Stärke 3 durch Neue Militärische Taktiken: du gibst Neue Militärische Taktiken ab" in all_said(
+        game
+    )
     pick(game, 1, "with new-military-tactics")
     assert "You fail to take over Rebel Colony from Britta: 5 against 7." in all_said(game)
 
@@ -951,7 +974,7 @@ def test_every_ending_has_words() -> None:
     pick(game, 2, "veto imperium-seat rebel-colony")
     said = all_said(game)
     assert "Christiane makes the takeover of Rebel Colony by you fail." in said
-    assert "Du lässt die Übernahme von Rebellen Kolonie scheitern, Angreifer: Andreas." in said
+    assert "Du lässt die von Andreas angekündigte Übernahme von Rebellen Kolonie scheitern." in said
     game = brink(["old-earth", "imperium-planet-buster"], ["earths-lost-colony", "runaway-robots", "expedition-force"])
     declare(game, 0, "imperium-planet-buster", "runaway-robots")
     assert "You destroy Runaway Robots in a takeover from Britta: 3 against 2." in all_said(game)

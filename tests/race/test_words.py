@@ -27,6 +27,7 @@ from orrery.race.words import RaceWords, de, en
 from orrery.race.words.names_de import NAMES_DE
 from orrery.race.words.phrases import PHRASES
 from orrery.race.words.powers import power_words
+from orrery.race.words.takeovers import price_of_army
 from orrery.words import COMMON, LANGUAGES, Panel, Words, bad_option
 from support.play import asked
 from support.race import begin, card, pick, race
@@ -113,8 +114,8 @@ def played(index: int) -> list[tuple[Race, list[Decision]]]:
 
 
 def sound(text: str) -> bool:
-    """Words that can be shown: something is said, nothing was left to be filled in, no space is doubled or lost."""
-    return bool(text) and text == text.strip() and not re.search(r"[{}]|  | [.,;:)]|None", text)
+    """Words that can be shown: something is said, nothing was left to be filled in, no space or stop is doubled."""
+    return bool(text) and text == text.strip() and not re.search(r"[{}]|  | [.,;:)]|\.\.|None", text)
 
 
 def shown(panels: list[Panel]) -> str:
@@ -274,11 +275,47 @@ def test_every_action_tells_its_bonus(language: str, action: int) -> None:
     assert "onus: " in text
 
 
+def test_the_first_choice_of_an_action_says_what_it_does() -> None:
+    game = setup({"players": 2, "setup": "first-game"}, 1)
+    decision, view = asked(game, 0), game.view(0)
+    assert words("en").prompt(decision, view) == (
+        "Choose 1 action for this round: it happens for everybody, and you get its bonus."
+    )
+    assert words("de").prompt(decision, view) == (
+        "Wähle 1 Aktion für diese Runde: Das tun dann alle, und du bekommst den Bonus."
+    )
+    game.rounds = 2
+    assert words("en").prompt(decision, game.view(0)) == "Choose 1 action for this round."
+
+
+def test_who_is_strong_enough_is_told_so_before_adding_more() -> None:
+    hands = [["rebel-miners", "rebel-outpost", "gem-world", "comet-zone"], []]
+    said: list[str] = []
+    for world in hands[0][:2]:
+        game = race(["new-sparta", "space-mercenaries"], ["old-earth"], hands=hands, sets="storm")
+        begin(game, "settle")
+        pick(game, 0, world)
+        said.append(question(game, 0)[0])
+    assert said[0] == (
+        "You are strong enough for Rebel Miners. Choose up to 2 cards from hand to discard for 1 Military more each, "
+        "or none."
+    )
+    assert said[1].endswith("to conquer Rebel Outpost: at least 2, at most 2.")
+
+
+def test_what_is_added_in_a_takeover_names_its_price() -> None:
+    army = [card("alien-booby-trap"), card("rebel-fuel-refinery"), card("new-military-tactics")]
+    assert (
+        price_of_army(PHRASES["en"], army) == "for 1 prestige and 1 Rare elements good, giving up New Military Tactics"
+    )
+    assert price_of_army(PHRASES["de"], army[:1]) == "für 1 Prestige"
+
+
 def test_ways_to_settle_by_conquest() -> None:
     game = race(["new-sparta", "new-military-tactics"], ["old-earth"], hands=[["rebel-miners"], []])
     begin(game, "settle")
     prompt, options = question(game, 0)
-    assert prompt == "Which world do you place? You have 1 card in hand, and your Military is 2."
+    assert prompt == "Which world do you place? You have 1 card in hand and Military 2."
     assert options[1].endswith(". Now: conquer with Military 2 against defense 2")
     pick(game, 0, "rebel-miners")
     assert question(game, 0) == (
@@ -553,6 +590,12 @@ def test_a_draw_is_told_to_who_drew(language: str, seat: int, text: str) -> None
             "You choose Settle and Settle (second card).",
             "Anna chooses Settle and Settle (second card).",
             "Anna wählt Siedeln und Siedeln (zweite Karte).",
+        ),
+        (
+            Event("", "placed", 0, (card("retrofit-and-salvage-inc"),)),
+            "You settle Retrofit & Salvage, Inc.",  # the stop of the name ends the sentence
+            "Anna settles Retrofit & Salvage, Inc.",
+            "Anna besiedelt Umbau & Abwrack GmbH.",
         ),
         (
             Event("", "score", 0, (1, 3)),
@@ -977,8 +1020,9 @@ def test_bad_settings(options: Options, english: str, german: str) -> None:
 
 
 def test_every_reason_of_setup_has_words() -> None:
-    source = ast.parse((RULES.parent / "setup.py").read_text(encoding="utf-8"))
-    calls = [node for node in ast.walk(source) if isinstance(node, ast.Call)]
+    sources = [RULES.parent / "setup.py", RULES.parent.parent / "kernel" / "record.py"]  # the latter for all games
+    trees = [ast.parse(source.read_text(encoding="utf-8")) for source in sources]
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
     reasons = {ast.literal_eval(call.args[0]) for call in calls if getattr(call.func, "id", "") == "BadOption"}
     assert reasons == {bad(options).reason for options, _, _ in BAD}
 

@@ -150,8 +150,25 @@ def test_the_server_says_why_a_combination_cannot_be_played_and_what_would_do(se
         {"text": "2 players", "options": {}, "players": 2},
         {"text": "Actions a round: one", "options": {"actions": "one"}, "players": None},
     ]
+    assert wrong["brief"] == "Two actions a round are for two players only."  # what would do stands beside it
     [german] = check(anna, 3, "de", actions="two")
+    assert german["brief"] == "Zwei Aktionen je Runde gibt es nur zu zweit."
     assert german["text"] == "Zwei Aktionen je Runde gibt es nur zu zweit: nicht 3 Personen, sondern 2 Personen."
+
+
+def test_a_set_that_is_needed_comes_beside_those_that_are_chosen(server: Server) -> None:
+    anna = Visitor(server)
+    [wrong] = check(anna, 2, sets="rebel+brink", goals="yes")
+    assert wrong["brief"] == "Goals come with The Gathering Storm."
+    assert wrong["ways"] == [
+        {"text": "Sets: all three sets", "options": {"sets": "storm+rebel+brink"}, "players": None},
+        {"text": "Goals: no", "options": {"goals": "no"}, "players": None},
+    ]
+    [wrong] = check(anna, 5)
+    assert wrong["ways"] == [
+        {"text": "4 players", "options": {}, "players": 4},
+        {"text": "Sets: The Gathering Storm", "options": {"sets": "storm"}, "players": None},
+    ]
 
 
 def test_every_way_out_that_is_named_leads_out(server: Server) -> None:

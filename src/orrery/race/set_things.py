@@ -71,6 +71,12 @@ CATEGORY_SIGNS: Final[tuple[tuple[str, ...], ...]] = (
 )
 
 
+def temporary_strength(card: Card) -> int:
+    """The Military that this card gives once something is given for it: prestige, a good, or the card itself."""
+    for_good = card.military_for_good
+    return card.temporary_military + card.military_for_prestige + (for_good.amount if for_good is not None else 0)
+
+
 def counted_facts(card: Card) -> dict[str, Any]:
     """Military that depends on something, takeovers, and what the tableau of its owner may hold."""
     return {
@@ -91,6 +97,7 @@ def counted_facts(card: Card) -> dict[str, Any]:
             ),
             None,
         ),
+        "reinforces": temporary_strength(card),
         "opens": card.conquers_peaceful.less if card.conquers_peaceful is not None else 0,
         "full": next((power.cards for power in card.powers if isinstance(power, LargerTableau)), 0),
         "hand": next((power.cards for power in card.powers if isinstance(power, HandLimit)), 0),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import CARDS, NUMBERS, TECH
 from orrery.cosmic.state import Tech
+from orrery.cosmic.technologies.coldsleep_ship import ColdsleepShip
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -53,6 +54,16 @@ def test_completed_without_a_colony_its_ships_stay_and_all_of_them_land() -> Non
     later.game.players[0].warp = 11
     later.says(0, "coldsleep-ship.planet", "planet 12").to("aim")
     assert later.ships(0)[12] >= 9
+
+
+def test_coldsleep_ship_is_not_offered_without_a_ship_to_wake() -> None:
+    table = Cosmos(*QUIET[:3], techs={2: ["coldsleep-ship"]})
+    for planet in range(10, 15):
+        table.game.players[2].warp += table.game.colonies[planet][2]
+        table.game.colonies[planet][2] = 0
+    assert not ColdsleepShip.fits(table.game, 2)
+    table.game.players[2].techs[0].ships = 1
+    assert ColdsleepShip.fits(table.game, 2)
 
 
 def test_its_ships_may_also_come_from_the_card() -> None:

@@ -43,7 +43,7 @@ export interface BoardModule {
   Hand: Component<BoardProps> | null;
   /** The whole card of a thing with its powers in words; shown over the log. */
   Whole: Component<{ thing: Thing; things: Things }>;
-  /** A head of the side panel, for example goals. */
+  /** A head of the side panel, for example goals; on phones it stands below the players. */
   Aside?: Component<BoardProps>;
   phases(state: State): Phase[];
   round(state: State): number;
@@ -61,6 +61,8 @@ export interface BoardModule {
   listed?: { kind: string; name(): string }[];
   /** Kinds of log lines at which something is revealed: a sound is heard. */
   reveals?: string[];
+  /** Kinds of log lines that tell little beside the others: the recap leaves them out. */
+  minor?: string[];
   /** What the result page says of this game; without it, what the panels of the server say. */
   result?: ResultModule;
 }

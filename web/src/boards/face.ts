@@ -20,6 +20,7 @@ export interface Face {
   time(): string; // how long it lasts
   sets?(): string; // what is in the box
   sums?(options: Options, seats: number): Sum[]; // what a new table amounts to
+  brings?(option: string, value: string): string; // what that choice brings into the game, in a few words
   round?(n: number): string; // "round 3", in running text
   roundHead?(n: number): string; // "Round 3", as a heading
   rounds?(n: number): string; // "3 rounds"
@@ -40,6 +41,7 @@ const plain: Required<Face> = {
   time: () => "",
   sets: () => "",
   sums: () => [],
+  brings: () => "",
   round: (n) => say("round", { n }),
   roundHead: (n) => say("round.head", { n }),
   rounds: (n) => say("rounds", { n }),

@@ -234,6 +234,7 @@ export interface Standing {
   goals: number[];
   prestige: number;
   reached: number[];
+  said: number;
   searched: boolean;
   tokens: number;
 }
@@ -470,6 +471,7 @@ export interface NewName {
 export interface Objection {
   reason: string;
   text: string;
+  brief: string;
   rule: string;
   options: string[];
   seat: number;

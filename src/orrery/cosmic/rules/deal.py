@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.cosmic.cards import ATTACK, CARDS
-from orrery.cosmic.encounter import DEAL, FAILED_DEAL, OFFENSE
+from orrery.cosmic.encounter import DEAL, FAILED_DEAL, NOBODY, OFFENSE
 from orrery.cosmic.queries import colonies_of, lasting, main_of, opponent, other_side, ships_in_colonies
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.rules.losses import ChooseLosses
@@ -101,7 +101,10 @@ class Deal(Procedure):
         return None
 
     def say_how_it_went(self, game: Cosmic) -> Next:
-        game.note("deal" if game.now().outcome == DEAL else "no deal", main_of(game, self.turn))
+        if game.now().outcome == DEAL:
+            game.note("deal", NOBODY)
+        else:
+            game.note("no deal", main_of(game, self.turn))
         return None
 
     def may_be_called_off(self, game: Cosmic) -> Next:
@@ -230,7 +233,7 @@ class FailedDeal(Procedure):
         self.done = done
 
     def before(self, game: Cosmic) -> Next:
-        game.note("deal failed", game.now().offense)
+        game.note("deal failed", NOBODY)
         return watch(game, DEAL_FAILED)
 
     def next_loss(self, game: Cosmic) -> Next:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import ATTACK, CARDS
-from orrery.cosmic.encounter import DEFENSE, FACE_DOWN, NO_CARD, OFFENSE, TURN_ENDS
+from orrery.cosmic.encounter import DEFENSE, FACE_DOWN, NO_CARD, NOBODY, OFFENSE, TURN_ENDS
 from orrery.cosmic.queries import lasting, main_of, playable
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.rules.deed import UseHoard
@@ -125,7 +125,7 @@ class Planning(Procedure):
     def lay_cards(self, game: Cosmic, reply: Reply) -> Next:
         for answer in reply.answers:
             lay(game, answer)
-        game.note("cards laid", game.now().offense)
+        game.note("cards laid", NOBODY)
         return None
 
     def use_hoard(self, game: Cosmic) -> Next:

@@ -58,7 +58,7 @@ class Resolution(Procedure):
         encounter = game.now()
         encounter.resolving = True
         encounter.fought = [ships_in_encounter(game, seat) for seat in range(game.seats)]
-        game.note("outcome", encounter.offense, encounter.outcome)
+        game.note("outcome", NOBODY, encounter.outcome)
         return watch(game, OUTCOME)
 
     def carry_out(self, game: Cosmic) -> Next:

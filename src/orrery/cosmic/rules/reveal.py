@@ -11,6 +11,7 @@ from orrery.cosmic.encounter import (
     FACE_DOWN,
     FACE_MORPH,
     FACE_NEGOTIATE,
+    NOBODY,
     OFFENSE,
     OFFENSE_WINS,
 )
@@ -130,6 +131,6 @@ def compare_totals(game: Cosmic) -> int:
     encounter.margin = abs(totals[0] - totals[1])
     encounter.totals = totals
     encounter.lines = [ledger_lines(game, OFFENSE), ledger_lines(game, DEFENSE)]
-    game.note("totals", encounter.offense, totals[0], totals[1])
+    game.note("totals", NOBODY, totals[0], totals[1])
     ahead = totals[0] < totals[1] if lower_wins(game) else totals[0] > totals[1]
     return OFFENSE_WINS if ahead else DEFENSE_WINS

@@ -12,7 +12,7 @@ from orrery.kernel.decision import Decision, Gift, Option, Refused, Thing
 from orrery.kernel.event import Event
 from orrery.kernel.game import Game
 from orrery.kernel.record import BadOption
-from orrery.words import Panel, Words, bad_option, refusal
+from orrery.words import Panel, Words, bad_option, folded, refusal
 
 __all__ = ["CosmicWords"]
 
@@ -257,8 +257,3 @@ class CosmicWords(Words):
         if key not in self.phrases.sentences:
             return bad_option(self.language, error)
         return self.phrases.say(key, asked=error.asked, right=error.right)
-
-
-def folded(text: str) -> str:
-    """A name without capitals and hyphens, as people type it."""
-    return " ".join(text.casefold().replace("-", " ").split())

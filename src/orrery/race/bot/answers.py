@@ -12,7 +12,8 @@ from orrery.race.bot.position import Position
 from orrery.race.bot.searches import unseen
 from orrery.race.cards import CARDS
 from orrery.race.goods import MULTI
-from orrery.race.powers import ExtraMilitaryWorld, ReplaceWorld
+from orrery.race.powers import ExtraMilitaryWorld, ProduceOnWindfallForCard, ReplaceWorld
+from orrery.race.rules.produce import draws_for_goods
 from orrery.race.settling import develop_discount, replacements
 from orrery.race.state import DEVELOP, DEVELOP_2
 
@@ -187,13 +188,53 @@ def best_world(plan: Plan, by_conquest: bool) -> float:
 
 
 def power_to_produce_more(position: Position, decision: Decision) -> int:
-    """A power that turns a card into a good, if the good is worth more; pass comes last."""
+    """A power that turns a card into a good, if the good is worth more. Else draws that are due anyway come first: one
+    of their cards may be cheap enough. Pass comes last, when nothing else gives anything."""
     money = sorted([position.hold(card) for card in position.hand])
+    produced = list(position.view.players[position.view.seat].produced)
+    draws: list[tuple[bool, int]] = []
     for index in range(len(decision.options) - 1):
         card, at = decision.options[index].things[0][1], decision.options[index].things[1][1]
-        if at == CARDS[card].produces_for_card and money and money[0] < position.good_worth():
+        if at != CARDS[card].produces_for_card:
+            if draws_for_goods(CARDS[card], produced):
+                draws.append((draws_more_later(position, card), index))
+        elif money and money[0] < worth_of_produced(position, card):
             return index
-    return len(decision.options) - 1
+    return min(draws)[1] if draws else len(decision.options) - 1
+
+
+def draws_more_later(position: Position, card: int) -> bool:
+    """Whether this card, which counts goods, would count one that can still be produced for a hand card."""
+    me = position.view.players[position.view.seat]
+    produced = list(me.produced)
+    for kind in [kind for each in me.tableau for kind in kinds_for_card(position, each)]:
+        more = produced.copy()
+        more[kind] += 1
+        if draws_for_goods(CARDS[card], more) > draws_for_goods(CARDS[card], produced):
+            return True
+    return False
+
+
+def worth_of_produced(position: Position, card: int) -> float:
+    """What the good is worth that this card turns a hand card into: at least what any good is, or its price."""
+    prices = [position.economy.price(kind) for kind in kinds_for_card(position, card)]
+    if position.left < 0.5 or not prices:
+        return position.good_worth()
+    first = 1.0 if sum(position.goods) == 0 else 0.7  # only one good is sold at a time
+    return max(position.good_worth(), position.weights.goods_sold * position.card * max(prices) * first)
+
+
+def kinds_for_card(position: Position, card: int) -> list[int]:
+    """The kinds of goods that this card can still turn a hand card into."""
+    me = position.view.players[position.view.seat]
+    place = CARDS[card].produces_for_card
+    if place < 0:
+        return []
+    power = CARDS[card].powers[place]
+    if not isinstance(power, ProduceOnWindfallForCard):
+        return [] if card in me.goods else [position.kind_of(card)]
+    empty = [world for world in me.tableau if CARDS[world].windfall and world not in me.goods]
+    return [position.kind_of(world) for world in empty if CARDS[world].suits[power.kind]]
 
 
 def world_to_produce_on(position: Position, decision: Decision) -> int:

@@ -13,7 +13,7 @@ from orrery.race.words.panels import result_panels, table_panels
 from orrery.race.words.phrases import PHRASES
 from orrery.race.words.printed import described
 from orrery.race.words.questions import Question
-from orrery.words import Panel, Words
+from orrery.words import Panel, Words, folded
 
 __all__ = ["RaceWords"]
 
@@ -99,8 +99,3 @@ class RaceWords(Words):
         if error.reason == "start-worlds-count":
             right = self.phrases.count(int(error.right), "start world")
         return self.phrases.say(key, asked=error.asked, right=right)
-
-
-def folded(text: str) -> str:
-    """A name without capitals, hyphens and apostrophes, as people type it."""
-    return " ".join(text.casefold().replace("-", " ").replace("'", "").replace("’", "").split())

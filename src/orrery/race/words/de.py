@@ -34,12 +34,12 @@ NAMES: Final[dict[str, str]] = {
     "action 6": "Produzieren",
     "action 7": "Entwickeln (zweite Karte)",
     "action 8": "Siedeln (zweite Karte)",
-    "bonus 0": "5 Karten zusätzlich ziehen",
-    "bonus 1": "1 Karte zusätzlich ziehen und 1 zusätzlich behalten",
+    "bonus 0": "5 Karten mehr ziehen",
+    "bonus 1": "1 Karte mehr ziehen und 1 mehr behalten",
     "bonus 2": "deine Entwicklung kostet 1 weniger",
-    "bonus 3": "1 Karte ziehen, nachdem du eine Welt ausgespielt hast",
+    "bonus 3": "1 Karte ziehen, wenn du eine Welt ausspielst",
     "bonus 4": "zuerst 1 Gut für Karten verkaufen",
-    "bonus 5": "Siegpunkte durch Verbrauchen-Fähigkeiten verdoppeln sich",
+    "bonus 5": "doppelte Siegpunkte durchs Verbrauchen",
     "bonus 6": "1 Gut auf eine „Windfall“-Welt",
     "bonus 7": "eine zweite Phase Entwickeln, wenn du beide wählst; deine Entwicklung kostet 1 weniger",
     "bonus 8": "eine zweite Phase Siedeln, wenn du beide wählst; 1 Karte ziehen nach dem Ausspielen einer Welt",
@@ -180,6 +180,7 @@ BRIEF: Final[dict[str, str]] = {
 }
 
 QUESTIONS: Final[dict[str, str]] = {
+    "action first": "Wähle {number} für diese Runde: Das tun dann alle, und du bekommst den Bonus.",
     "action": "Wähle {number} für diese Runde.",
     "keep": "Du hast {drawn} gezogen. Wähle {number}, die du behältst.",
     "develop": "Welche Entwicklung spielst du aus? Du hast {hand}.",
@@ -330,10 +331,10 @@ SETTINGS: Final[dict[str, str]] = {
     "start_worlds=choice": "eine von zweien wählen",
     "actions": "Aktionen je Runde",
     "actions=one": "eine",
-    "actions=two": "zwei, für Erfahrene",
+    "actions=two": "zwei: für Erfahrene",
     "edition": "Karten",
     "edition=first": "erste Auflage",
-    "edition=revised": "überarbeitete Auflage, fünf Karten anders",
+    "edition=revised": "überarbeitete Auflage: fünf Karten anders",
 }
 
 # Keys of all tables begin with the name of the table: "event drawn you".

@@ -180,9 +180,10 @@ BRIEF: Final[dict[str, str]] = {
 
 QUESTIONS: Final[dict[str, str]] = {
     "action": "Choose {number} for this round.",
+    "action first": "Choose {number} for this round: it happens for everybody, and you get its bonus.",
     "keep": "You drew {drawn}. Choose {number} to keep.",
     "develop": "Which development do you place? You have {hand}.",
-    "settle": "Which world do you place? You have {hand}, and your Military is {military}.",
+    "settle": "Which world do you place? You have {hand} and Military {military}.",
     "settle how": "How do you place {card} ({cost})?",
     "pay": "Choose {number} from hand to pay for {card} ({why}).",
     "pay cost": "cost {cost}",
@@ -328,10 +329,10 @@ SETTINGS: Final[dict[str, str]] = {
     "start_worlds=choice": "choose one of two",
     "actions": "Actions a round",
     "actions=one": "one",
-    "actions=two": "two, for experienced players",
+    "actions=two": "two: for experienced players",
     "edition": "Cards",
     "edition=first": "first edition",
-    "edition=revised": "revised edition, five cards differ",
+    "edition=revised": "revised edition: five cards differ",
 }
 
 # Keys of all tables begin with the name of the table: "event drawn you".

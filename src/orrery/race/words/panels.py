@@ -29,14 +29,14 @@ def goods_on(player: PlayerView) -> dict[int, int]:
 def points(player: PlayerView) -> int:
     """The score if the game ended now."""
     standing = player.standing
-    cards = score([*player.tableau, *player.placed], goods_on(player), player.chips, standing.prestige)
+    cards = score([*player.tableau, *player.placed], goods_on(player), player.chips, standing.prestige, standing.said)
     return cards + goal_points(standing.goals, standing.tokens)
 
 
 def card_points(player: PlayerView, number: int) -> int:
     """The points of one card as they stand."""
     tableau, goods, prestige = [*player.tableau, *player.placed], goods_on(player), player.standing.prestige
-    kind = best_kind(tableau, goods, player.chips, prestige)
+    kind = best_kind(tableau, goods, player.chips, prestige, player.standing.said)
     return card_score(number, tableau, goods, player.chips, prestige, kind)
 
 
@@ -225,7 +225,7 @@ def counted_lines(phrases: RacePhrases, player: PlayerView, number: int) -> list
     card = CARDS[number]
     tableau = [*player.tableau, *player.placed]
     prestige = player.standing.prestige
-    kind = best_kind(tableau, goods_on(player), player.chips, prestige)
+    kind = best_kind(tableau, goods_on(player), player.chips, prestige, player.standing.said)
     found: list[str] = []
     for group in scoring_lines(card):
         scored = [each for each in tableau if line_for(card, CARDS[each], kind) in group]

@@ -24,6 +24,10 @@ class RacePhrases(Phrases):
         super().__init__({**COMMON[language].sentences, **sentences}, nouns)
         self.card_names = card_names  # by key, where they differ from the English ones
 
+    def say(self, key: str, **parts: str | int) -> str:
+        """A name that ends in a full stop ("Lifeforms, Inc.") is not followed by another one."""
+        return super().say(key, **parts).replace("..", ".")
+
     def card(self, number: int) -> str:
         """The printed name."""
         card = CARDS[number]

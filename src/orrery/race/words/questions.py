@@ -93,6 +93,7 @@ class Question:
             parts["card"] = self.phrases.card(self.about)
         if key == "action":
             parts["number"] = self.phrases.count(self.decision.most, "action")
+            key = "action first" if self.view.rounds == 1 else key  # said once, for those who are new
         elif key in ("keep", "mix"):
             parts["drawn"] = self.phrases.count(len(self.view.drawn), "card")
         elif key in ("develop", "settle", "settle another"):
@@ -107,6 +108,8 @@ class Question:
             key = key if len(self.decision.options) > 1 else "draft last"
         elif key == "recruit":
             parts.update({"least": self.decision.least, "most": self.decision.most})
+            if not self.decision.least:  # strong enough already
+                key, parts["most"] = "recruit spare", self.phrases.count(self.decision.most, "card")
         elif key == "save" and self.view.rounds:
             key = "save under"
             parts["card"] = self.phrases.card(find_power(self.tableau, SavePaidForWorld))

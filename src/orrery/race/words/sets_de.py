@@ -12,19 +12,17 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
 NAMES: Final[dict[str, str]] = {
     "kind 5": "Beliebige Art",
     "action 9": "Suchen",
-    "bonus 9": "den Nachziehstapel nach einer Karte einer Gruppe durchsuchen, einmal im Spiel",
+    "bonus 9": "eine Karte einer Gruppe im Stapel suchen, einmal im Spiel",
     "bonus trade": "Karten abwerfen",
-    "prestige bonus 0": "6 Karten mehr ziehen und 1 mehr behalten, dann aus allen Karten abwerfen",
-    "prestige bonus 1": "6 Karten mehr ziehen und 1 mehr behalten, dann aus allen Karten abwerfen",
+    "prestige bonus 0": "6 mehr ziehen und 1 mehr behalten, mit der Hand gemischt",
+    "prestige bonus 1": "6 mehr ziehen und 1 mehr behalten, mit der Hand gemischt",
     "prestige bonus 2": "eine Entwicklung kostet insgesamt 3 weniger",
-    "prestige bonus 3": "eine Welt kostet 3 weniger, und militärische Stärke +2 bis zum Ende der Phase",
-    "prestige bonus 4": (
-        "3 Karten mehr für ein verkauftes Gut, doppelte Siegpunkte und bis zu 2 Handkarten für je 1 Siegpunkt"
-    ),
+    "prestige bonus 3": "eine Welt kostet 3 weniger, und Stärke +2 bis zum Ende der Phase",
+    "prestige bonus 4": "3 Karten mehr für den Verkauf, doppelte Siegpunkte, bis zu 2 Karten für je 1 Siegpunkt",
     "prestige bonus 5": "dreifache Siegpunkte",
     "prestige bonus 6": "3 Karten ziehen und Güter auf bis zu 2 Windfall-Welten",
     "prestige bonus 7": "eine Entwicklung kostet insgesamt 3 weniger",
-    "prestige bonus 8": "eine Welt kostet 3 weniger, und militärische Stärke +2 bis zum Ende der Phase",
+    "prestige bonus 8": "eine Welt kostet 3 weniger, und Stärke +2 bis zum Ende der Phase",
     "category 0": "Entwicklungen mit militärischer Stärke +1 oder +2",
     "category 1": "militärische Windfall-Welten mit Verteidigungsstärke 1 oder 2",
     "category 2": "nicht-militärische Windfall-Welten mit Kosten 1 oder 2",
@@ -45,7 +43,7 @@ NAMES: Final[dict[str, str]] = {
     "what 8": "Rebellen-Entwicklung",
     "what 9": "Entwicklung mit Kosten 6",
     "what 10": "Imperium-Karte",
-    "you there": "du",
+    "you there": "dir",
     "aim 1": "einer militärischen Rebellen-Welt",
     "aim 2": "einer militärischen Welt eines Spielers mit einer Imperium-Karte",
     "aim 3": "einer militärischen Welt eines Spielers mit militärischer Stärke von mindestens 1",
@@ -141,7 +139,7 @@ CARDS: Final[dict[str, str]] = {
     "GainVp": "{gain}",
     "Ante": (
         "darf eine Handkarte mit Kosten oder Verteidigungsstärke {lowest} bis {highest} einsetzen: so viele "
-        "aufdecken und eine davon gewinnen, wenn eine mehr kostet"
+        "aufdecken und eine davon gewinnen, wenn eine mehr kostet; sonst ist der Einsatz verloren"
     ),
     "ProduceHereForCard": "1 Handkarte abwerfen für 1 Gut hier, wenn keines da ist",
     "ProduceOnWindfall elsewhere": "1 Gut auf einer anderen leeren Windfall-Welt",
@@ -239,6 +237,10 @@ QUESTIONS: Final[dict[str, str]] = {
         "Wähle Handkarten, um sie für je 1 militärische Stärke abzuwerfen und {card} zu erobern: mindestens "
         "{least}, höchstens {most}."
     ),
+    "recruit spare": (
+        "Für {card} bist du stark genug. Wähle bis zu {most} aus der Hand, um sie für je 1 militärische Stärke mehr "
+        "abzuwerfen, oder keine."
+    ),
     "draft left": "Welche Karte wählst du aus? Die anderen gibst du nach links weiter.",
     "draft right": "Welche Karte wählst du aus? Die anderen gibst du nach rechts weiter.",
     "draft last": "Die letzte Karte des Päckchens gehört dir.",
@@ -254,7 +256,9 @@ QUESTIONS: Final[dict[str, str]] = {
     "option no takeover": "keine Übernahme ankündigen",
     "add military": "Was setzt du für die Übernahme von {card} noch ein? Es steht {strength} gegen {defense}.",
     "add military in defence": "Was setzt du noch ein, um {card} zu halten? Es steht {defense} gegen {strength}.",
-    "option with": "militärische Stärke {amount} durch {cards}",
+    "option with": "militärische Stärke {amount} durch {cards}: {price}",
+    "army for": "für {paid}",
+    "army given up": "du gibst {cards} ab",
     "option no add military": "nichts",
     "option no add military in defence": "nichts",
     "recruit more": (
@@ -269,7 +273,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "option veto": "die von {world} mit {card}",
     "option no veto": "keine",
     "settle more": "Mit welcher Fähigkeit spielst du eine weitere Welt aus oder ersetzt eine?",
-    "settle another": "Welche Welt spielst du noch aus? Du hast {hand}, und deine militärische Stärke ist {military}.",
+    "settle another": "Welche Welt spielst du noch aus? Du hast {hand} und militärische Stärke {military}.",
     "replace": "Welche Welt ersetzt du, und durch welche?",
     "kind": "Von welcher Art soll das Gut von {card} sein?",
     "exchange": "Wähle bis zu {number} aus der Hand zum Abwerfen und ziehe ebenso viele ({card}).",
@@ -307,18 +311,18 @@ EVENTS: Final[dict[str, str]] = {
     "prestige you": "Du erhältst {prestige}.",
     "prestige spent": "{who} gibt {prestige} ab.",
     "prestige spent you": "Du gibst {prestige} ab.",
-    "takeover declared": "{who} kündigt mit {power} die Übernahme von {card} an, Besitzer: {other}.",
-    "takeover declared you": "Du kündigst mit {power} die Übernahme von {card} an, Besitzer: {other}.",
-    "takeover vetoed": "{who} lässt die Übernahme von {card} scheitern, Angreifer: {other}.",
-    "takeover vetoed you": "Du lässt die Übernahme von {card} scheitern, Angreifer: {other}.",
-    "takeover void": "{who} kann {card} nicht mehr übernehmen, Besitzer war: {other}.",
-    "takeover void you": "Du kannst {card} nicht mehr übernehmen, Besitzer war: {other}.",
-    "takeover failed": "{who} scheitert an {card} mit {strength} gegen {defense}, Besitzer: {other}.",
-    "takeover failed you": "Du scheiterst an {card} mit {strength} gegen {defense}, Besitzer: {other}.",
-    "taken over": "{who} übernimmt {card} mit {strength} gegen {defense}, Besitzer war: {other}.",
-    "taken over you": "Du übernimmst {card} mit {strength} gegen {defense}, Besitzer war: {other}.",
-    "destroyed": "{who} zerstört {card} mit {strength} gegen {defense}, Besitzer war: {other}.",
-    "destroyed you": "Du zerstörst {card} mit {strength} gegen {defense}, Besitzer war: {other}.",
+    "takeover declared": "{who} kündigt mit {power} an, {card} von {other} zu übernehmen.",
+    "takeover declared you": "Du kündigst mit {power} an, {card} von {other} zu übernehmen.",
+    "takeover vetoed": "{who} lässt die von {other} angekündigte Übernahme von {card} scheitern.",
+    "takeover vetoed you": "Du lässt die von {other} angekündigte Übernahme von {card} scheitern.",
+    "takeover void": "{who} kann {card} nicht mehr von {other} übernehmen.",
+    "takeover void you": "Du kannst {card} nicht mehr von {other} übernehmen.",
+    "takeover failed": "{who} scheitert daran, {card} von {other} zu übernehmen: {strength} gegen {defense}.",
+    "takeover failed you": "Du scheiterst daran, {card} von {other} zu übernehmen: {strength} gegen {defense}.",
+    "taken over": "{who} übernimmt {card} von {other}: {strength} gegen {defense}.",
+    "taken over you": "Du übernimmst {card} von {other}: {strength} gegen {defense}.",
+    "destroyed": "{who} zerstört {card} bei {other}: {strength} gegen {defense}.",
+    "destroyed you": "Du zerstörst {card} bei {other}: {strength} gegen {defense}.",
     "saved taken": "{who} bekommt {cards}, dort gesichert.",
     "saved taken you": "Du bekommst {cards}, dort gesichert: {which}.",
     "saved": "{who} sichert eine Karte unter Galaktische Leichenfledderer.",
@@ -432,7 +436,7 @@ SETTINGS: Final[dict[str, str]] = {
     "takeovers=yes": "ja, mit Rebellen vs. Imperium",
     "variant": "Variante",
     "variant=none": "keine",
-    "variant=draft": "Konstruktions-Variante: jeder stellt sich einen Nachziehstapel zusammen",
+    "variant=draft": "Konstruktion: alle stellen sich ihren Nachziehstapel zusammen",
     "variant=scenario": "Szenario für zwei: Rebellen gegen Imperium",
 }
 

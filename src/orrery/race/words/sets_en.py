@@ -12,13 +12,13 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
 NAMES: Final[dict[str, str]] = {
     "kind 5": "Any-kind",
     "action 9": "Search",
-    "bonus 9": "look through the draw pile for a card of a category, once in the game",
+    "bonus 9": "search the draw pile for a card of a category, once in the game",
     "bonus trade": "Discard cards",
-    "prestige bonus 0": "draw 6 cards more and keep 1 more, then discard from all that you have",
-    "prestige bonus 1": "draw 6 cards more and keep 1 more, then discard from all that you have",
+    "prestige bonus 0": "draw 6 more and keep 1 more, mixed with your hand",
+    "prestige bonus 1": "draw 6 more and keep 1 more, mixed with your hand",
     "prestige bonus 2": "a development costs 3 less in all",
     "prestige bonus 3": "a world costs 3 less, and Military +2 until the phase ends",
-    "prestige bonus 4": "3 cards more for a good you sell, doubled VP, and up to 2 cards from hand for 1 VP each",
+    "prestige bonus 4": "3 cards more for the sale, doubled VP, up to 2 cards for 1 VP each",
     "prestige bonus 5": "VP are tripled",
     "prestige bonus 6": "draw 3 cards, and goods on up to 2 windfall worlds",
     "prestige bonus 7": "a development costs 3 less in all",
@@ -97,8 +97,8 @@ CARDS: Final[dict[str, str]] = {
     "MilitaryForPrestige": "spend 1 prestige for Military {amount} until the phase ends",
     "MilitaryForGood": "discard 1 {kind} good for Military {amount} until the phase ends",
     "PayForMilitary plain": "may pay for a military world: its defense (no Alien technology world)",
-    "PayForMilitary what": "may pay for a {what}: its defense less {amount}",
-    "PayForMilitary what plain": "may pay for a {what}: its defense",
+    "PayForMilitary what": "may pay for this: {what}, its defense less {amount}",
+    "PayForMilitary what plain": "may pay for this: {what}, its defense",
     "PayForMilitaryForLess": "a military world you pay for costs {amount} less",
     "ConquerPeaceful": "give this card up to conquer a world that is not military, defense {less}",
     "ConquerPeaceful prestige": "give this card up to conquer a world that is not military, defense {less}, for {gain}",
@@ -134,7 +134,7 @@ CARDS: Final[dict[str, str]] = {
     "GainVp": "{gain}",
     "Ante": (
         "may stake a hand card of cost or defense {lowest} to {highest}: turn up as many cards, and win any "
-        "of them if one costs more"
+        "of them if one costs more; if none does, the stake is lost"
     ),
     "ProduceHereForCard": "discard 1 card from hand for 1 good here if there is none",
     "ProduceOnWindfall elsewhere": "1 good on another empty windfall world",
@@ -231,6 +231,9 @@ QUESTIONS: Final[dict[str, str]] = {
     "recruit": (
         "Choose cards from hand to discard for 1 Military each, to conquer {card}: at least {least}, at most {most}."
     ),
+    "recruit spare": (
+        "You are strong enough for {card}. Choose up to {most} from hand to discard for 1 Military more each, or none."
+    ),
     "draft left": "Which card do you draft? You pass the others to the left.",
     "draft right": "Which card do you draft? You pass the others to the right.",
     "draft last": "The last card of the pack is yours.",
@@ -244,7 +247,9 @@ QUESTIONS: Final[dict[str, str]] = {
     "option no takeover": "declare no takeover",
     "add military": "What do you add for the takeover of {card}? It is {strength} against {defense} now.",
     "add military in defence": "What do you add to keep {card}? It is {defense} against {strength} now.",
-    "option with": "{amount} Military with {cards}",
+    "option with": "{amount} Military with {cards}: {price}",
+    "army for": "for {paid}",
+    "army given up": "giving up {cards}",
     "option no add military": "nothing",
     "option no add military in defence": "nothing",
     "recruit more": (
@@ -259,7 +264,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "option veto": "that of {world} with {card}",
     "option no veto": "none",
     "settle more": "Which power do you use to place or replace another world?",
-    "settle another": "Which world do you place as well? You have {hand}, and your Military is {military}.",
+    "settle another": "Which world do you place as well? You have {hand} and Military {military}.",
     "replace": "Which world do you replace, and by which?",
     "kind": "What do you say the good of {card} is?",
     "exchange": "Choose up to {number} from hand to discard and draw as many ({card}).",

@@ -6,6 +6,7 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Option
 from orrery.kernel.event import Event
+from orrery.race.cards import CARDS
 from orrery.race.rules.round import PHASES
 from orrery.race.settling import Means
 from orrery.race.takeovers import (
@@ -61,7 +62,8 @@ class TakeoverQuestion:
         if option.key == "none":
             return phrases.say(f"ask option no {self.decision.prompt}")
         if option.key == "with":
-            return phrases.say("ask option with", cards=phrases.cards(cards), amount=army_strength(cards))
+            price = price_of_army(phrases, cards)
+            return phrases.say("ask option with", cards=phrases.cards(cards), amount=army_strength(cards), price=price)
         if option.key == "veto":
             return phrases.say("ask option veto", card=phrases.card(cards[0]), world=phrases.card(cards[1]))
         attack = self.attack_by(cards)
@@ -104,6 +106,20 @@ class TakeoverQuestion:
         prestige = mine.standing.prestige - attack.power().prestige_to_pay
         means = Means(mine.goods, prestige, mine.spent.gone, mine.spent.used)
         return reserve(mine.powers(), mine.hand_size, means)
+
+
+def price_of_army(phrases: RacePhrases, cards: list[int]) -> str:
+    """What is given for the Military of these cards: prestige, goods, the cards themselves."""
+    prestige = len([card for card in cards if CARDS[card].military_for_prestige])
+    kinds = [power.kind for card in cards if (power := CARDS[card].military_for_good) is not None]
+    paid = [phrases.goods(kinds.count(kind), kind) for kind in sorted(set(kinds))]
+    if prestige:
+        paid.insert(0, phrases.count(prestige, "prestige"))
+    given_up = [card for card in cards if CARDS[card].temporary_military]
+    parts = [phrases.say("ask army for", paid=phrases.listed(paid))] if paid else []
+    if given_up:
+        parts.append(phrases.say("ask army given up", cards=phrases.cards(given_up)))
+    return ", ".join(parts)
 
 
 def takeover_event(phrases: RacePhrases, event: Event, names: list[str], reader: int) -> str:

@@ -78,6 +78,7 @@ class Objection(BaseModel):
 
     reason: str
     text: str
+    brief: str  # without the settings, for who has the ways out beside it
     rule: str
     options: list[str]  # where it shows: those whose change is a way out
     seat: int  # where it shows, -1: at none
@@ -146,7 +147,9 @@ async def check(game: str, person: Here, house: TheHouse, language: Language, wa
                 await run_in_threadpool(house.chairs_wanted, wish, person)
             except Refused as refused:
                 text = phrase(language, refused.reason)
-                found.append(Objection(reason=refused.reason, text=text, rule="", options=[], seat=seat, ways=[]))
+                found.append(
+                    Objection(reason=refused.reason, text=text, brief=text, rule="", options=[], seat=seat, ways=[])
+                )
                 break
     return Checked(objections=found)
 
@@ -159,8 +162,17 @@ def objections_to_options(title: Title, options: Options, language: str) -> list
         ways = ways_out(title, options, wrong, words)
         said = BadOption(wrong.reason, in_words(wrong.asked, words), in_words(wrong.right, words))
         text, at = words.bad_option(said), [name for way in ways for name in way.options]
-        return [Objection(reason=wrong.reason, text=text, rule=wrong.rule, options=at, seat=-1, ways=ways)]
+        brief = without_settings(wrong.reason, words) or text if ways else text
+        return [Objection(reason=wrong.reason, text=text, brief=brief, rule=wrong.rule, options=at, seat=-1, ways=ways)]
     return []
+
+
+def without_settings(reason: str, words: Words) -> str:
+    """The reason up to the colon behind which the settings stand; "" if there is none."""
+    mark = "\0"
+    text = words.bad_option(BadOption(reason, mark, mark))
+    why, colon, _ = text.partition(mark)[0].rpartition(": ")
+    return f"{why}." if colon else ""
 
 
 def ways_out(title: Title, options: Options, wrong: BadOption, words: Words) -> list[WayOut]:
@@ -169,7 +181,9 @@ def ways_out(title: Title, options: Options, wrong: BadOption, words: Words) -> 
     defaults, now = title.checked({}), int(options["players"])
     numbers = sorted([int(each) for each in title.choices["players"]], key=lambda each: abs(each - now))
     changes = [each.partition("=") for each in wrong.right.split(", ")]
-    tried = [(name, value) for name, equals, value in changes if equals]
+    tried = [
+        (name, joined(title, name, str(options.get(name, "")), value)) for name, equals, value in changes if equals
+    ]
     tried += [(name, str(defaults[name])) for name in options if name in defaults and name != "players"]
     tried += [("players", str(number)) for number in numbers]
     ways: dict[str, WayOut] = {}
@@ -179,6 +193,13 @@ def ways_out(title: Title, options: Options, wrong: BadOption, words: Words) -> 
             text, players = in_words(f"{name}={value}", words), int(value) if name == "players" else None
             ways[text] = WayOut(text=text, options={} if players is not None else {name: value}, players=players)
     return list(ways.values())
+
+
+def joined(title: Title, name: str, now: str, right: str) -> str:
+    """What is right beside what is chosen already, if the option allows both: nobody loses a set for another."""
+    parts = {*now.split("+"), *right.split("+")}
+    both = [choice for choice in title.choices.get(name, ()) if "+" in choice and set(choice.split("+")) == parts]
+    return both[0] if both else right
 
 
 def in_words(settings: str, words: Words) -> str:

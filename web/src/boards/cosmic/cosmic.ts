@@ -219,6 +219,21 @@ export function termsOf(view: CosmicView, things: Things, side: number): Term[] 
   return terms;
 }
 
+/** Who would win the game by landing where the gate points, as long as nothing is decided. */
+export function winnersByLanding(state: State): number[] {
+  const view = viewOf(state);
+  const encounter = view.encounter;
+  if (!encounter || encounter.planet < 0 || encounter.outcome || view.over) return [];
+  const there = view.colonies[encounter.planet] ?? [];
+  return orderOf(view).filter((seat) => encounter.sides[seat] === OFFENSE && ownerOf(view, encounter.planet) !== seat && !there[seat] && (state.scores[seat] ?? 0) + 1 >= view.planets_each);
+}
+
+/** Both totals, if a side had so much more. */
+export function totalsWith(encounter: EncounterView, side: number, more: number): [number, number] {
+  const total = (each: number): number => (encounter.ledgers[each - 1]?.total ?? 0) + (side === each ? more : 0);
+  return [total(OFFENSE), total(DEFENSE)];
+}
+
 // -- phases -----------------------------------------------------------------------------------------------------------
 
 export const PHASES = ["start", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution"] as const;

@@ -21,6 +21,7 @@ export const face: Face = {
   time: () => say("face.time"),
   sets: () => say("face.sets"),
   sums,
+  brings: (option, value) => (option === "technology" && value === "yes" ? say("face.technology") : ""),
   round: (n) => say("face.round", { n }),
   roundHead: (n) => say("face.roundHead", { n }),
   rounds: (n) => say("face.rounds", { n }),

@@ -24,6 +24,7 @@ export interface Layout {
   warp: Point;
   warpPills: Point;
   stage: { top: number; bottom: number; width: number };
+  free: number; // the width that no system needs
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -58,7 +59,7 @@ function around(seats: number, me: number): number[] {
 }
 
 function narrowLayout(width: number, seats: number, me: number, counts: number[]): Layout {
-  const height = 272;
+  const height = 258;
   const radius = 12;
   const r = 38;
   const left = r + 24;
@@ -73,7 +74,7 @@ function narrowLayout(width: number, seats: number, me: number, counts: number[]
   const systems = others.map((seat, each) => ring(seat, (spots[others.length] ?? spots[4]!)[each]!, r, r, counts[seat] ?? 5));
   systems.push(ring(me, point(middle, 210), r + 4, r, counts[me] ?? 5));
   const warp = point(middle, others.length === 3 ? 136 : 104);
-  return { narrow: true, width, height, radius, systems, warp, warpPills: point(middle, others.length === 3 ? 134 : 36), stage: { top: 0, bottom: 0, width } };
+  return { narrow: true, width, height, radius, systems, warp, warpPills: point(middle, others.length === 3 ? 134 : 36), stage: { top: 0, bottom: 0, width }, free: width };
 }
 
 function wideLayout(width: number, height: number, seats: number, me: number, counts: number[]): Layout {
@@ -117,6 +118,7 @@ function wideLayout(width: number, height: number, seats: number, me: number, co
     warp: point(middle, (top + bottom) / 2),
     warpPills: point(middle, top - 12),
     stage: { top: top + 4, bottom, width: clamp(room, 340, 540) },
+    free: clamp(room, 340, 640),
   };
 }
 

@@ -1,21 +1,12 @@
 // The end of a game: enough foreign colonies, or a power that wins in its own way.
 import type { Things } from "../../lib/api";
+import { listed } from "../../lib/i18n.svelte";
 import type { State } from "../../lib/types";
 import { plainTerms, type ResultModule } from "../result";
-import { alienOf, viewOf } from "./cosmic";
+import { viewOf } from "./cosmic";
 import Ending from "./Ending.svelte";
+import { enough, ownWay } from "./ways";
 import { say } from "./words";
-
-const OWN_WAYS = ["masochist", "tick-tock"] as const; // aliens that need no colonies to win
-
-const enough = (state: State, seat: number): boolean => (state.scores[seat] ?? 0) >= viewOf(state).planets_each;
-
-/** The alien by which a winner without enough colonies has won. */
-function ownWay(state: State, things: Things, seat: number): (typeof OWN_WAYS)[number] | null {
-  if (enough(state, seat)) return null;
-  const keys = viewOf(state).players[seat]?.powers.map((power) => alienOf(things, power.alien)?.key) ?? [];
-  return OWN_WAYS.find((way) => keys.includes(way)) ?? null;
-}
 
 function ending(state: State, things: Things): { text: string; rule: string } {
   const n = viewOf(state).planets_each;
@@ -25,15 +16,17 @@ function ending(state: State, things: Things): { text: string; rule: string } {
   for (const seat of state.winners) {
     const way = ownWay(state, things, seat);
     if (way) found.push(say(`result.${way}`));
-    else if (!enough(state, seat)) found.push(say("result.other"));
   }
   return { text: found.join(" · "), rule: "cosmic:victory.1" };
 }
 
+/** Where not all winners have won by their colonies, the number of colonies does not say how. */
 function headline(state: State, things: Things): string {
+  const ways = state.winners.map((seat) => ownWay(state, things, seat));
   const [seat = -1] = state.winners;
-  const way = state.winners.length === 1 ? ownWay(state, things, seat) : null;
-  if (!way) return "";
+  const [way] = ways;
+  if (ways.every((each) => each === null)) return "";
+  if (ways.length > 1 || !way) return say("result.tie", { names: listed(state.winners.map((each) => state.table.seats[each]?.name ?? "")) });
   const winner = state.table.seats[seat];
   return winner?.mine ? say(`result.win.${way}`) : say(`result.wins.${way}`, { name: winner?.name ?? "" });
 }

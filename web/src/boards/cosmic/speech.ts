@@ -4,8 +4,8 @@ import type { Question, Thing } from "../../lib/types";
 import { alienOf, asksShips, cardOf } from "./cosmic";
 import { say, type CosmicWord } from "./words";
 
-/** Letters of a name that still fit on a button. */
-const long = (): number => (innerWidth < 900 ? 10 : innerWidth < 1200 ? 16 : 26);
+/** Letters of a name that still fit on a button; in a window it shares the line with others. */
+const long = (window: boolean): number => (innerWidth < 900 ? (window ? 10 : 20) : innerWidth < 1200 ? 16 : 26);
 
 const TAGS: Record<string, CosmicWord> = {
   "encounter card": "tag.lay",
@@ -37,7 +37,7 @@ export function verbOf(question: Question, picked: number[], things: Things): st
   if (!first) return "";
   if (asksShips(question)) return say(SHIPS[question.prompt] ?? "do.ships", { n });
   const what = first.things[0];
-  const fits = (name: string): string => (name.length > long() ? "" : name);
+  const fits = (name: string): string => (name.length > long(question.window) ? "" : name);
   switch (question.prompt) {
     case "choose alien": {
       const name = fits(alienOf(things, what?.id ?? -1)?.name ?? "");
@@ -59,7 +59,8 @@ export function verbOf(question: Question, picked: number[], things: Things): st
     default: {
       const plain = PLAIN[question.prompt] ?? PLAIN[first.key];
       if (plain) return say(plain);
-      return question.most === 1 ? fits(first.text) : "";
+      if (question.most !== 1) return "";
+      return fits(first.text) || (question.window ? say(what?.kind === "card" ? "do.play" : "do.use") : "");
     }
   }
 }

@@ -37,10 +37,19 @@ function sums(options: Options, seats: number): Sum[] {
   ];
 }
 
+/** What the sets and modules bring: each has a sentence of its own. */
+function brings(option: string, value: string): string {
+  if (option === "sets") return value in SETS ? say(`brings.${value as SetName}`) : "";
+  if (value !== "yes") return "";
+  return option === "goals" || option === "takeovers" ? say(`brings.${option}`) : "";
+}
+
 export const face: Face = {
   icon: "race-start-world",
   Picture,
   what: () => say("face.what"),
   time: () => say("face.time"),
+  sets: () => say("face.sets"),
   sums,
+  brings,
 };

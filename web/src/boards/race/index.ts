@@ -61,6 +61,7 @@ export const board: BoardModule = {
   wayOut: (question: Question): string => wayOutOf(question),
   shows: (question: Question): boolean => inWays(question) || aboutActions(question),
   tag: (question: Question, thing: Thing): string => tagOf(question, thing),
+  minor: ["chose", "paid", "drawn", "discarded", "kept", "saved", "good", "good spent"],
   reveals: ["chose", "turned up", "takeover declared"],
   result,
 };

@@ -40,6 +40,7 @@ export interface CardThing {
   special: { amount: number; rebel: boolean; kind: Kind }[]; // Military against some worlds only
   takeover: { rebel: number } | null; // a takeover power, with its Military for each Rebel military world
   defends: { rebel: number; other: number } | null;
+  reinforces: number; // Military until the phase ends, if something is given for it
   opens: number; // given up, a world that is not military can be attacked at so much less
   full: number; // cards of a tableau that end the game, if it changes that
   hand: number; // hand limit, if it changes that
@@ -166,6 +167,7 @@ export const aboutGoods = (question: Question | null): boolean => ABOUT_GOODS.ha
 
 /** Questions that need more than a card to click: their options stand as buttons above the bar. */
 const WAYS = new Set([
+  "sell",
   "settle how",
   "develop how",
   "consume",
@@ -214,23 +216,4 @@ export function deed(lines: Line[], seat: number, name: string): string {
 
 // -- names on narrow cards --------------------------------------------------------------------------------------------
 
-const V = "[aeiouyäöüAEIOUYÄÖÜ]";
-const C = "[b-df-hj-np-tv-xzßB-DF-HJ-NP-TV-XZ]";
-const HYPHEN = "\u00ad"; // shown only where the line ends
-/** Where a word may be divided: Forschungs-institut, Under-ground, Ter-raforming, Conglo-merate; never inside ch, ck or sh. */
-const DIVISIONS: readonly [RegExp, string][] = [
-  [/(ungs)(?=\p{L}{3})/gu, `$1${HYPHEN}`],
-  [new RegExp(`(${V}${C})(?=[bcdfgkpt][rl]${V})`, "gu"), `$1${HYPHEN}`],
-  [new RegExp(`(${V}${C})(?=${C}${V})`, "gu"), `$1${HYPHEN}`],
-  [new RegExp(`(${V})(?=${C}${V})`, "gu"), `$1${HYPHEN}`],
-  [/(s?[cspt])\u00ad([hk])/gu, `${HYPHEN}$1$2`],
-  [/^(\p{L}{1,2})\u00ad/u, "$1"],
-  [/\u00ad(\p{L}{1,2})$/u, "$1"],
-];
-
-/** The name with places where a word of more than so many letters may be divided, since not every browser knows them. */
-export function soft(name: string, most: number): string {
-  return name.replace(/\p{L}+/gu, (word) =>
-    word.length > most ? DIVISIONS.reduce((divided, [where, how]) => divided.replace(where, how), word) : word,
-  );
-}
+export { soft } from "../../lib/soft";

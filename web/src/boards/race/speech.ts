@@ -93,13 +93,25 @@ const PLAIN: Record<string, RaceWord> = {
   veto: "do.veto",
 };
 
+/** Questions that may be answered with no card at all. */
+const NOTHING: Record<string, RaceWord> = {
+  "discard for vp": "do.discard none",
+  "discard for prestige": "do.discard none",
+  "cards for prestige": "do.discard none",
+  exchange: "do.discard none",
+  recruit: "do.recruit none",
+  "recruit more": "do.recruit none",
+  "recruit in defence": "do.recruit none",
+};
+
 export function verbOf(question: Question, picked: number[], things: Things): string {
   const options = picked.flatMap((place) => question.options[place] ?? []);
   const n = options.length;
   const first = options[0]?.things[0];
-  if (question.prompt === "discard for vp") return n ? say("do.discard for vp", { n }) : say("do.discard none");
+  if (!n) return NOTHING[question.prompt] ? say(NOTHING[question.prompt] as RaceWord) : "";
+  if (question.prompt === "discard for vp") return say("do.discard for vp", { n });
   const plain = PLAIN[question.prompt];
-  if (plain && n) return say(plain, { n });
+  if (plain) return say(plain, { n });
   if (question.prompt === "search") return options[0] ? say(options[0].key === "take" ? "do.take card" : "do.go on") : "";
   if (!first && question.prompt !== "settle how") return "";
   switch (question.prompt) {

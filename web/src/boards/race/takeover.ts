@@ -1,6 +1,6 @@
 // A takeover that was declared: both sides with their terms, so that everybody sees why it will succeed or fail.
 import type { Things } from "../../lib/api";
-import type { Line, PlayerView, RaceView } from "../../lib/types";
+import type { Line, PlayerView, Question, RaceView } from "../../lib/types";
 import { cardOf, countOf, PHASES, strengthOf, type CardThing, type Kind } from "./race";
 import { say } from "./words";
 
@@ -96,6 +96,18 @@ export function sides(view: RaceView, attack: Attack, things: Things): [Term[], 
       ...plain(say(less ? "takeover.cost less" : world.military ? "takeover.defense" : "takeover.cost", { n: less }), world.cost - less),
     ],
   ];
+}
+
+const ARMIES = new Set(["add military", "add military in defence"]);
+const RECRUITS = new Set(["recruit more", "recruit in defence"]);
+
+/** What I would add to this takeover by what is picked now; null: I am not asked that. */
+export function added(question: Question | null, picked: number[], attack: Attack, things: Things): number | null {
+  if (!question?.things.some((each) => each.kind === "card" && each.id === attack.world)) return null;
+  if (RECRUITS.has(question.prompt)) return picked.length;
+  if (!ARMIES.has(question.prompt)) return null;
+  const army = picked.flatMap((place) => question.options[place]?.things ?? []);
+  return army.reduce((sum, each) => sum + cardOf(things, each.id).reinforces, 0);
 }
 
 const OUTCOMES = new Set(["taken over", "destroyed", "takeover failed", "takeover vetoed", "takeover void"]);

@@ -33,6 +33,7 @@ const de: Record<keyof typeof en, string> = {
   "bar.nothing": "Nichts wählen",
   "bar.pass": "Passen",
   "bar.pass.round": "Für den Rest {round} passen",
+  "bar.pass.brief": "Ab jetzt passen",
   "bar.pass.on": "Du passt für den Rest {round}",
   "bar.pass.again": "Frag mich wieder",
   "bar.passing": "Du passt.",

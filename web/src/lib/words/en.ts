@@ -35,6 +35,7 @@ const en = {
   "bar.nothing": "Choose none",
   "bar.pass": "Pass",
   "bar.pass.round": "Pass for the rest of {round}",
+  "bar.pass.brief": "Pass from now on",
   "bar.pass.on": "You pass for the rest of {round}",
   "bar.pass.again": "Ask me again",
   "bar.passing": "You pass.",
