@@ -21,16 +21,21 @@ from orrery.race.goals import (
     drawn_goals,
     goal_number,
 )
-from orrery.race.powers import Takeover
-from orrery.race.queries import card_score, total_military
-from orrery.race.rules.goals import check_goals, check_holder, give_tokens_for_ties
+from orrery.race.goods import NOVELTY
+from orrery.race.powers import EXPLORE, Takeover
+from orrery.race.queries import card_score, score, total_military
+from orrery.race.rules.goals import check_goals, check_holder, give_tokens_for_ties, name_last_kind
+from orrery.race.rules.moves import gain_prestige, spend_prestige
 from orrery.race.setup import sets_of, setup
 from orrery.race.standing import Standing
 from orrery.race.state import Race
 from support.cite import rule
-from support.race import Box, begin, card, every, pick, race
+from support.play import asked
+from support.race import Box, begin, card, every, keys, pick, race
 
 ALL = "storm+rebel+brink"
+REFINERY = "alien-oort-cloud-refinery"
+SETTLE_PHASE = 3  # of the phases of a round
 
 
 def with_goals(*goals: str, tableaus: list[list[str]] | None = None, **more: object) -> Race:
@@ -333,6 +338,20 @@ def test_a_holder_who_is_no_longer_best_loses_the_tile_in_any_phase() -> None:
     assert held(game) == [[], [], []]
 
 
+@rule("race:goals.most.1")
+def test_a_holder_is_compared_with_what_the_others_have_now() -> None:
+    """Both had six at the last check and give up one each: the holder is not worse than the other."""
+    cards = keys_that(lambda each: not each.is_world, 12)
+    game = with_goals("greatest-infrastructure", tableaus=[cards[:6], cards[6:], ["old-earth"]])
+    check_goals(game, DEVELOP_END)
+    standing = game.players[0].standing
+    game.players[0].standing = standing.with_goals(game.goals, 0, standing.reached)
+    for seat in (1, 0):
+        game.players[seat].lose(game.players[seat].tableau[-1])
+        check_holder(game, seat)
+    assert held(game)[0] == ["greatest-infrastructure"]
+
+
 @rule("race:goals.most.3", "race:goals.most.1")
 def test_a_card_placed_in_this_phase_counts_for_the_holder_who_gives_one_up() -> None:
     cards = keys_that(lambda each: not each.is_world, 11)
@@ -370,6 +389,83 @@ def test_a_card_given_up_is_looked_at_once_and_one_spent_on_a_takeover_at_the_ne
     assert held(game)[0] == held_then
     check_goals(game, DEVELOP_END)
     assert held(game) == [[], []], "three developments are too few"
+
+
+@rule("race:goals.most.3", "race:power.settle.conquer-peaceful.4")
+def test_imperium_invasion_fleet_added_to_a_takeover_is_looked_at_at_once() -> None:
+    """Four developments are the minimum; the takeover takes a world, so it leaves three."""
+    fleet = "imperium-invasion-fleet"
+    owned = ["old-earth", "rebel-miners", "rebel-colony", "rebel-alliance", "space-marines", "rebel-pact", fleet]
+    game = every(owned, ["imperium-warlord", "gem-world"], takeovers=True)
+    game.goals = (goal_number("greatest-infrastructure"),)
+    game.players[0].standing = Standing(goals=game.goals)
+    begin(game, "settle")
+    pick(game, 0, f"takeover rebel-alliance gem-world {fleet}")
+    assert "gem-world" in keys(game.players[0].tableau)
+    assert held(game)[0] == []
+
+
+@rule("race:goals.check.1", "race:goals.most.4")
+def test_a_goal_that_is_checked_when_this_phase_ends_waits_for_it() -> None:
+    """Two cards with Explore powers each beside the holder's third: it is given up for a world that has one too."""
+    explorers = keys_that(lambda each: any(power.PHASE == EXPLORE for power in each.powers) and not each.military, 5)
+    game = with_goals(
+        "research-leader", tableaus=[[*explorers[:2], "rebel-sneak-attack"], explorers[2:], ["old-earth"]]
+    )
+    check_goals(game, SETTLE_END)
+    assert held(game) == [[], [], []], "as many as the other"
+    game.players[0].standing = Standing(goals=game.goals)
+    game.phase = SETTLE_PHASE
+    given_up = game.players[0].tableau[-1]
+    game.players[0].lose(given_up)
+    check_holder(game, 0)
+    assert held(game)[0] == ["research-leader"]
+    game.players[0].tableau.append(given_up)
+    check_goals(game, SETTLE_END)
+    assert held(game)[0] == ["research-leader"], "as many again when it counts"
+    game.players[0].lose(given_up)
+    check_goals(game, SETTLE_END)
+    assert held(game)[0] == []
+
+
+@rule("race:goals.most.3", "race:goals.most.1", "race:goals.most.5")
+def test_who_spends_prestige_may_lose_the_tile_for_it_at_once() -> None:
+    game = with_goals("galactic-prestige")
+    for seat, prestige in enumerate([4, 4, 0]):
+        game.players[seat].standing = Standing(prestige)
+    game.players[0].standing = Standing(4, goals=game.goals)
+    check_goals(game, CONSUME_END)
+    assert held(game)[0] == ["galactic-prestige"]
+    spend_prestige(game, 0, 1)
+    assert held(game) == [[], [], []], "three are enough, but not as many as another has"
+    gain_prestige(game, 0, 1)
+    check_goals(game, CONSUME_END)
+    assert held(game) == [[], [], []], "both have four"
+
+
+@rule("race:goals.most.3", "race:power.game-end.multi-kind.1", "race:goals.most.industry")
+@pytest.mark.parametrize(("kind", "kept"), [("kind 1", True), ("kind 2", True), ("kind 3", False), ("kind 4", False)])
+def test_what_the_multi_kind_world_is_sold_as_it_is_for_largest_industry(kind: str, kept: bool) -> None:
+    owned = [REFINERY, "gem-world", "runaway-robots", "trade-league"]
+    game = every(owned, ["old-earth"], goods=[[REFINERY], []])
+    game.goals = (goal_number("largest-industry"),)
+    game.players[0].standing = Standing(goals=game.goals)
+    begin(game, "consume")
+    assert asked(game, 0).prompt == "kind"
+    pick(game, 0, kind)
+    assert held(game)[0] == (["largest-industry"] if kept else [])
+
+
+@rule("race:goals.most.3", "race:power.game-end.multi-kind.2", "race:goals.most.industry")
+@pytest.mark.parametrize(("more", "held_then"), [([], []), (["comet-zone"], ["largest-industry"])])
+def test_what_the_multi_kind_world_produces_it_is_for_largest_industry(more: list[str], held_then: list[str]) -> None:
+    game = every([REFINERY, "pirate-world", *more, "runaway-robots"], ["old-earth"], actions=[["produce"], ["settle"]])
+    game.players[0].goods = {card(world): game.deck.pop() for world in ("pirate-world", "runaway-robots")}
+    game.goals = (goal_number("largest-industry"),)
+    game.players[0].standing = Standing(goals=game.goals)
+    begin(game, "produce")
+    pick(game, 0, "kind 3")
+    assert held(game)[0] == held_then, "three are the minimum"
 
 
 @rule("race:goals.example.2", "race:goals.most.5", "race:goals.most.6")
@@ -412,6 +508,60 @@ def test_what_changes_after_the_last_check_makes_no_tie() -> None:
     before = game.scores()
     give_tokens_for_ties(game)
     assert game.scores() == before
+
+
+@rule("race:goals.end.1", "race:goals.end.2")
+@pytest.mark.parametrize(("mine", "another", "tokens"), [(5, 5, [0, 1, 0]), (6, 5, [0, 1, 0]), (7, 5, [0, 0, 0])])
+def test_what_the_holder_has_left_decides_who_is_tied(mine: int, another: int, tokens: list[int]) -> None:
+    """The holder gives up a card in a phase that ends without a check: who had one less ties or is ahead now."""
+    cards = keys_that(lambda each: not each.is_world, mine + another)
+    game = with_goals("greatest-infrastructure", tableaus=[cards[:mine], cards[mine:], ["old-earth"]])
+    check_goals(game, DEVELOP_END)
+    standing = game.players[0].standing
+    game.players[0].standing = standing.with_goals(game.goals, 0, standing.reached)
+    game.players[0].lose(game.players[0].tableau[-1])
+    check_holder(game, 0)
+    assert bool(held(game)[0]) == (mine > another)
+    give_tokens_for_ties(game)
+    assert [player.standing.tokens for player in game.players] == tokens
+
+
+def with_largest_industry(*more: str, worlds: int = 2) -> Race:
+    """Seat 0 holds the tile with so many worlds of the two kinds, the multi-kind world and these cards."""
+    plain = ["gem-world", "runaway-robots", "spice-world"][:worlds]
+    game = with_goals("largest-industry", tableaus=[[REFINERY, *plain, *more], ["old-earth"], ["alpha-centauri"]])
+    check_goals(game, SETTLE_END)
+    assert held(game)[0] == ["largest-industry"]
+    return game
+
+
+@rule("race:power.game-end.multi-kind.1", "race:goals.most.3", "race:goals.end.3")
+def test_the_last_kind_of_the_multi_kind_world_counts_for_cards_and_tile_alike() -> None:
+    game = with_largest_industry("galactic-genome-project")
+    assert game.scores()[0] == 5 + 1 + 1 + 1 + 2, "the tile, three worlds and Galactic Genome Project"
+    name_last_kind(game)
+    assert held(game)[0] == ["largest-industry"]
+    assert game.scores()[0] == 5 + 1 + 1 + 1, "as a world of genes it would cost the tile"
+
+
+@rule("race:power.game-end.multi-kind.1", "race:goals.end.3")
+def test_the_last_kind_is_free_if_the_tile_does_not_hang_on_it() -> None:
+    game = with_largest_industry("galactic-genome-project", worlds=3)
+    before = game.scores()[0]
+    name_last_kind(game)
+    assert game.scores()[0] == before
+    assert held(game)[0] == ["largest-industry"]
+
+
+@rule("race:power.game-end.multi-kind.1", "race:goals.most.3")
+def test_the_tile_is_left_for_a_kind_that_is_worth_more() -> None:
+    """As a world of genes it is worth 2 and 2 to two developments, and 4 as the fourth kind to another one."""
+    more = ("deserted-alien-outpost", "galactic-genome-project", "pan-galactic-league", "galactic-exchange")
+    game = with_largest_industry(*more)
+    name_last_kind(game)
+    assert held(game)[0] == []
+    counted = score(game.players[0].tableau, {}, 0, 0, NOVELTY)
+    assert game.scores()[0] == counted + 2 + 2 + 4
 
 
 @rule("race:goals.end.3")

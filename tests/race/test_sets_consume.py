@@ -155,6 +155,25 @@ def test_galactic_exchange_and_the_multi_kind_world() -> None:
     assert gained(game) == (2, 2, 0)
 
 
+@rule("race:power.consume.up-to-different.1", "race:power.game-end.multi-kind.1")
+def test_galactic_exchange_may_leave_the_good_of_the_multi_kind_world() -> None:
+    game = consuming(["galactic-exchange", "comet-zone", REFINERY], ["comet-zone", REFINERY])
+    pick(game, 0, "comet-zone")
+    pick(game, 0, "pass")
+    assert gained(game) == (1, 1, 0)
+    assert keys(list(game.players[0].goods)) == [REFINERY]
+    assert game.over, "nothing else is asked"
+
+
+@rule("race:power.consume.up-to-different.1")
+@pytest.mark.parametrize(("boosted", "vp"), [(False, 8), (True, 12)])
+def test_the_points_of_galactic_exchange_are_doubled_and_its_cards_are_not(boosted: bool, vp: int) -> None:
+    worlds = ["gem-world", "comet-zone", "plague-world", "alien-robotic-factory"]
+    game = consuming(["galactic-exchange", *worlds], worlds, action="consume-x2", boosted=boosted)
+    pick(game, 0, "power galactic-exchange 0")
+    assert gained(game) == (vp, 4, 0)
+
+
 @rule("race:power.consume.gain-vp.1")
 @pytest.mark.parametrize(
     ("action", "boosted", "vp"), [("produce", False, 1), ("consume-x2", False, 2), ("consume-x2", True, 3)]

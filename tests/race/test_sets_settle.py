@@ -211,6 +211,48 @@ def test_prestige_for_paying_for_a_military_world() -> None:
     assert prestige_of(game) == [0, 0], "it was conquered"
 
 
+@rule("race:power.settle.reduce-to-zero.1", "race:power.settle.good-reduce.1", "race:power.settle.limits.1")
+def test_another_power_that_lowers_a_price_of_nothing_may_be_used_in_vain() -> None:
+    owned = ["doomed-world", "colony-ship", "lifeforms-inc"]
+    game = settling(owned, ["gem-world", *MONEY[1:]], goods=["lifeforms-inc"])
+    pick(game, 0, "gem-world")
+    for way in ("pay colony-ship", "pay doomed-world", "pay doomed-world colony-ship", "pay colony-ship lifeforms-inc"):
+        assert way in offered(game, 0)
+    pick(game, 0, "pay doomed-world colony-ship lifeforms-inc")
+    assert tableau_of(game) == ["lifeforms-inc", "gem-world"]
+    assert game.players[0].goods == {}
+    assert len(hand_of(game)) == len(MONEY) - 1, "nothing was paid"
+
+
+def test_each_way_to_pay_is_offered_once() -> None:
+    owned = ["colony-ship", "lifeforms-inc", "golden-age-of-terraforming", "ancient-race"]
+    game = settling(owned, ["gem-world", *MONEY[1:]], goods=["lifeforms-inc", "ancient-race"])
+    pick(game, 0, "gem-world")
+    powers = ["colony-ship", "lifeforms-inc", "golden-age-of-terraforming"]
+    assert sorted(offered(game, 0)) == sorted(
+        [" ".join(["pay", *[power for at, power in enumerate(powers) if number >> at & 1]]) for number in range(8)]
+    )
+
+
+@rule("race:power.settle.good-reduce.1", "race:power.settle.second-world.1")
+def test_a_good_makes_only_one_world_cheaper() -> None:
+    game = settling(["old-earth", "lifeforms-inc", "improved-logistics"], MONEY, goods=["lifeforms-inc"])
+    pick(game, 0, "spice-world")
+    pick(game, 0, "pay lifeforms-inc")
+    assert "spice-world" in keys(game.players[0].placed)
+    pick(game, 0, offered(game, 0)[0])
+    pick(game, 0, "comet-zone")
+    assert (asked(game, 0).prompt, asked(game, 0).least) == ("pay", 3)
+
+
+@rule("race:power.settle.conquer-peaceful.1", "race:power.settle.conquer-peaceful.3")
+def test_one_card_opens_a_world_that_is_not_military() -> None:
+    owned = ["new-sparta", "drop-ships", "imperium-cloaking-technology", "imperium-invasion-fleet"]
+    game = settling(owned, ["gem-world", *MONEY[1:]])
+    pick(game, 0, "gem-world")
+    assert offered(game, 0) == ["conquer imperium-cloaking-technology", "conquer imperium-invasion-fleet", "pay"]
+
+
 # -- other ways to place a world ---------------------------------------------------------------------------------------
 
 
@@ -367,6 +409,18 @@ def test_rebel_sneak_attack_after_improved_logistics_and_with_cloaking_technolog
         "smuggling-lair",
         "prosperous-world",
     ]
+
+
+@rule("race:power.settle.extra-military-world.1", "race:settle.windfall.2")
+def test_rebel_sneak_attack_is_given_up_before_its_world_is_placed() -> None:
+    """The good of the world is the last card of the pile: what was given up for it is in the new one."""
+    game = settling(["new-sparta", "rebel-sneak-attack"], ["devolved-uplift-race", "smuggling-lair"])
+    pick(game, 0, "devolved-uplift-race")
+    pick(game, 0, "power rebel-sneak-attack 1")
+    del game.deck[1:]
+    pick(game, 0, "smuggling-lair")
+    assert card("smuggling-lair") in game.players[0].goods
+    assert card("rebel-sneak-attack") in game.deck
 
 
 def test_rebel_sneak_attack_is_kept_if_no_world_is_chosen() -> None:

@@ -16,9 +16,11 @@ from orrery.race.powers import (
     DiscardForPrestige,
     DrawPerGoodProduced,
     DrawPerKindProduced,
+    ExtraMilitaryWorld,
     ProduceHereForCard,
     ProduceOnWindfall,
     ProduceOnWindfallForCard,
+    Takeover,
 )
 
 Line = dict[str, Any]  # one JSON object of a record
@@ -47,7 +49,40 @@ class Differs(AssertionError):
 
 
 class Ruled(Differs):
-    """The peer does what the rulebook forbids: from here on the two games are not the same (docs/rulings)."""
+    """The peer does what the rulebook forbids: from here on the two games are not the same.
+
+    `cause` is the heading in docs/rulings/race-peer.md.
+    """
+
+    def __init__(self, cause: str, difference: Differs) -> None:
+        super().__init__(str(difference))
+        self.cause = cause
+
+
+DUTY: Final = "A good that must be consumed"
+OWN_PRESTIGE: Final = "Prestige that the card itself brings"
+ANEW: Final = "Space Mercenaries begun anew in defence"
+CHEAPER: Final = "A good that makes one world cheaper"
+TWO_FLEETS: Final = "Two cards to conquer one world"
+OUT_OF_REACH: Final = "Takeovers that are out of reach"
+FREE_GOOD: Final = "A good for Military in defence"
+SLIPPED: Final = "A goal that another has slipped from"
+ON_ITS_WAY: Final = "A new pile while a card is on its way"
+NOT_THERE: Final = "A card saved under a world that has gone"
+TRIPLE: Final = "Both Consume actions and the prestige card"
+RULINGS: Final = (  # all that may part a game from ours
+    DUTY,
+    OWN_PRESTIGE,
+    ANEW,
+    CHEAPER,
+    TWO_FLEETS,
+    OUT_OF_REACH,
+    FREE_GOOD,
+    SLIPPED,
+    ON_ITS_WAY,
+    NOT_THERE,
+    TRIPLE,
+)
 
 
 def numbers() -> dict[str, int]:
@@ -89,7 +124,8 @@ def records_in(path: Path) -> Iterator[list[Line]]:
                     yield lines
                 lines = []
             lines.append(line)
-    yield lines
+    if lines:
+        yield lines
 
 
 class Use:
@@ -125,18 +161,21 @@ class Chapter:
         self.picks: dict[tuple[str, int], list[int]] = defaultdict(list)  # cards chosen once in a round, by player
         self.actions: dict[int, list[str]] = {}
         self.first_actions: dict[int, list[str]] = {}  # of who chooses the second one last
+        self.laid: dict[int, list[str]] = {}  # of these, the one that stays
         self.asked_in: dict[tuple[str, str, int], deque[Line]] = defaultdict(deque)  # by question, phase and player
         self.sales: dict[int, Line] = {}  # the question which good to sell for the Trade action
         self.uses: dict[int, deque[Use]] = defaultdict(deque)
         self.using: dict[int, Use] = {}
         self.asked: dict[int, Line] = {}  # which power to use; at the end, those who were asked and stopped
-        self.windfalls: dict[int, list[tuple[int, int]]] = defaultdict(list)  # kind of the power, world
-        self.producing: dict[int, int] = {}  # kind of the windfall power that the player uses at the moment
+        self.windfalls: dict[int, list[tuple[int, int, int]]] = defaultdict(list)  # card and kind of the power, world
+        self.producing: dict[int, tuple[int, int]] = {}  # card and kind of the windfall power in use at the moment
         self.ordered: dict[int, list[Use]] = defaultdict(list)  # Produce powers whose order matters
         self.kinds: dict[int, deque[int]] = defaultdict(deque)  # said of the multi-kind world
         self.found: dict[int, int] = {}  # by a search
         self.takeovers: list[Line] = []  # what became of them
         self.lead: dict[int, int] = defaultdict(int)  # VP for most prestige, before actions are chosen
+        self.reshuffles = 0
+        self.discarded_late = False  # a card that we have discarded before, after something was drawn
         self.phase = ""
         self.end: Line = {}
 
@@ -157,6 +196,9 @@ class Chapter:
                 self.draws[Place("", "hand", line["to_player"])].append(turned_up.popleft())
         elif "takeover" in line:
             self.takeovers.append(line)
+            self.discarded_late = self.discarded_late or (line["success"] and destroys(NUMBERS[line["with"]]))
+        elif "reshuffle" in line:
+            self.reshuffles += 1
         elif line.get("why") == "prestige-lead":
             self.lead[line["player"]] += line["amount"]
 
@@ -172,8 +214,9 @@ class Chapter:
 
     def add_windfall(self, player: int, world: int) -> None:
         """A choice is recorded before the draw, or only the draw if there was no choice."""
-        if self.producing[player] != PAID and world not in [known for _, known in self.windfalls[player]]:
-            self.windfalls[player].append((self.producing[player], world))
+        card, kind = self.producing[player]
+        if kind != PAID and world not in [known for _, _, known in self.windfalls[player]]:
+            self.windfalls[player].append((card, kind, world))
 
     def add_use(self, line: Line) -> None:
         player = line["player"]
@@ -185,15 +228,18 @@ class Chapter:
                 CARDS[card].powers[use.power], Ante
             )  # until a card is staked
             self.uses[player].append(use)
+        elif line["use"] == "settle":
+            power = CARDS[card].powers[line["power"]]
+            self.discarded_late = self.discarded_late or isinstance(power, ExtraMilitaryWorld)
         elif line["use"] == "produce" and card == BY_BONUS:
-            self.producing[player] = ANY
+            self.producing[player] = (BY_BONUS, ANY)
         elif line["use"] == "produce":
             power = CARDS[card].powers[line["power"]]
             if isinstance(power, ProduceOnWindfall):
-                self.producing[player] = power.kind
+                self.producing[player] = (card, power.kind)
             if isinstance(power, ORDERED):
                 self.ordered[player].append(Use(card, line["power"]))
-                self.producing[player] = PAID
+                self.producing[player] = (card, PAID)
 
     def add_choice(self, kind: str, player: int, line: Line) -> None:
         if kind in ("actions", "actions-last"):
@@ -255,6 +301,11 @@ class Chapter:
         else:
             self.ordered[player][-1].cards = cards_of([line["discard"]])
             self.ordered[player][-1].world = NUMBERS[line["world"]]
+
+
+def destroys(card: int) -> bool:
+    """Whether a world that is taken over with this card is discarded."""
+    return any(isinstance(power, Takeover) and power.destroys for power in CARDS[card].powers)
 
 
 def chapters_of(lines: list[Line]) -> list[Chapter]:

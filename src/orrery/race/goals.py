@@ -16,6 +16,8 @@ CONSUME_END: Final = 4
 PRODUCE_END: Final = 5
 ROUND_END: Final = 6
 PHASE_ENDS: Final = (EXPLORE_END, DEVELOP_END, SETTLE_END, CONSUME_END, PRODUCE_END)
+# After each of the phases of `rules.round`; with two actions each there are two to develop and two to settle.
+ENDS: Final = (EXPLORE_END, DEVELOP_END, DEVELOP_END, SETTLE_END, SETTLE_END, CONSUME_END, PRODUCE_END)
 
 FIRST_VP: Final = 3
 MOST_VP: Final = 5

@@ -253,16 +253,18 @@ def code_of(card: int, place: int) -> int:
 # -- scores ------------------------------------------------------------------------------------------------------------
 
 
-def score(tableau: list[int], goods: dict[int, int], chips: int, prestige: int = 0) -> int:
-    """VP chips, prestige and cards; goals are counted by themselves."""
-    kind = best_kind(tableau, goods, chips, prestige)
+def score(tableau: list[int], goods: dict[int, int], chips: int, prestige: int = 0, said: int = NO_GOOD) -> int:
+    """VP chips, prestige and cards; goals are counted by themselves. `said`: what the multi-kind world is."""
+    kind = best_kind(tableau, goods, chips, prestige, said)
     return chips + prestige + sum([card_score(card, tableau, goods, chips, prestige, kind) for card in tableau])
 
 
-def best_kind(tableau: list[int], goods: dict[int, int], chips: int, prestige: int) -> int:
-    """The kind that its owner gives the multi-kind world for the final count: the one that is worth most."""
+def best_kind(tableau: list[int], goods: dict[int, int], chips: int, prestige: int, said: int = NO_GOOD) -> int:
+    """The kind that its owner gives the multi-kind world for the final count: the one that is worth most, or `said`."""
     if MULTI_KIND_WORLD not in tableau:
         return NO_GOOD
+    if said != NO_GOOD:
+        return said
     best, most = NO_GOOD, -1
     for kind in KINDS:
         total = sum([card_score(card, tableau, goods, chips, prestige, kind) for card in tableau])

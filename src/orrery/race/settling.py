@@ -283,6 +283,23 @@ def ways(
                     found.append(Option(PAY, things_of(by)))
             for ship in ships:
                 found.append(Option(PAY, things_of([*some, ship, *army])))
+    if ships:
+        found += idle_ways(payers, ships, savings, armies, also)
+    return found
+
+
+def idle_ways(
+    payers: list[list[int]], ships: list[int], savings: list[list[int]], armies: list[list[int]], also: Means
+) -> list[Option]:
+    """The ways to settle for nothing with yet another power that lowers a price: nothing forbids to use it in vain."""
+    found: list[Option] = []
+    for fleet in subsets(ships):
+        for saved in savings:
+            if fleet and len(fleet) + len(saved) > 1:
+                for some in payers:
+                    for army in armies:
+                        if goods_suffice(goods_spent([*saved, *army]), also.goods):
+                            found.append(Option(PAY, things_of([*some, *fleet, *saved, *army])))
     return found
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.plain import Value
+from orrery.race.goods import NO_GOOD
 
 NO_ACTION: Final = -1
 
@@ -31,6 +32,7 @@ class Standing(Value):
         goals: tuple[int, ...] = (),
         tokens: int = 0,
         reached: tuple[int, ...] = (),
+        said: int = NO_GOOD,
     ) -> None:
         self.prestige = prestige
         self.gained = gained  # prestige on the leader's tile, or, for others, in this phase
@@ -39,15 +41,21 @@ class Standing(Value):
         self.goals = goals  # goal tiles
         self.tokens = tokens  # of 3 VP each, for goals
         self.reached = reached  # value for each "most" goal of the game when it was last checked
+        self.said = said  # kind of the multi-kind world for the final count; NO_GOOD: whichever is worth most
 
     def with_prestige(self, prestige: int, gained: int) -> Standing:
-        return Standing(prestige, gained, self.boosted, self.searched, self.goals, self.tokens, self.reached)
+        return Standing(prestige, gained, self.boosted, self.searched, self.goals, self.tokens, self.reached, self.said)
 
     def with_bonus(self, boosted: int, searched: bool) -> Standing:
-        return Standing(self.prestige, self.gained, boosted, searched, self.goals, self.tokens, self.reached)
+        return Standing(self.prestige, self.gained, boosted, searched, self.goals, self.tokens, self.reached, self.said)
 
     def with_goals(self, goals: tuple[int, ...], tokens: int, reached: tuple[int, ...]) -> Standing:
-        return Standing(self.prestige, self.gained, self.boosted, self.searched, goals, tokens, reached)
+        return Standing(self.prestige, self.gained, self.boosted, self.searched, goals, tokens, reached, self.said)
+
+    def with_kind(self, said: int) -> Standing:
+        return Standing(
+            self.prestige, self.gained, self.boosted, self.searched, self.goals, self.tokens, self.reached, said
+        )
 
 
 NOTHING_SPENT: Final = Spent()

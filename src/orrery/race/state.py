@@ -285,7 +285,7 @@ class Race(Game):
 
 def points_of(player: Player) -> int:
     standing = player.standing
-    cards = score(player.tableau, player.goods, player.chips, standing.prestige)
+    cards = score(player.tableau, player.goods, player.chips, standing.prestige, standing.said)
     return cards + goal_points(standing.goals, standing.tokens)
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.race.cards import CARDS
-from orrery.race.goals import GOALS
+from orrery.race.cards import CARDS, MULTI_KIND_WORLD
+from orrery.race.goals import ENDS, GOALS, MOST_VP
 from orrery.race.goods import KINDS, NOVELTY, RARE
-from orrery.race.powers import CONSUME, EXPLORE, PRODUCE, Takeover
-from orrery.race.queries import find_power, total_military
+from orrery.race.powers import CONSUME, EXPLORE, PRODUCE, CancelTakeover, Power, Takeover, TakeoverDefense
+from orrery.race.queries import find_power, score, total_military
 from orrery.race.state import Player, Race
 
 BUDGET_SURPLUS: Final = "budget-surplus"
+GALACTIC_PRESTIGE: Final = "galactic-prestige"
+LARGEST_INDUSTRY: Final = "largest-industry"
 SIX: Final = 6
 
 
@@ -63,14 +65,40 @@ def check_most(game: Race, number: int, place: int) -> None:
 def check_holder(game: Race, seat: int) -> None:
     """A card has left this seat's tableau: who is no longer best, or below the minimum, gives a "most" tile back.
 
-    The cards placed in this phase lie there already. Nobody takes the tile from the centre before its next check.
+    What is checked at the end of this very phase can wait for it: the seat may not be done yet.
     """
     for number in game.players[seat].standing.goals:
         goal = GOALS[number]
-        if goal.most:
-            values = [value_of(each.tableau + each.placed, each.prestige, goal.key) for each in game.players]
-            if values[seat] < max(goal.least, *values):
-                give_back_tile(game, seat, number)
+        if goal.most and (game.phase < 0 or ENDS[game.phase] not in goal.moments):
+            look_at_holder(game, seat, number)
+
+
+def check_most_prestige(game: Race, seat: int) -> None:
+    """This seat has spent prestige: the same for the goal that counts it."""
+    for number in game.players[seat].standing.goals:
+        if GOALS[number].key == GALACTIC_PRESTIGE:
+            look_at_holder(game, seat, number)
+
+
+def check_named_kind(game: Race, seat: int, kind: int) -> None:
+    """This seat has said that the multi-kind world is of this kind: the same for the goal that counts two kinds."""
+    for number in game.players[seat].standing.goals:
+        if GOALS[number].key == LARGEST_INDUSTRY:
+            look_at_holder(game, seat, number, 0 if kind in (NOVELTY, RARE) else 1)
+
+
+def look_at_holder(game: Race, seat: int, number: int, less: int = 0) -> None:
+    """Look at the holder of a "most" tile between two checks of it; `less`: so much does not count at the moment.
+
+    The cards placed in this phase lie there already. Nobody takes the tile from the centre before its next check, but
+    what the holder has now decides who is tied, if the game ends before that.
+    """
+    goal = GOALS[number]
+    values = [value_of(each.tableau + each.placed, each.prestige, goal.key) for each in game.players]
+    values[seat] -= less
+    note_value(game, seat, game.goals.index(number), values[seat])
+    if values[seat] < max(goal.least, *values):
+        give_back_tile(game, seat, number)
 
 
 def give_tokens_for_ties(game: Race) -> None:
@@ -85,6 +113,29 @@ def give_tokens_for_ties(game: Race) -> None:
             if values[seat] == max(values) >= goal.least and number not in standing.goals:
                 game.players[seat].standing = standing.with_goals(standing.goals, standing.tokens + 1, standing.reached)
                 game.note("goal token", seat, number)
+
+
+def name_last_kind(game: Race) -> None:
+    """The owner of the multi-kind world says one last time what it is: a tile may hang on it, and counts then too."""
+    for seat in range(game.seats):
+        player = game.players[seat]
+        for number in player.standing.goals:
+            if GOALS[number].key == LARGEST_INDUSTRY and MULTI_KIND_WORLD in player.tableau:
+                values = [value_of(each.tableau, 0, LARGEST_INDUSTRY) for each in game.players]
+                values[seat] -= 1
+                if values[seat] < max(GOALS[number].least, *values):
+                    keep_or_leave_tile(game, seat, number)
+
+
+def keep_or_leave_tile(game: Race, seat: int, number: int) -> None:
+    """Whatever is worth more: to be one of the two kinds that the tile counts, or any kind without the tile."""
+    player = game.players[seat]
+    tableau, goods, chips, prestige = player.tableau, player.goods, player.chips, player.prestige
+    counted = [score(tableau, goods, chips, prestige, kind) for kind in (NOVELTY, RARE)]
+    if score(tableau, goods, chips, prestige) > max(counted) + MOST_VP:
+        give_back_tile(game, seat, number)
+    else:
+        player.standing = player.standing.with_kind(NOVELTY if counted[0] >= counted[1] else RARE)
 
 
 def holder_of(game: Race, number: int) -> int:
@@ -133,7 +184,7 @@ def meets(game: Race, seat: int, key: str) -> bool:
     if key == "overlord-discoveries":
         return symbols(player, "alien") >= 3
     if key == "innovation-leader":
-        phases = {power.PHASE for card in cards for power in card.powers}
+        phases = {power.PHASE for card in cards for power in card.powers if game.takeovers or not for_takeovers(power)}
         return all(phase in phases for phase in range(EXPLORE, PRODUCE + 1))
     if key == "galactic-status":
         return any(not card.is_world and card.cost == SIX and card.scoring.counts for card in cards)
@@ -152,6 +203,11 @@ def meets(game: Race, seat: int, key: str) -> bool:
         war = game.takeovers and military_worlds(player) >= 2 and find_power(player.tableau, Takeover) >= 0
         return peace or war
     return False
+
+
+def for_takeovers(power: Power) -> bool:
+    """Whether the power belongs to the module of takeovers: without it, it is none."""
+    return isinstance(power, (Takeover, TakeoverDefense, CancelTakeover))
 
 
 def value_of(tableau: list[int], prestige: int, key: str) -> int:

@@ -7,7 +7,7 @@ from orrery.kernel.event import NOBODY
 from orrery.race.cards import CARDS
 from orrery.race.goods import NO_GOOD
 from orrery.race.queries import sale
-from orrery.race.rules.goals import check_holder
+from orrery.race.rules.goals import check_holder, check_most_prestige
 from orrery.race.standing import NOTHING_SPENT
 from orrery.race.state import NO_CARD, Drafted, Race
 
@@ -160,6 +160,8 @@ def spend_prestige(game: Race, seat: int, prestige: int) -> None:
     player = game.players[seat]
     player.standing = player.standing.with_prestige(player.prestige - prestige, player.standing.gained)
     game.note("prestige spent", seat, prestige)
+    if game.goals:
+        check_most_prestige(game, seat)
 
 
 def save_card(game: Race, seat: int, card: int) -> None:

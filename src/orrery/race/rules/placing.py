@@ -9,7 +9,7 @@ from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.race.card import is_one
 from orrery.race.cards import CARDS
 from orrery.race.powers import GoodOnNewWorld, PrestigeForPaying, PrestigeForSettling, SavePaidForWorld
-from orrery.race.queries import find_power, military_against
+from orrery.race.queries import NEVER, find_power, military_against
 from orrery.race.rules.moves import discard_picked, draw, gain_prestige, give_up, put_good, spend_prestige
 from orrery.race.rules.paying import DiscardAfterDrawing, goods_to_spend, pay_to_save, save_one, spend_good
 from orrery.race.settling import (
@@ -21,6 +21,7 @@ from orrery.race.settling import (
     recruits,
     recruits_by,
     soldier_strength,
+    subsets,
     ways,
 )
 from orrery.race.state import NO_CARD, Player, Race, card_options
@@ -231,11 +232,22 @@ def recruit(game: Race, seat: int, reply: Reply, rest: bool = False) -> None:
         return
     discard_picked(game, seat, picked)
     left = len(picked)
-    for card in player.powers():
+    for card in recruiters(player.powers(), player.spent.used, rest, left):
         free = min(left, recruits_by(card, player.spent.used, rest))
-        if free > 0:
-            player.use((card,) * free, free)
-            left -= free
+        player.use((card,) * free, free)
+        left -= free
+
+
+def recruiters(tableau: list[int], used: tuple[int, ...], rest: bool, number: int) -> list[int]:
+    """The cards whose powers take so many hand cards: those that leave most for another world, as their owner would."""
+    able = [card for card in tableau if recruits_by(card, used, rest)]
+    best: list[int] = []
+    least = NEVER
+    for some in subsets(able):
+        lost = sum([recruits_by(card, used, rest) for card in some]) - number
+        if 0 <= lost < least or (lost == least and len(some) < len(best)):
+            best, least = some, lost
+    return best
 
 
 def reward_settling(game: Race, seat: int, world: int, bonus: bool, placed: bool) -> Next:

@@ -7,6 +7,7 @@ from orrery.kernel.procedure import Call, Next, Procedure, Step
 from orrery.race.cards import CARDS
 from orrery.race.goods import ANY, MULTI, NO_GOOD
 from orrery.race.powers import ProduceOnWindfallForCard
+from orrery.race.rules.goals import check_named_kind
 from orrery.race.rules.moves import discard_picked, draw, gain_prestige, put_good
 from orrery.race.rules.spending import kind_options
 from orrery.race.state import NO_CARD, Race, card_options
@@ -27,7 +28,10 @@ class ProduceMultiKind(Procedure):
         return Decision(self.seat, "kind", options, things=(("card", self.world),))
 
     def produce(self, game: Race, reply: Reply) -> Next:
-        produce_on(game, self.seat, self.world, reply.option().id())
+        kind = reply.option().id()
+        produce_on(game, self.seat, self.world, kind)
+        if game.goals and self.kind == ANY:
+            check_named_kind(game, self.seat, kind)
         return None
 
 

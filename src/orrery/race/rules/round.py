@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from orrery.kernel.decision import Decision, Decisions, Option, Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
-from orrery.race.goals import PHASE_ENDS, ROUND_END
+from orrery.race.goals import ENDS, ROUND_END
 from orrery.race.powers import ChooseActionLast, TakeExcess
 from orrery.race.queries import HAND_LIMIT, find_power, hand_limit
 from orrery.race.rules.consume import Consume
@@ -54,16 +54,6 @@ PHASES: Final[tuple[tuple[int, ...], ...]] = (
     (SETTLE_2,),
     (CONSUME_TRADE, CONSUME_X2),
     (PRODUCE,),
-)
-# When goals are checked after each of them.
-ENDS: Final = (
-    PHASE_ENDS[0],
-    PHASE_ENDS[1],
-    PHASE_ENDS[1],
-    PHASE_ENDS[2],
-    PHASE_ENDS[2],
-    PHASE_ENDS[3],
-    PHASE_ENDS[4],
 )
 
 

@@ -10,6 +10,7 @@ from orrery.race.cards import CARDS, MULTI_KIND_WORLD
 from orrery.race.goods import ANY, KINDS, MULTI
 from orrery.race.powers import ConsumeGoods
 from orrery.race.queries import goods_for
+from orrery.race.rules.goals import check_named_kind
 from orrery.race.rules.moves import discard_picked, draw, gain_chips, gain_prestige, sell_good, take_good
 from orrery.race.state import CONSUME_TRADE, CONSUME_X2, NO_CARD, Race, card_options
 
@@ -179,7 +180,10 @@ class SellOneGood(Procedure):
 
     def sell_as(self, game: Race, reply: Reply) -> Next:
         more = more_for_sale(game, self.seat)
-        sell_good(game, self.seat, MULTI_KIND_WORLD, self.with_trade_powers, reply.option().id(), more)
+        kind = reply.option().id()
+        sell_good(game, self.seat, MULTI_KIND_WORLD, self.with_trade_powers, kind, more)
+        if game.goals:
+            check_named_kind(game, self.seat, kind)
         return None
 
 

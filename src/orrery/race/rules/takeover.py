@@ -222,7 +222,7 @@ def pay_for_takeover(game: Race, attack: Attack) -> None:
     if power.prestige_to_pay:
         spend_prestige(game, attack.attacker, power.prestige_to_pay)
     if attack.opener != NO_OPENER:
-        spend_card(game, attack.attacker, attack.opener)
+        give_up(game, attack.attacker, attack.opener)
 
 
 def claim_bonus(game: Race, seat: int) -> bool:

@@ -11,7 +11,7 @@ from orrery.race.goals import ROUND_START
 from orrery.race.powers import SaveHandCard, StartWithFewer
 from orrery.race.queries import FULL_TABLEAU, full_tableau
 from orrery.race.rules.draft import Draft
-from orrery.race.rules.goals import check_goals, give_tokens_for_ties
+from orrery.race.rules.goals import check_goals, give_tokens_for_ties, name_last_kind
 from orrery.race.rules.moves import discard_picked, put_good, save_card, throw
 from orrery.race.rules.prestige import reward_leaders
 from orrery.race.rules.round import Round, RoundWithSets
@@ -110,6 +110,7 @@ class WholeGame(Procedure):
     def declare_winners(self, game: Race) -> Next:
         if game.goals:
             give_tokens_for_ties(game)
+            name_last_kind(game)
         scores = game.scores()
         for seat in range(game.seats):
             game.note("score", seat, scores[seat], tie_break(game, seat))
