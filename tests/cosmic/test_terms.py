@@ -169,6 +169,7 @@ def test_deals_that_somebody_might_offer() -> None:
     ]
     for form in sensible_terms(table.game, 0):
         assert why_not(table, *form.gifts) == ""
+    assert ((1, "random", 2), (0, "colony", 0)) in [form.gifts for form in sensible_terms(table.game, 1)]
     table.game.players[0].hand.clear()
     assert [form.gifts for form in sensible_terms(table.game, 0)] == [
         ((0, "colony", 0), (1, "colony", 5)),

@@ -211,11 +211,12 @@ def test_the_offense_keeps_the_old_sheet() -> None:
 
 
 @rule("cosmic:variant.changing-powers.1")
-def test_the_drawn_sheet_is_seen_by_the_offense_alone() -> None:
-    table = changing("tripler")
+@pytest.mark.parametrize("new", ["tripler", "amoeba"])
+def test_the_drawn_sheet_is_seen_by_the_offense_alone(new: str) -> None:
+    table = changing(new)
     table.to("change power")
     drawn = table.events("sheet drawn")[-1]
-    assert drawn.seen_by(0).secret == (ALIEN["tripler"],)
+    assert drawn.seen_by(0).secret == (ALIEN[new],)
     assert drawn.seen_by(1).secret == ()
 
 

@@ -221,6 +221,15 @@ def test_a_use_that_was_announced_stands_though_the_power_is_lost_meanwhile() ->
     assert table.totals() == (10 + 4 + 2, 6 + 4)
 
 
+def test_a_prometheus_that_is_elsewhere_is_not_asked_about() -> None:
+    table = Cosmos("amoeba", "mirror", "clone", hands={0: ["attack-10"]}, techs={0: ["the-prometheus"]})
+    table.game.prometheus, table.game.prometheus_at = 0, 4
+    table.says(0, "aim", "planet 5").says(0, "launch", "planet 1", "planet 1")
+    table.will(0, "amoeba").says(0, "amoeba.way", "fewer ships").says(0, "amoeba.fewer", "planet 2").encounter()
+    assert not [prompt for prompt in table.prompts if prompt.endswith("the-prometheus.place")]
+    assert table.game.prometheus_at == 4
+
+
 def test_the_prometheus_cannot_stay_where_no_ship_does() -> None:
     table = Cosmos("amoeba", "mirror", "clone", hands={0: ["attack-10"]}, techs={0: ["the-prometheus"]})
     table.game.prometheus, table.game.prometheus_at = 0, 0
