@@ -111,7 +111,8 @@ def test_infinity_drive_puts_an_encounter_in() -> None:
         table.answer_one() if table.game.stack else table.begin()
     table.answers.pop((-1, "encounter card"))
     table.encounter()
-    assert [event.actor for event in table.events("outcome")] == [0, 2]
+    assert [event.actor for event in table.events("launched")] == [0, 2]
+    assert len(table.events("outcome")) == 2
     assert table.ships(2)[0] == 1
     assert table.game.turn == 0
     decision = table.game.waiting()[0]
