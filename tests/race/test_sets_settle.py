@@ -245,6 +245,15 @@ def test_a_good_makes_only_one_world_cheaper() -> None:
     assert (asked(game, 0).prompt, asked(game, 0).least) == ("pay", 3)
 
 
+@rule("race:power.game-end.multi-kind.1")
+def test_the_good_of_any_kind_is_kept_for_the_power_that_nothing_else_can_pay() -> None:
+    owned = ["old-earth", "contact-specialist", "lifeforms-inc", "alien-oort-cloud-refinery", "rebel-fuel-refinery"]
+    game = settling(owned, ["rebel-fuel-cache", *MONEY[1:]], goods=["lifeforms-inc", "alien-oort-cloud-refinery"])
+    pick(game, 0, "rebel-fuel-cache")
+    pick(game, 0, "pay contact-specialist lifeforms-inc rebel-fuel-refinery")
+    assert sorted(keys(list(game.players[0].goods))) == ["rebel-fuel-cache"], "only one good would do for either"
+
+
 @rule("race:power.settle.conquer-peaceful.1", "race:power.settle.conquer-peaceful.3")
 def test_one_card_opens_a_world_that_is_not_military() -> None:
     owned = ["new-sparta", "drop-ships", "imperium-cloaking-technology", "imperium-invasion-fleet"]

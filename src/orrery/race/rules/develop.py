@@ -177,7 +177,7 @@ class PayForDevelopment(Procedure):
     def choose_good(self, game: Race) -> Next:
         if not self.kinds:
             return None
-        worlds = goods_to_spend(game, self.seat, self.kinds[0])
+        worlds = goods_to_spend(game, self.seat, self.kinds)
         return Decision(self.seat, "spend good", card_options(worlds), things=(("card", self.card),))
 
     def spend_good(self, game: Race, reply: Reply) -> Next:

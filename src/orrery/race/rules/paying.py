@@ -6,6 +6,7 @@ from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next, Procedure, Step
 from orrery.race.queries import goods_of
 from orrery.race.rules.moves import discard_picked, save_card, take_good, throw
+from orrery.race.settling import goods_suffice
 from orrery.race.state import NO_CARD, Race, card_options
 
 
@@ -28,9 +29,17 @@ class DiscardAfterDrawing(Procedure):
         return None
 
 
-def goods_to_spend(game: Race, seat: int, kind: int, unpaid: int = NO_CARD) -> list[int]:
-    """The worlds with a good of the kind; not the world that is about to be paid for."""
-    return [world for world in goods_of(game.players[seat].goods, kind) if world != unpaid]
+def goods_to_spend(game: Race, seat: int, kinds: tuple[int, ...], unpaid: int = NO_CARD) -> list[int]:
+    """The worlds with a good of the first kind, each of which leaves goods of the other kinds.
+
+    The world that is about to be paid for has none to spend yet.
+    """
+    goods = [world for world in game.players[seat].goods if world != unpaid]
+    found: list[int] = []
+    for world in goods_of(game.players[seat].goods, kinds[0]):
+        if world != unpaid and goods_suffice(list(kinds[1:]), tuple([other for other in goods if other != world])):
+            found.append(world)
+    return found
 
 
 def spend_good(game: Race, seat: int, world: int) -> None:

@@ -171,7 +171,7 @@ class PlaceWorldWithSets(PlaceWorld):
     def choose_good(self, game: Race) -> Next:
         if not self.kinds:
             return None
-        worlds = goods_to_spend(game, self.seat, self.kinds[0], self.world)
+        worlds = goods_to_spend(game, self.seat, self.kinds, self.world)
         return Decision(self.seat, "spend good", card_options(worlds), things=(("card", self.world),))
 
     def spend_good(self, game: Race, reply: Reply) -> Next:
