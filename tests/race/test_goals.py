@@ -26,6 +26,7 @@ from orrery.race.powers import EXPLORE, Takeover
 from orrery.race.queries import card_score, score, total_military
 from orrery.race.rules.goals import check_goals, check_holder, give_tokens_for_ties, name_last_kind
 from orrery.race.rules.moves import gain_prestige, spend_prestige
+from orrery.race.rules.whole_game import WholeGame
 from orrery.race.setup import sets_of, setup
 from orrery.race.standing import Standing
 from orrery.race.state import Race
@@ -542,6 +543,14 @@ def test_the_last_kind_of_the_multi_kind_world_counts_for_cards_and_tile_alike()
     name_last_kind(game)
     assert held(game)[0] == ["largest-industry"]
     assert game.scores()[0] == 5 + 1 + 1 + 1, "as a world of genes it would cost the tile"
+
+
+def test_the_last_kind_is_named_before_the_winners_are_declared() -> None:
+    game = with_largest_industry("galactic-genome-project")
+    before = game.scores()[0]
+    WholeGame().declare_winners(game)
+    assert game.over
+    assert game.scores()[0] == before - 2, "Galactic Genome Project is left for the tile"
 
 
 @rule("race:power.game-end.multi-kind.1", "race:goals.end.3")
