@@ -14,9 +14,8 @@ from orrery.race.state import SETTLE, Race
 from orrery.race.takeovers import Attack, defense_strength
 from support.cite import rule
 from support.play import asked
-from support.race import begin, card, events, every, hand_of, key, offered, pick, prestige_of, tableau_of
-
-STRONG = ["old-earth", "imperium-seat", "imperium-troops", "drop-ships", "space-marines"]  # Military 6, Rebels 8
+from support.race import begin, card, events, every, hand_of, offered, pick, prestige_of, tableau_of
+from support.takeovers import STRONG, declare, outcomes, strengths
 
 
 def settling(*tableaus: list[str], boosted: tuple[int, ...] = (), **more: Any) -> Race:
@@ -25,20 +24,6 @@ def settling(*tableaus: list[str], boosted: tuple[int, ...] = (), **more: Any) -
     for seat in boosted:
         game.players[seat].standing = Standing(game.players[seat].prestige, boosted=SETTLE)
     return begin(game, "settle")
-
-
-def declare(game: Race, seat: int, *cards: str) -> None:
-    pick(game, seat, " ".join(["takeover", *cards]))
-
-
-def outcomes(game: Race) -> list[tuple[str, int, str]]:
-    kinds = ("taken over", "destroyed", "takeover failed", "takeover void")
-    return [(event.kind, event.actor, key(event.values[0])) for event in game.log or [] if event.kind in kinds]
-
-
-def strengths(game: Race) -> list[tuple[int, ...]]:
-    kinds = ("taken over", "destroyed", "takeover failed")
-    return [event.values[2:] for event in game.log or [] if event.kind in kinds]
 
 
 @rule("race:takeover.detail.3", "race:takeover.declare.13")
