@@ -22,11 +22,11 @@ from orrery.web.storage import PersonRow, TableRow, now
 from orrery.web.telling import PLAYING
 from orrery.web.writer import Work, Writer
 
-ANNA, BEN = Person("anna", "Anna", True), Person("ben", "Ben", True)
+ANNA, BEN, CLEO = [Person(name.lower(), name, True) for name in ("Anna", "Ben", "Cleo")]
 
 
 def in_house(folder: Path, story: Callable[[House], Awaitable[None]]) -> None:
-    """Tell a story in a house with Anna and Ben."""
+    """Tell a story in a house with Anna, Ben and Cleo."""
 
     async def tell() -> None:
         house = House(folder)
@@ -40,7 +40,7 @@ def in_house(folder: Path, story: Callable[[House], Awaitable[None]]) -> None:
 
 
 def add_people(session: Session) -> None:
-    for person in (ANNA, BEN):
+    for person in (ANNA, BEN, CLEO):
         session.merge(PersonRow(id=person.id, name=person.name, settings={}))
 
 

@@ -18,6 +18,7 @@ from orrery.web.live import LiveTable
 from orrery.web.messages import Chat, State
 from orrery.web.speech import WATCHER
 from orrery.web.storage import PersonRow, TableRow
+from orrery.web.voting import REPLACE
 from orrery.web.writer import Work
 from support.house import ANNA, BEN, ear_of, in_house, until
 
@@ -78,13 +79,13 @@ def test_a_bot_stands_in_for_the_absent_after_the_time_agreed_on(tmp_path: Path)
         await live.arrive(ben)
         await live.depart(ben)
         with pytest.raises(Refused, match="not-away-long"):
-            await live.replace(0, 1, "greedy")
+            await live.voting.move(0, REPLACE, 1)
         await asyncio.sleep(0.35)
         with pytest.raises(Refused, match="not-seated"):
-            await live.replace(WATCHER, 1, "greedy")
+            await live.voting.move(WATCHER, REPLACE, 1)
         with pytest.raises(Refused, match="not-away-long"):
-            await live.replace(1, 0, "greedy")
-        await live.replace(0, 1, "greedy")
+            await live.voting.move(1, REPLACE, 0)
+        await live.voting.move(0, REPLACE, 1)
         await live.choose(0, "", live.token(0), [0, 1])
         await until(lambda: live.progress == 1)
         await live.arrive(ben)

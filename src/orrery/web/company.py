@@ -13,8 +13,9 @@ from orrery.web import keeping
 from orrery.web.messages import Chat, Notice
 from orrery.web.phrases import phrase
 from orrery.web.seats import Chair, Connection
-from orrery.web.speech import WATCHER, plain_text
+from orrery.web.speech import WATCHER, plain_text, told
 from orrery.web.storage import TableRow
+from orrery.web.telling import DELETED
 from orrery.web.writer import Writer
 
 MOST_CHAT = 500  # characters
@@ -51,8 +52,23 @@ class Company:
                 return seat
         return WATCHER
 
+    def people(self, but: int = WATCHER) -> list[int]:
+        """The seats of people, whether they play themselves or let a bot play."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person and seat != but]
+
+    def players(self) -> list[int]:
+        """The seats of people who play themselves."""
+        return [seat for seat in self.people() if not self.chairs[seat].bot]
+
+    def bots(self) -> list[int]:
+        """The seats of bots that stand in for nobody."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind() == "bot"]
+
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
+
+    def name_of(self, seat: int) -> str:
+        return self.chairs[seat].name if seat >= 0 else ""
 
     def free_seats(self) -> list[int]:
         """Seats that nobody has taken yet: open to all, or kept for somebody."""
@@ -73,7 +89,7 @@ class Company:
     async def arrive(self, connection: Connection) -> None:
         self.connections.append(connection)
         for message in self.chat[-CHAT_AGAIN:]:
-            connection.send(message)
+            connection.send(told(message, connection.language))
         await self._note_presence(connection.seat)
 
     async def depart(self, connection: Connection) -> None:
@@ -89,6 +105,11 @@ class Company:
         self.tell_all()
         if chair is not None and changed:
             await self.writer.write(keeping.seated(self.row.id, seat, away_since=chair.away_since))
+            if self.here(seat):
+                await self.came_back(seat)
+
+    async def came_back(self, seat: int) -> None:
+        """Somebody is here again."""
 
     def tell(self, connection: Connection) -> None:
         """Send what there is to see."""
@@ -116,11 +137,47 @@ class Company:
         if not text:
             raise Refused("nothing-said")
         async with self.alone():
+            if self.row.status == DELETED:
+                raise Refused("no-table")
             message = Chat(len(self.chat), seat, name, text, time.time())
             await self.writer.write(keeping.said(self.row.id, message))
-            self.chat.append(message)
-            for connection in list(self.connections):
-                connection.send(message)
+            self._spread(message)
+
+    def _spread(self, message: Chat) -> None:
+        self.chat.append(message)
+        for connection in list(self.connections):
+            connection.send(told(message, connection.language))
+
+    def tell_notes(self, connection: Connection) -> None:
+        """What the table itself has said, once more: the reader has another language."""
+        for message in self.chat[-CHAT_AGAIN:]:
+            if message.note:
+                connection.send(told(message, connection.language))
+
+    def log_length(self) -> int:
+        """How many lines the game has written."""
+        return 0
+
+    def noted(self, note: str, seat: int, other: str = "") -> Chat:
+        """What happens at the table, to be said among the chat."""
+        return Chat(len(self.chat), seat, self.name_of(seat), other, time.time(), note, self.log_length())
+
+    async def change(self, note: Chat | None, *works: keeping.Work, **columns: object) -> None:
+        """Store columns of the table with whatever belongs to them, and say what has happened. It is alone."""
+        said = [keeping.said(self.row.id, note)] if note is not None else []
+        stored = [keeping.changed(self.row.id, **columns)] if columns else []
+        await self.writer.write(keeping.together(*works, *stored, *said))
+        for name, value in columns.items():
+            setattr(self.row, name, value)
+        if note is not None:
+            self._spread(note)
+
+    def close(self, status: str) -> None:
+        """The table is no more: whoever looks at it is told."""
+        self.row.status = status
+        for connection in list(self.connections):
+            connection.send(Notice(status, phrase(connection.language, status)))
+            connection.close()
 
     async def seat(self, seat: int, chair: Chair) -> None:
         """Somebody sits down, or gets up."""
@@ -132,8 +189,14 @@ class Company:
         }
         await self.writer.write(keeping.seated(self.row.id, seat, away_since=chair.away_since, **stored))
         self.chairs[seat] = chair
-        for connection in self.connections:
-            connection.seat = self.seat_of(connection.person)
+        self.refresh_connections()
         if self.here(seat):
             chair.away_since = None
         self.tell_all()
+
+    def refresh_connections(self) -> None:
+        """Somebody has sat down or got up: their pages see with other eyes now, the log included."""
+        for connection in self.connections:
+            seat = self.seat_of(connection.person)
+            if seat != connection.seat:
+                connection.seat, connection.lines = seat, 0

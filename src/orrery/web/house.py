@@ -24,10 +24,12 @@ from orrery.web.loading import bot_name, detached, loaded
 from orrery.web.lock import FolderLock
 from orrery.web.migrations import upgrade
 from orrery.web.people import person_called
-from orrery.web.seats import Chair, chair_of
+from orrery.web.seats import STAND_IN, Chair
 from orrery.web.storage import SeatRow, TableRow, create_engine, database_in, now
-from orrery.web.telling import GATHERING, OVER, PLAYING
-from orrery.web.tending import PAUSE, STAND_IN, Tending
+from orrery.web.telling import ENDED, GATHERING, OVER, PLAYING
+from orrery.web.tending import PAUSE, Tending
+from orrery.web.waiting_room import WaitingRoom, chair_wanted, demand_gathering
+from orrery.web.ways_out import WaysOut
 from orrery.web.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -59,7 +61,7 @@ class Wish:
         self.spectators = spectators
 
 
-class House:
+class House(WaitingRoom):
     def __init__(self, folder: Path, url: str = "", workers: int = 1, pause: tuple[float, float] = PAUSE) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
@@ -73,10 +75,11 @@ class House:
             self.lock.close()
             raise
         self.writer = Writer(self.engine)
-        self.tending = Tending(workers, self._forget, pause)
+        self.tending = Tending(workers, self.forget, pause)
         self.limits = Limits()
         self.live: dict[str, LiveTable] = {}
         self.opening = asyncio.Lock()
+        self.ways_out = WaysOut(self)
         self.chores = [asyncio.ensure_future(self._wake()), asyncio.ensure_future(self._tidy())]
 
     async def close(self) -> None:
@@ -105,7 +108,7 @@ class House:
         live.on_change = self.tending.look_after
         self.live[live.row.id] = live
 
-    def _forget(self, live: LiveTable) -> None:
+    def forget(self, live: LiveTable) -> None:
         self.live.pop(live.row.id, None)
 
     async def _wake(self) -> None:
@@ -176,6 +179,7 @@ class House:
             progress=0,
             asked=[],
             round=0,
+            motions=[],
             created=now(),
             changed=now(),
         )
@@ -207,11 +211,10 @@ class House:
     async def begin(self, live: LiveTable) -> None:
         """Fill the open seats with bots and deal. Raises Refused if the game has begun."""
         async with live.alone():
-            if live.row.status != GATHERING:
-                raise Refused("started")
-            await self._deal(live)
+            demand_gathering(live)
+            await self.deal(live)
 
-    async def _deal(self, live: LiveTable) -> None:
+    async def deal(self, live: LiveTable) -> None:
         bots = [(seat, STAND_IN) for seat in live.free_seats()]
         table = Table(live.title, live.row.options, live.row.seed, [HUMAN] * len(live.chairs))
         table.path = self.folder / f"{live.row.id}.json"  # a crash report goes beside it
@@ -227,68 +230,10 @@ class House:
         live.tell_all()
         self.tending.look_after(live)
 
-    async def join(self, live: LiveTable, person: Person, invite: str, wanted: int | None) -> int:
-        """Take an open seat by invitation. The game begins when the last one is taken."""
-        async with live.alone():
-            if not secrets.compare_digest(invite.encode(), live.row.invite.encode()):
-                raise Refused("bad-invite")
-            if live.seat_of(person.id) >= 0:
-                raise Refused("already-seated")
-            if live.row.status != GATHERING:
-                raise Refused("started")
-            kept = live.invited_seat(person.id)
-            free = [seat for seat in live.free_seats() if live.chairs[seat].kind() == "open" or seat == kept]
-            if not free:
-                raise Refused("seats-full")
-            seat = wanted if wanted is not None else kept if kept in free else free[0]
-            if seat not in free:
-                raise Refused("seat-taken")
-            await self._sit_down(live, seat, person)
-            return seat
-
-    async def _sit_down(self, live: LiveTable, seat: int, person: Person) -> None:
-        """The game begins when the last seat is taken. Whoever sits elsewhere needs no seat kept any more."""
-        await live.seat(seat, chair_of(person))
-        kept = live.invited_seat(person.id)
-        if kept >= 0:
-            await live.seat(kept, Chair(None, "", ""))
-        if not live.free_seats():
-            await self._deal(live)
-
-    async def accept(self, live: LiveTable, person: Person) -> int:
-        """Take the seat that is kept for this person."""
-        async with live.alone():
-            seat = self._kept_for(live, person)
-            await self._sit_down(live, seat, person)
-            return seat
-
-    async def decline(self, live: LiveTable, person: Person) -> None:
-        """Do not come: the seat is open to everybody with the link."""
-        async with live.alone():
-            await live.seat(self._kept_for(live, person), Chair(None, "", ""))
-
-    def _kept_for(self, live: LiveTable, person: Person) -> int:
-        if live.row.status != GATHERING:
-            raise Refused("started")
-        seat = live.invited_seat(person.id)
-        if seat < 0:
-            raise Refused("not-invited")
-        return seat
-
-    async def leave(self, live: LiveTable, person: Person) -> None:
-        """Give the seat free again, before the game begins."""
-        async with live.alone():
-            seat = live.seat_of(person.id)
-            if seat < 0:
-                raise Refused("not-seated")
-            if live.row.status != GATHERING:
-                raise Refused("started")
-            await live.seat(seat, Chair(None, "", ""))
-
     async def again(self, live: LiveTable, person: Person) -> LiveTable:
         """The same people at a new table: whoever asks first opens it, the others find their seats there."""
         async with live.alone():
-            if live.row.status != OVER:
+            if live.row.status not in (OVER, ENDED):
                 raise Refused("not-over")
             if live.seat_of(person.id) < 0:
                 raise Refused("not-seated")
@@ -304,6 +249,16 @@ class House:
             row.again = new.row.id
             await self.begin(new)
             return new
+
+    async def delete(self, live: LiveTable) -> None:
+        """The table and all that was chosen and said at it is gone; whoever looks at it is told. It is alone."""
+        await self.writer.write(keeping.deleted(live.row.id))
+        live.close("deleted")
+        self.tending.look_after(live)  # its clock stands still
+        self.forget(live)
+        for other in self.live.values():
+            if other.row.again == live.row.id:
+                other.row.again = None
 
     # -- people ----------------------------------------------------------------------------------------------------
 
@@ -337,19 +292,6 @@ class House:
                 live.chairs[seat].auto_pass = when
                 live.tell_seat(seat)
                 self.tending.look_after(live)
-
-
-def chair_wanted(title: Title, kind: str, bot: str, seat: int, person: Person) -> Chair:
-    """`person` is me, or the one who is invited."""
-    if kind == "me":
-        return chair_of(person)
-    if kind == "invited":
-        return Chair(None, person.name, "", invited=person.id)
-    if kind == "open":
-        return Chair(None, "", "")
-    if kind != "bot" or bot not in title.bots:
-        raise Refused("no-such-bot")
-    return Chair(None, bot_name(seat), bot)
 
 
 def same_again(chair: Chair) -> Chair:

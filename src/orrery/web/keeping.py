@@ -79,6 +79,32 @@ def seated(table_id: str, seat: int, **changed: object) -> Work:
     return lambda session: seat_changed(session, table_id, seat, **changed)
 
 
+def changed(table_id: str, **columns: object) -> Work:
+    return lambda session: table_changed(session, table_id, columns)
+
+
 def said(table_id: str, message: Chat) -> Work:
-    row = ChatRow(table_id=table_id, number=message.number, seat=message.seat, name=message.name, text=message.text)
-    return lambda session: session.add(row)
+    columns = {name: getattr(message, name) for name in ("number", "seat", "name", "text", "note", "line")}
+    return lambda session: session.add(ChatRow(table_id=table_id, **columns))
+
+
+def deleted(table_id: str) -> Work:
+    """Nothing is left of the table."""
+
+    def work(session: Session) -> None:
+        session.execute(update(TableRow).where(TableRow.again == table_id).values(again=None))
+        for rows in (ChoiceRow, ChatRow, SeatRow):
+            session.execute(delete(rows).where(rows.table_id == table_id))
+        session.execute(delete(TableRow).where(TableRow.id == table_id))
+
+    return work
+
+
+def together(*works: Work) -> Work:
+    """All of it or nothing."""
+
+    def work(session: Session) -> None:
+        for each in works:
+            each(session)
+
+    return work

@@ -16,13 +16,14 @@ from orrery.kernel.game import Game
 from orrery.tables.table import Table
 from orrery.web import keeping
 from orrery.web.company import Company
-from orrery.web.messages import Done, Notice
+from orrery.web.messages import Chat, Done, Notice
 from orrery.web.phrases import phrase
 from orrery.web.seats import Chair, Connection
 from orrery.web.speech import WATCHER, in_window
 from orrery.web.storage import TableRow
 from orrery.web.taking_back import TakingBack
-from orrery.web.telling import GATHERING, OVER, PLAYING, STOPPED, state_of
+from orrery.web.telling import ENDED, GATHERING, OVER, PLAYING, STOPPED, state_of
+from orrery.web.voting import Voting
 from orrery.web.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -42,6 +43,8 @@ class LiveTable(Company):
         self.requests: dict[str, int] = {}
         self.replied: dict[int, int] = {}  # seat -> the progress at which it chose last
         self.taking_back = TakingBack(self)
+        self.voting = Voting(self)
+        self.bots_due = self.bots_ready = -1  # the progress at which the bots may be, and are, shown as ready
         self.asked_at = time.time()
         self.shown_at = time.time()  # the last change that everybody could see
         self.on_change: Callable[[LiveTable], None] = lambda live: None  # bots and clocks look at it
@@ -80,6 +83,9 @@ class LiveTable(Company):
                 return decision.seat
         return NOBODY
 
+    def log_length(self) -> int:
+        return len(self.table.game.log or []) if self.table else 0
+
     def tell(self, connection: Connection) -> None:
         """Send what there is to see. A mistake in the words must not stop the table."""
         try:
@@ -88,7 +94,7 @@ class LiveTable(Company):
             log.exception("table %s cannot be shown to seat %s", self.row.id, connection.seat)
             connection.send(Notice("internal", phrase(connection.language, "internal")))
             return
-        connection.lines = len(self.table.game.log or []) if self.table else 0
+        connection.lines = self.log_length()
         connection.send(state)
 
     # -- choosing --------------------------------------------------------------------------------------------------
@@ -215,16 +221,28 @@ class LiveTable(Company):
                 raise Refused("not-playing")
             if self.chairs[seat].person is None:
                 raise Refused("no-such-bot")
-            await self.writer.write(keeping.seated(self.row.id, seat, bot=bot))
-            self.chairs[seat].bot = bot
-            self.tell_all()
-            self.on_change(self)
+            await self.let_play(seat, bot, {})
+            await self.company_changed()
 
-    async def replace(self, by: int, seat: int, bot: str) -> None:
-        """A bot stands in for somebody who has been away for as long as the table agreed on."""
-        if by == WATCHER:
-            raise Refused("not-seated")
-        away = self.chairs[seat].away_since if 0 <= seat < len(self.chairs) else None
-        if self.row.bot_after is None or away is None or time.time() - away < self.row.bot_after:
-            raise Refused("not-away-long")
-        await self.hand_over(seat, bot)
+    async def let_play(self, seat: int, bot: str, columns: dict[str, object], note: Chat | None = None) -> None:
+        """A bot plays for the person, or no longer. The table is alone."""
+        await self.change(note, keeping.seated(self.row.id, seat, bot=bot), **columns)
+        self.chairs[seat].bot = bot
+        self.tell_all()
+        self.on_change(self)
+
+    async def company_changed(self) -> None:
+        """Others have a say now than before: what they are agreed on already is done. The table is alone."""
+        await self.taking_back.settle()
+        await self.voting.settle()
+
+    async def came_back(self, seat: int) -> None:
+        await self.voting.came_back(seat)
+
+    async def end(self, why: str, note: Chat) -> None:
+        """The game ends here and nobody wins. What was played stays, to be looked at. The table is alone."""
+        changed = datetime.now(UTC)
+        await self.change(note, status=ENDED, why=why, asked=[], in_window=False, motions=[], changed=changed)
+        self.taking_back.forget()
+        self.tell_all()
+        self.on_change(self)

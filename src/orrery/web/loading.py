@@ -23,7 +23,7 @@ from orrery.web.live import LiveTable
 from orrery.web.messages import Chat
 from orrery.web.seats import Chair
 from orrery.web.storage import ChatRow, ChoiceRow, PersonRow, SeatRow, TableRow
-from orrery.web.telling import OVER, PLAYING, STOPPED
+from orrery.web.telling import ENDED, OVER, PLAYING, STOPPED
 from orrery.web.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -51,8 +51,10 @@ def loaded(engine: Engine, writer: Writer, folder: Path, table_id: str) -> LiveT
             raise Refused("other-version")
         live = LiveTable(TITLES[row.game], detached(row), chairs_of(session, table_id), writer)
         talk = session.scalars(select(ChatRow).where(ChatRow.table_id == table_id).order_by(ChatRow.number))
-        live.chat = [Chat(each.number, each.seat, each.name, each.text, seconds(each.at)) for each in talk]
-        if row.status in (PLAYING, OVER):
+        live.chat = [
+            Chat(each.number, each.seat, each.name, each.text, seconds(each.at), each.note, each.line) for each in talk
+        ]
+        if row.status in (PLAYING, OVER, ENDED):
             if row.pace == "days":  # a day goes on while the server rests; a live clock begins anew
                 live.asked_at = row.asked_at or seconds(row.changed)
             resume(session, live, folder)
@@ -140,7 +142,7 @@ def tables_of(engine: Engine, person: str) -> list[tuple[TableRow, list[SeatRow]
     """Somebody's tables, the newest first, each with its seats and their names."""
     with Session(engine) as session:
         invited = and_(SeatRow.invited == person, SeatRow.person.is_(None), SeatRow.bot == "")
-        mine = select(SeatRow.table_id).where(or_(SeatRow.person == person, invited))
+        mine = select(SeatRow.table_id).where(or_(and_(SeatRow.person == person, ~SeatRow.hidden), invited))
         rows = session.scalars(
             select(TableRow).where(TableRow.id.in_(mine)).order_by(TableRow.changed.desc()).limit(100)
         ).all()

@@ -90,6 +90,18 @@ class Seat(msgspec.Struct):
     away_since: float | None
     waiting: bool  # it is this seat's turn, as far as everybody may know it
     mine: bool
+    ready: bool  # a bot that has chosen, in a question that is put to several at once
+
+
+class Motion(msgspec.Struct):
+    """A vote that is open: "end" the game, or "replace" an absent person by a bot."""
+
+    kind: str
+    seat: int  # whom it is about, -1: the whole table
+    by: int  # who asks for it
+    yes: list[int]
+    no: list[int]
+    missing: list[int]  # who has not voted yet
 
 
 class Panel(msgspec.Struct):
@@ -107,8 +119,8 @@ class TableState(msgspec.Struct):
     name: str
     game: str
     options: dict[str, int | str]
-    status: str  # "gathering", "playing", "over", "stopped"
-    why: str  # why it stopped, in words
+    status: str  # "gathering", "playing", "over", "ended" (before its end, nobody has won), "stopped"
+    why: str  # why it stopped or was ended, in words
     seats: list[Seat]
     me: int  # my seat, -1: I watch
     owner: bool
@@ -121,6 +133,8 @@ class TableState(msgspec.Struct):
     bot_after: float | None  # seconds of absence after which a bot may take over
     undo_asked: int  # seat that asks for undo by consent, -1: none
     undo_agreed: list[int]
+    motions: list[Motion]  # votes that are open
+    pace_seconds: float  # for each choice, if there is a clock
 
 
 # -- from the server ---------------------------------------------------------------------------------------------------
@@ -160,13 +174,15 @@ class Refusal(msgspec.Struct, tag="refusal"):
 
 
 class Chat(msgspec.Struct, tag="chat"):
-    """Words of people. `text` is text, never markup."""
+    """Words of people. `text` is text, never markup. With a `note` the table itself says what has happened to it."""
 
     number: int
-    seat: int  # -1: a watcher
+    seat: int  # -1: a watcher, or nobody
     name: str
     text: str
     at: float
+    note: str = ""  # what has happened: "left", "end-asked", ...
+    line: int = 0  # of the log, before which it happened
 
 
 class Notice(msgspec.Struct, tag="notice"):
@@ -217,10 +233,25 @@ class HandOver(msgspec.Struct, tag="hand-over"):
 
 
 class Replace(msgspec.Struct, tag="replace"):
-    """Let a bot stand in for a seat that has been away for as long as the table agreed on."""
+    """Ask that a bot stands in for a seat that has been away for as long as the table agreed on."""
 
     id: str
     seat: int
+
+
+class End(msgspec.Struct, tag="end"):
+    """Ask that the game ends here, without a winner."""
+
+    id: str
+
+
+class Vote(msgspec.Struct, tag="vote"):
+    """Answer a motion. Whoever asked for it and votes no takes it back."""
+
+    id: str
+    motion: str  # its kind
+    seat: int  # whom it is about
+    yes: bool
 
 
 class PassRound(msgspec.Struct, tag="pass-round"):
@@ -243,4 +274,4 @@ class Start(msgspec.Struct, tag="start"):
     id: str
 
 
-FromPage = Choose | Undo | Agree | Say | HandOver | Replace | PassRound | Speak | Start
+FromPage = Choose | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | Speak | Start

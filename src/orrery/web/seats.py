@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Final
 
 from orrery.web.identity import NOTHING, Person
 from orrery.web.messages import FromServer
+
+STAND_IN: Final = "greedy"  # the bot that plays for people
 
 
 class Chair:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import msgspec
+
 from orrery.kernel.decision import Choice, Decision, Form, Refused
 from orrery.kernel.decision import Thing as Pair
 from orrery.kernel.event import NOBODY, Event
 from orrery.kernel.game import Game
 from orrery.kernel.plain import Value
-from orrery.web.messages import FormText, Gift, Line, OptionText, Panel, Question, Refusal, Thing
+from orrery.web.messages import Chat, FormText, Gift, Line, OptionText, Panel, Question, Refusal, Thing
 from orrery.web.phrases import phrase
 from orrery.words import Panel as WordsPanel
 from orrery.words import Words
@@ -133,6 +135,14 @@ def seen_and_told(event: Event, seat: int, reader: int) -> Event:
 def plain_text(text: str) -> str:
     """Words of people: text in lines, no control characters."""
     return "".join(character for character in text if character.isprintable() or character == "\n")
+
+
+def told(message: Chat, language: str) -> Chat:
+    """What was said, for one reader: what the table itself says comes in the reader's language."""
+    if not message.note:
+        return message
+    text = phrase(language, f"note-{message.note}").format(name=message.name, other=message.text)
+    return msgspec.structs.replace(message, text=text)
 
 
 def refusal(request: str, refused: Refused, words: Words) -> Refusal:

@@ -72,6 +72,7 @@ class TableRow(Base):
     round: Mapped[int] = mapped_column(Integer, default=0)
     scores: Mapped[list[int] | None] = mapped_column(JSON)
     winners: Mapped[list[int] | None] = mapped_column(JSON)
+    motions: Mapped[list[Any]] = mapped_column(JSON, default=list, server_default="[]")  # what the people vote on
     again: Mapped[str | None] = mapped_column(String(32))  # the table at which the same people play again
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
     changed: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now, index=True)
@@ -89,6 +90,7 @@ class SeatRow(Base):
     away_since: Mapped[float | None] = mapped_column(Float)  # when the person's last page was closed
     invited: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True)  # for whom the seat is kept
     pass_round: Mapped[int | None] = mapped_column(Integer)  # the round for whose rest the person passes
+    hidden: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())  # off the person's list
 
 
 class ChoiceRow(Base):
@@ -109,6 +111,8 @@ class ChatRow(Base):
     seat: Mapped[int] = mapped_column(Integer)
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
+    note: Mapped[str] = mapped_column(String(20), default="", server_default="")  # the table itself says that
+    line: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # so long was the game's log then
     at: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
 
 

@@ -88,6 +88,17 @@ class TakingBack:
                 self.asked, self.agreed = NOBODY, []
                 live.tell_all()
 
+    async def settle(self) -> None:
+        """Somebody has left or lets a bot play: those who stay may be agreed already. The table is alone."""
+        table = self.live.table
+        if table is None or self.asked == NOBODY:
+            return
+        if not self.live.chairs[self.asked].person:
+            self.asked, self.agreed = NOBODY, []
+            self.live.tell_all()
+        else:
+            await self._undo_if_agreed(table)
+
     async def _undo_if_agreed(self, table: Table) -> None:
         """Bots agree to everything; people are asked."""
         people = [seat for seat, chair in enumerate(self.live.chairs) if chair.person and not chair.bot]

@@ -17,6 +17,8 @@ GATHERING = "gathering"
 PLAYING = "playing"
 OVER = "over"
 STOPPED = "stopped"
+ENDED = "ended"  # before its end, by those who played
+DELETED = "deleted"  # only in the memory of who held it open
 
 
 def is_waiting(live: LiveTable, seat: int, reader: int) -> bool:
@@ -25,7 +27,19 @@ def is_waiting(live: LiveTable, seat: int, reader: int) -> bool:
         return False
     if seat == reader or not is_secret(live):
         return seat in live.asked_seats()
-    return True
+    return not is_ready(live, seat)
+
+
+def is_ready(live: LiveTable, seat: int) -> bool:
+    """Whether that seat is a bot of which everybody may know that it has chosen (see readiness.py)."""
+    return seat in live.bots() and asks_together(live) and live.bots_ready == live.progress
+
+
+def asks_together(live: LiveTable) -> bool:
+    """Whether a common question is open."""
+    if live.table is None or live.row.status != PLAYING:
+        return False
+    return live.table.game.together and not in_window(live.table.game)
 
 
 def is_secret(live: LiveTable) -> bool:
@@ -56,6 +70,7 @@ def seats_of(live: LiveTable, reader: int) -> list[Seat]:
             chair.away_since,
             is_waiting(live, seat, reader),
             seat == reader,
+            is_ready(live, seat),
         )
         for seat, chair in enumerate(live.chairs)
     ]
@@ -83,6 +98,8 @@ def table_state(live: LiveTable, reader: int, person: str, language: str) -> Tab
         row.bot_after,
         live.taking_back.asked,
         live.taking_back.agreed,
+        live.voting.told(),
+        row.pace_seconds,
     )
 
 
@@ -99,7 +116,9 @@ def state_of(live: LiveTable, seat: int, person: str, language: str, since: int)
         live.progress,
         around,
         wire(view),
-        question_of(game, seat, live.token(seat), words, seat != WATCHER and live.passing_seat() == seat),
+        question_of(game, seat, live.token(seat), words, seat != WATCHER and live.passing_seat() == seat)
+        if live.row.status == PLAYING
+        else None,
         "" if refused is None else phrase(language, refused.reason),
         live.taking_back.may_ask(seat),
         lines_of(game, seat, since, words),

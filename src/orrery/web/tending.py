@@ -13,12 +13,13 @@ from orrery.kernel.decision import Choice
 from orrery.kernel.event import NOBODY
 from orrery.tables.table import Crash
 from orrery.web.live import PASS, LiveTable
+from orrery.web.readiness import Readiness
+from orrery.web.seats import STAND_IN
 from orrery.web.telling import PLAYING, is_secret
 from orrery.web.thinking import Thinkers
 
 log = logging.getLogger(__name__)
 
-STAND_IN: Final = "greedy"
 TRIES: Final = 3  # of a bot whose worker or whose writing failed
 PATIENCE: Final = 1.0  # seconds between them
 PAUSE: Final = (0.4, 1.5)  # seconds before a seat passes by itself: at least, at most
@@ -33,12 +34,14 @@ class Tending:
         self.passing: dict[str, asyncio.Task[None]] = {}
         self.clocks: dict[str, asyncio.Task[None]] = {}
         self.ringing: set[asyncio.Task[None]] = set()
+        self.readiness = Readiness(pause)
         self.closed = False
 
     def close(self) -> None:
         self.closed = True
         for task in [*self.thinking.values(), *self.passing.values(), *self.clocks.values(), *self.ringing]:
             task.cancel()
+        self.readiness.close()
         self.thinkers.close()
 
     def look_after(self, live: LiveTable) -> None:
@@ -46,6 +49,7 @@ class Tending:
         if self.closed:
             return
         table_id = live.row.id
+        self.readiness.look_after(live)
         if self._bots_asked(live) and table_id not in self.thinking:
             task = asyncio.ensure_future(self._let_bots_play(live))
             self.thinking[table_id] = task

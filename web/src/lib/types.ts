@@ -71,6 +71,17 @@ export interface Seat {
   away_since: number | null;
   waiting: boolean;
   mine: boolean;
+  ready: boolean;
+}
+
+/** A vote that is open: "end" the game, or "replace" an absent person by a bot. */
+export interface Motion {
+  kind: string;
+  seat: number;
+  by: number;
+  yes: number[];
+  no: number[];
+  missing: number[];
 }
 
 /** A part of the table in words: a heading and rows of cells, under columns if there are any. */
@@ -100,6 +111,8 @@ export interface TableState {
   bot_after: number | null;
   undo_asked: number;
   undo_agreed: number[];
+  motions: Motion[];
+  pace_seconds: number;
 }
 
 /** Everything there is to see; sent on arrival and after every change. */
@@ -143,6 +156,8 @@ export interface Chat {
   name: string;
   text: string;
   at: number;
+  note: string;
+  line: number;
 }
 
 /** The server speaks: it restarts, the table has gone. */
@@ -187,11 +202,26 @@ export interface HandOver {
   bot: string;
 }
 
-/** Let a bot stand in for a seat that has been away for as long as the table agreed on. */
+/** Ask that a bot stands in for a seat that has been away for as long as the table agreed on. */
 export interface Replace {
   type: "replace";
   id: string;
   seat: number;
+}
+
+/** Ask that the game ends here, without a winner. */
+export interface End {
+  type: "end";
+  id: string;
+}
+
+/** Answer a motion. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  motion: string;
+  seat: number;
+  yes: boolean;
 }
 
 /** Let my seat pass in all windows for the rest of this round, or no longer. */
@@ -216,7 +246,7 @@ export interface Start {
 
 export type FromServer = State | Done | Refusal | Chat | Notice;
 
-export type FromPage = Choose | Undo | Agree | Say | HandOver | Replace | PassRound | Speak | Start;
+export type FromPage = Choose | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | Speak | Start;
 
 // -- what a seat sees of a game
 
@@ -450,6 +480,8 @@ export interface Listed {
   scores: number[] | null;
   winners: number[] | null;
   me: number;
+  why: string;
+  vote: boolean;
 }
 
 export interface Login {
@@ -465,6 +497,12 @@ export interface Me {
 
 export interface NewName {
   name: string;
+}
+
+export interface NewSeat {
+  kind: "open" | "bot" | "invited";
+  bot?: string;
+  name?: string;
 }
 
 /** Why a table cannot be played like this. */
@@ -558,6 +596,10 @@ export interface WayOut {
   text: string;
   options: Record<string, string>;
   players: number | null;
+}
+
+export interface WithFriend {
+  game: string;
 }
 
 /** The body of every refusal. */

@@ -18,6 +18,7 @@ from orrery.web.messages import (
     Agree,
     Choose,
     Done,
+    End,
     FromPage,
     FromServer,
     HandOver,
@@ -29,13 +30,14 @@ from orrery.web.messages import (
     Speak,
     Start,
     Undo,
+    Vote,
 )
 from orrery.web.phrases import phrase
 from orrery.web.routes.common import comes_from_here, house_of, known_person, language_of
 from orrery.web.seats import Connection
 from orrery.web.speech import WATCHER, form_of, refusal
 from orrery.web.telling import GATHERING
-from orrery.web.tending import STAND_IN
+from orrery.web.voting import END, REPLACE
 from orrery.words import LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -185,12 +187,17 @@ async def carried_out(house: House, live: LiveTable, connection: Connection, mes
     elif isinstance(message, HandOver):
         await live.hand_over(seat, message.bot)
     elif isinstance(message, Replace):
-        await live.replace(seat, message.seat, STAND_IN)
+        await live.voting.move(seat, REPLACE, message.seat)
+    elif isinstance(message, End):
+        await live.voting.move(seat, END)
+    elif isinstance(message, Vote):
+        await live.voting.vote(seat, message.motion, message.seat, message.yes)
     elif isinstance(message, Speak):
         if message.language not in LANGUAGES:
             raise Refused("bad-setting")
         connection.language, connection.lines = message.language, 0
         live.tell(connection)
+        live.tell_notes(connection)
     elif isinstance(message, Start):
         if live.row.owner != connection.person:
             raise Refused("not-owner")

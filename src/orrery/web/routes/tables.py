@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
@@ -15,12 +15,14 @@ from orrery.web.house import House
 from orrery.web.live import LiveTable
 from orrery.web.loading import course as whole_course
 from orrery.web.loading import moment, seconds, tables_of
+from orrery.web.phrases import phrase
 from orrery.web.routes.common import REFUSALS, Here, Language, Problem, TheHouse
 from orrery.web.routes.wishes import Opened
-from orrery.web.seats import Chair
+from orrery.web.seats import STAND_IN, Chair
 from orrery.web.speech import WATCHER, lines_of, view_of, wire
 from orrery.web.storage import TableRow
-from orrery.web.telling import GATHERING, OVER, PLAYING, STOPPED, is_waiting
+from orrery.web.telling import ENDED, GATHERING, OVER, PLAYING, STOPPED, is_waiting
+from orrery.web.voting import waits_for
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 
@@ -41,6 +43,8 @@ class Listed(BaseModel):
     scores: list[int] | None
     winners: list[int] | None
     me: int
+    why: str  # why it was ended, in words
+    vote: bool  # a vote waits for me
 
 
 class Joining(BaseModel):
@@ -50,6 +54,12 @@ class Joining(BaseModel):
 
 class Joined(BaseModel):
     seat: int
+
+
+class NewSeat(BaseModel):
+    kind: Literal["open", "bot", "invited"]
+    bot: str = Field(STAND_IN, max_length=20)
+    name: str = Field("", max_length=200)  # of the one who is invited
 
 
 class Replayed(BaseModel):
@@ -82,7 +92,7 @@ class Course(BaseModel):
 
 
 @router.get("/mine")
-async def mine(person: Here, house: TheHouse) -> list[Listed]:
+async def mine(person: Here, house: TheHouse, language: Language) -> list[Listed]:
     """My tables, the newest first."""
     listed: list[Listed] = []
     for row, seats, names in await run_in_threadpool(tables_of, house.engine, person.id):
@@ -91,11 +101,15 @@ async def mine(person: Here, house: TheHouse) -> list[Listed]:
             continue  # it began without me
         waits = me is not None and row.status == PLAYING and me.seat in row.asked and not me.bot
         kinds = [Chair(seat.person, "", seat.bot, invited=seat.invited).kind() for seat in seats]
-        listed.append(listing(row, names, kinds, me.seat if me is not None else WATCHER, waits, me is None))
+        found = listing(row, names, kinds, me.seat if me is not None else WATCHER, waits, me is None, language)
+        found.vote = found.vote and me is not None and not me.bot
+        listed.append(found)
     return listed
 
 
-def listing(row: TableRow, names: list[str], kinds: list[str], me: int, my_turn: bool, invited: bool) -> Listed:
+def listing(
+    row: TableRow, names: list[str], kinds: list[str], me: int, my_turn: bool, invited: bool, language: str
+) -> Listed:
     return Listed(
         id=row.id,
         name=row.name,
@@ -110,11 +124,13 @@ def listing(row: TableRow, names: list[str], kinds: list[str], me: int, my_turn:
         scores=row.scores,
         winners=row.winners,
         me=me,
+        why=phrase(language, row.why) if row.why else "",
+        vote=me != WATCHER and row.status == PLAYING and waits_for(row.motions, me),
     )
 
 
 @router.get("/{id}")
-async def look(id: str, person: Here, house: TheHouse) -> Listed:
+async def look(id: str, person: Here, house: TheHouse, language: Language) -> Listed:
     """What everybody with the link may know of the table."""
     live = await house.table(id)
     seat = live.seat_of(person.id)
@@ -122,7 +138,7 @@ async def look(id: str, person: Here, house: TheHouse) -> Listed:
         raise Refused("no-watching")
     waits = is_waiting(live, seat, seat) and not live.chairs[seat].bot if seat != WATCHER else False
     invited = live.row.status == GATHERING and live.invited_seat(person.id) >= 0
-    return listing(live.row, live.names(), [chair.kind() for chair in live.chairs], seat, waits, invited)
+    return listing(live.row, live.names(), [chair.kind() for chair in live.chairs], seat, waits, invited, language)
 
 
 @router.post("/{id}/join")
@@ -145,7 +161,27 @@ async def decline(id: str, person: Here, house: TheHouse) -> None:
 
 @router.post("/{id}/leave", status_code=204)
 async def leave(id: str, person: Here, house: TheHouse) -> None:
+    """Give my seat free, before the game begins."""
     await house.leave(await house.table(id), person)
+
+
+@router.post("/{id}/quit", status_code=204)
+async def quit_game(id: str, person: Here, house: TheHouse) -> None:
+    """Leave a running game for good: a bot plays on, or the game ends if no person is left."""
+    await house.ways_out.quit(await house.table(id), person)
+
+
+@router.delete("/{id}", status_code=204)
+async def remove(id: str, person: Here, house: TheHouse) -> None:
+    """Delete a table at which I am the only person; take another that is over off my list."""
+    await house.ways_out.remove(await house.table(id), person)
+
+
+@router.put("/{id}/seats/{seat}", status_code=204)
+async def change_seat(id: str, seat: int, person: Here, house: TheHouse, wanted: NewSeat) -> None:
+    """The owner makes another use of a seat that no person has taken."""
+    who = wanted.name if wanted.kind == "invited" else wanted.bot
+    await house.change_seat(await house.table(id), person, seat, wanted.kind, who)
 
 
 @router.post("/{id}/again")
@@ -213,11 +249,14 @@ async def course(id: str, person: Here, house: TheHouse, language: Language, sea
 
 
 def perspectives_of(live: LiveTable, person: str) -> list[int]:
-    """The seats through whose eyes a person may look back: the own one, bots, and those who share."""
+    """The seats through whose eyes a person may look back: the own one, bots, and those who share.
+
+    A bot has nothing to hide, unless it plays on for somebody who has left and did not share.
+    """
     me = live.seat_of(person)
     if me == WATCHER and not live.row.spectators:
         raise Problem(403, "no-watching")
-    return [each for each, chair in enumerate(live.chairs) if each == me or chair.share_hand or not chair.person]
+    return [each for each, chair in enumerate(live.chairs) if each == me or chair.share_hand]
 
 
 def perspective(live: LiveTable, person: str, perspectives: list[int], wanted: int | None) -> int:
@@ -246,7 +285,7 @@ async def finished(house: House, id: str) -> LiveTable:
     live = await house.table(id)
     if live.row.status == STOPPED:
         raise Refused(live.row.why)
-    if live.row.status != OVER or live.table is None:
+    if live.row.status not in (OVER, ENDED) or live.table is None:
         raise Problem(409, "not-over")
     return live
 

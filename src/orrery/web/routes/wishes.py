@@ -16,13 +16,14 @@ from orrery.web.identity import Person, clean_name
 from orrery.web.phrases import phrase
 from orrery.web.routes.common import REFUSALS, Here, Language, Problem, TheHouse
 from orrery.web.routes.games import is_playable, title_here
-from orrery.web.tending import STAND_IN
+from orrery.web.seats import STAND_IN
 from orrery.words import Words
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 
 DAY = 24 * 3600.0
 NEW_TABLES = 30  # a minute for one person
+FRIENDS_WAIT = 120.0  # seconds before a bot may stand in for a friend who is away
 CHECKS = 120  # a minute for one person: names could be guessed
 
 
@@ -51,6 +52,10 @@ class PlayNow(BaseModel):
     game: str
     players: int | None = Field(None, ge=1, le=8)  # as few as possible
     bot: str = STAND_IN
+
+
+class WithFriend(BaseModel):
+    game: str
 
 
 class Opened(BaseModel):
@@ -127,6 +132,17 @@ async def play_now(person: Here, house: TheHouse, wanted: PlayNow) -> Opened:
     demand_patience(house, person)
     live = await house.open_table(Wish(title, title.label, {}, seats), person)
     return Opened(id=live.row.id, invite="")
+
+
+@router.post("/tables/with-friend")
+async def with_friend(person: Here, house: TheHouse, wanted: WithFriend) -> Opened:
+    """Me and one open seat, for whoever gets the link; bots where the game needs more."""
+    title = title_here(wanted.game)
+    players = min([int(each) for each in title.choices["players"]])
+    seats = [("me", ""), ("open", ""), *[("bot", STAND_IN)] * (players - 2)]
+    demand_patience(house, person)
+    live = await house.open_table(Wish(title, title.label, {}, seats, bot_after=FRIENDS_WAIT), person)
+    return Opened(id=live.row.id, invite=live.row.invite)
 
 
 # -- checking ----------------------------------------------------------------------------------------------------------
