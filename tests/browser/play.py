@@ -94,7 +94,7 @@ class Player:
 
     def join(self, link: str) -> None:
         self.open(link)
-        self.page.get_by_role("button", name=self.word("gather.join")).click()
+        self.press(self.page.get_by_role("button", name=self.word("gather.join")))
 
     def hand_over(self) -> None:
         self.page.get_by_role("button", name=self.word("top.seats")).click()

@@ -8,6 +8,7 @@ import type {
   Line,
   Listed,
   Me,
+  NewSeat,
   Opened,
   PlayNow,
   Replayed,
@@ -88,13 +89,17 @@ export const api = {
   check: (game: string, wanted: WantedGame) => call<Checked>("POST", `/games/${of(game)}/check`, wanted),
   create: (table: WantedTable) => call<Opened>("POST", "/tables", table),
   playNow: (wish: PlayNow) => call<Opened>("POST", "/tables/play-now", wish),
+  withFriend: (game: string) => call<Opened>("POST", "/tables/with-friend", { game }),
   mine: () => call<Listed[]>("GET", "/tables/mine"),
   table: (id: string) => call<Listed>("GET", `/tables/${of(id)}`),
   join: (id: string, invite: string, seat?: number) =>
     call<Joined>("POST", `/tables/${of(id)}/join`, seat === undefined ? { invite } : { invite, seat }),
   accept: (id: string) => call<Joined>("POST", `/tables/${of(id)}/accept`),
   decline: (id: string) => call<unknown>("POST", `/tables/${of(id)}/decline`),
+  changeSeat: (id: string, seat: number, wanted: NewSeat) => call<unknown>("PUT", `/tables/${of(id)}/seats/${seat}`, wanted),
   leave: (id: string) => call<unknown>("POST", `/tables/${of(id)}/leave`),
+  quit: (id: string) => call<unknown>("POST", `/tables/${of(id)}/quit`),
+  remove: (id: string) => call<unknown>("DELETE", `/tables/${of(id)}`),
   again: (id: string) => call<Opened>("POST", `/tables/${of(id)}/again`),
   record: (id: string) => `/api/tables/${of(id)}/record`, // an address to download from
   replay: (id: string, step?: number, seat?: number) =>

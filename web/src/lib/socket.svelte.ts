@@ -80,6 +80,8 @@ export class TableLine {
   say = (text: string) => this.#ask({ type: "say", text });
   handOver = (bot: string) => this.#ask({ type: "hand-over", bot });
   replace = (seat: number) => this.#ask({ type: "replace", seat });
+  end = () => this.#ask({ type: "end" });
+  vote = (motion: string, seat: number, yes: boolean) => this.#ask({ type: "vote", motion, seat, yes });
   passRound = (on: boolean) => this.#ask({ type: "pass-round", on });
   speak = (language: string) => this.#ask({ type: "speak", language });
   start = () => this.#ask({ type: "start" });
@@ -158,9 +160,8 @@ export class TableLine {
       case "state":
         return this.#see(message);
       case "chat":
-        if (!this.chat.some((each) => each.number === message.number)) {
-          this.chat = [...this.chat, message].sort((a, b) => a.number - b.number);
-        }
+        // What the table says comes again when the reader's language changes.
+        this.chat = [...this.chat.filter((each) => each.number !== message.number), message].sort((a, b) => a.number - b.number);
         return;
       case "done":
         if (message.id === this.pending?.id) this.#settle();

@@ -13,7 +13,11 @@ export function placeOf(table: Listed): number {
   return 1 + scores.filter((score, seat) => score > mine || (score === mine && winners.includes(seat))).length;
 }
 
+/** Whether nothing is to be played there any more. */
+export const isOver = (table: Listed): boolean => table.status === "over" || table.status === "ended";
+
 export function outcome(table: Listed): string {
+  if (table.status === "ended") return t("records.ended");
   const scores = table.scores ?? [];
   const mine = scores[table.me] ?? 0;
   const points = `${mine} ${faceOf(table.game).unit(mine)}`;

@@ -3,6 +3,7 @@ import { faceOf, type Options } from "../../../boards/face";
 import { api, type Game, type WantedTable } from "../../../lib/api";
 import { known } from "../../../lib/person.svelte";
 import type { Objection, WayOut } from "../../../lib/types";
+import { DAY } from "../lasts";
 
 export interface Place {
   key: number;
@@ -12,7 +13,6 @@ export interface Place {
 }
 export type PaceKind = "none" | "live" | "days";
 
-export const DAY = 86_400;
 const PAUSE = 150; // milliseconds after the last change before the server is asked
 
 export class Wish {

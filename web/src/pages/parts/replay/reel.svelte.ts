@@ -140,7 +140,7 @@ export class Reel {
   #shown(): State | null {
     const { moment, table } = this;
     if (!moment || !table) return null;
-    const seats = moment.names.map((name, seat) => ({ name, kind: table.kinds[seat] ?? "person", bot: table.kinds[seat] === "bot" ? "bot" : "", here: true, away_since: null, waiting: false, mine: seat === table.me }));
+    const seats = moment.names.map((name, seat) => ({ name, kind: table.kinds[seat] ?? "person", bot: table.kinds[seat] === "bot" ? "bot" : "", here: true, away_since: null, waiting: false, mine: seat === table.me, ready: false }));
     return {
       type: "state",
       number: moment.step,
@@ -163,6 +163,8 @@ export class Reel {
         bot_after: null,
         undo_asked: -1,
         undo_agreed: [],
+        motions: [],
+        pace_seconds: 0,
       },
       view: moment.view,
       question: null,

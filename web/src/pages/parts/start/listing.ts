@@ -20,5 +20,6 @@ export function standing(table: Listed): string {
     return free ? t("start.gathering", { n: free }) : t("start.full");
   }
   if (table.status === "stopped") return t("start.stopped");
+  if (table.vote) return t("start.vote");
   return table.my_turn ? t("start.turn") : t("start.others");
 }
