@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 import orrery
 from orrery.web.messages import Chat, Done, FromServer, Notice, Question, Refusal, State
 
-PATIENCE = 40.0  # seconds; a machine may be slow, only a hang is a failure
+PATIENCE = 120.0  # seconds; a machine may be slow, only a hang is a failure
 START = """
 import sys, uvicorn
 from pathlib import Path
@@ -150,13 +150,11 @@ class Page:
         self.until_state(lambda state: state.question is not None and state.question.token not in self.answered)
         return self.question
 
-    def is_quiet(self, seconds: float = 0.3) -> bool:
-        """Whether nothing comes."""
-        try:
-            self.hear(seconds)
-        except TimeoutError:
-            return True
-        return False
+    def catch_up(self) -> int:
+        """Hear all that the server has sent so far, up to its answer to a question of ours; how much there was."""
+        heard = len(self.seen)
+        self.refused("speak", language="none")
+        return len(self.seen) - heard - 1
 
     def post(self, kind: str, **content: Any) -> str:
         """Send and do not wait for the answer."""

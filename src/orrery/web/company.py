@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from orrery.kernel.decision import Refused
 from orrery.kernel.event import NOBODY
 from orrery.web import keeping
+from orrery.web.clock import Clock
 from orrery.web.messages import Chat, Notice
 from orrery.web.phrases import phrase
 from orrery.web.seats import Chair, Connection
@@ -24,10 +24,11 @@ CHAT_AGAIN = 100  # messages that a page gets when it comes
 class Company:
     """All requests are carried out one at a time, and answered when they are stored."""
 
-    def __init__(self, row: TableRow, chairs: list[Chair], writer: Writer) -> None:
+    def __init__(self, row: TableRow, chairs: list[Chair], writer: Writer, clock: Clock) -> None:
         self.row = row  # detached: what it says is what is stored
         self.chairs = chairs
         self.writer = writer
+        self.clock = clock
         self.connections: list[Connection] = []
         self.chat: list[Chat] = []
         self.queue = 0  # requests that are carried out or wait for it
@@ -68,6 +69,13 @@ class Company:
     def here(self, seat: int) -> bool:
         return any(connection.seat == seat for connection in self.connections)
 
+    def away_since(self, seat: int) -> float | None:
+        """The time of day at which the person of the seat went; None: here, or no person."""
+        return self.time_of(self.chairs[seat].gone_since)
+
+    def time_of(self, moment: float | None) -> float | None:
+        return None if moment is None else self.clock.time_of(moment)
+
     # -- connections -----------------------------------------------------------------------------------------------
 
     async def arrive(self, connection: Connection) -> None:
@@ -83,12 +91,12 @@ class Company:
     async def _note_presence(self, seat: int) -> None:
         """Somebody has come or gone: everybody sees it, and since when somebody is away is kept."""
         chair = self.chairs[seat] if seat != WATCHER else None
-        changed = chair is not None and (chair.away_since is None) != self.here(seat)
+        changed = chair is not None and (chair.gone_since is None) != self.here(seat)
         if chair is not None and changed:
-            chair.away_since = None if self.here(seat) else time.time()
+            chair.gone_since = None if self.here(seat) else self.clock.moment()
         self.tell_all()
         if chair is not None and changed:
-            await self.writer.write(keeping.seated(self.row.id, seat, away_since=chair.away_since))
+            await self.writer.write(keeping.seated(self.row.id, seat, away_since=self.away_since(seat)))
 
     def tell(self, connection: Connection) -> None:
         """Send what there is to see."""
@@ -116,7 +124,7 @@ class Company:
         if not text:
             raise Refused("nothing-said")
         async with self.alone():
-            message = Chat(len(self.chat), seat, name, text, time.time())
+            message = Chat(len(self.chat), seat, name, text, self.clock.now())
             await self.writer.write(keeping.said(self.row.id, message))
             self.chat.append(message)
             for connection in list(self.connections):
@@ -130,10 +138,10 @@ class Company:
             "share_hand": chair.share_hand,
             "invited": chair.invited,
         }
-        await self.writer.write(keeping.seated(self.row.id, seat, away_since=chair.away_since, **stored))
+        await self.writer.write(keeping.seated(self.row.id, seat, away_since=self.time_of(chair.gone_since), **stored))
         self.chairs[seat] = chair
         for connection in self.connections:
             connection.seat = self.seat_of(connection.person)
         if self.here(seat):
-            chair.away_since = None
+            chair.gone_since = None
         self.tell_all()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +16,7 @@ from orrery.kernel.decision import Refused
 from orrery.kernel.record import Options
 from orrery.tables.table import HUMAN, Table
 from orrery.web import keeping
+from orrery.web.clock import Clock
 from orrery.web.identity import Person, new_id, secret_of
 from orrery.web.limits import Limits
 from orrery.web.live import LiveTable
@@ -60,7 +60,15 @@ class Wish:
 
 
 class House:
-    def __init__(self, folder: Path, url: str = "", workers: int = 1, pause: tuple[float, float] = PAUSE) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        url: str = "",
+        workers: int = 1,
+        pause: tuple[float, float] = PAUSE,
+        clock: Clock | None = None,
+    ) -> None:
+        self.clock = clock or Clock()
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.lock = FolderLock(folder)
@@ -73,8 +81,8 @@ class House:
             self.lock.close()
             raise
         self.writer = Writer(self.engine)
-        self.tending = Tending(workers, self._forget, pause)
-        self.limits = Limits()
+        self.tending = Tending(workers, self._forget, self.clock, pause)
+        self.limits = Limits(self.clock)
         self.live: dict[str, LiveTable] = {}
         self.opening = asyncio.Lock()
         self.chores = [asyncio.ensure_future(self._wake()), asyncio.ensure_future(self._tidy())]
@@ -94,7 +102,7 @@ class House:
         if table_id not in self.live:
             async with self.opening:
                 if table_id not in self.live:
-                    live = await asyncio.to_thread(loaded, self.engine, self.writer, self.folder, table_id)
+                    live = await asyncio.to_thread(loaded, self.engine, self.writer, self.folder, self.clock, table_id)
                     self._take_in(live)
                     if live.row.status == GATHERING and not live.free_seats():
                         await self.begin(live)  # the server ended when the last seat was taken
@@ -130,7 +138,7 @@ class House:
 
     async def _tidy(self) -> None:
         while True:
-            await asyncio.sleep(TIDYING)
+            await self.clock.sleep(TIDYING)
             for live in list(self.live.values()):
                 self.tending.forget_if_idle(live)
 
@@ -153,7 +161,7 @@ class House:
             guest = person_called(self.engine, who) if kind == "invited" else None
             if guest is not None and guest.id in (person.id, *[chair.invited for chair in chairs]):
                 raise Refused("already-invited" if guest.id != person.id else "already-seated", (seat,))
-            chairs.append(chair_wanted(wish.title, kind, who, seat, guest or person))
+            chairs.append(chair_wanted(wish.title, kind, who, seat, guest or person, self.clock.moment()))
         return chairs
 
     async def _set_up(self, wish: Wish, chairs: list[Chair], owner: str, after: str = "") -> LiveTable:
@@ -179,7 +187,7 @@ class House:
             created=now(),
             changed=now(),
         )
-        live = LiveTable(wish.title, detached(row), chairs, self.writer)
+        live = LiveTable(wish.title, detached(row), chairs, self.writer, self.clock)
         seats = [
             SeatRow(
                 table_id=row.id,
@@ -187,7 +195,7 @@ class House:
                 person=chair.person,
                 bot=chair.bot,
                 share_hand=chair.share_hand,
-                away_since=chair.away_since,
+                away_since=live.away_since(seat),
                 invited=chair.invited,
             )
             for seat, chair in enumerate(chairs)
@@ -221,7 +229,7 @@ class House:
         live.apply(changed)
         for seat, bot in bots:
             live.chairs[seat] = Chair(None, bot_name(seat), bot)
-        live.shown_at = time.time()
+        live.shown_since = self.clock.moment()
         if not live.row.spectators:
             live.send_watchers_away()
         live.tell_all()
@@ -248,7 +256,7 @@ class House:
 
     async def _sit_down(self, live: LiveTable, seat: int, person: Person) -> None:
         """The game begins when the last seat is taken. Whoever sits elsewhere needs no seat kept any more."""
-        await live.seat(seat, chair_of(person))
+        await live.seat(seat, chair_of(person, self.clock.moment()))
         kept = live.invited_seat(person.id)
         if kept >= 0:
             await live.seat(kept, Chair(None, "", ""))
@@ -299,7 +307,7 @@ class House:
             wish = Wish(
                 live.title, row.name, row.options, seats, row.pace, row.pace_seconds, row.bot_after, row.spectators
             )
-            chairs = [same_again(chair) for chair in live.chairs]
+            chairs = [same_again(chair, self.clock.moment()) for chair in live.chairs]
             new = await self._set_up(wish, chairs, row.owner, after=row.id)
             row.again = new.row.id
             await self.begin(new)
@@ -339,10 +347,10 @@ class House:
                 self.tending.look_after(live)
 
 
-def chair_wanted(title: Title, kind: str, bot: str, seat: int, person: Person) -> Chair:
+def chair_wanted(title: Title, kind: str, bot: str, seat: int, person: Person, moment: float) -> Chair:
     """`person` is me, or the one who is invited."""
     if kind == "me":
-        return chair_of(person)
+        return chair_of(person, moment)
     if kind == "invited":
         return Chair(None, person.name, "", invited=person.id)
     if kind == "open":
@@ -352,8 +360,8 @@ def chair_wanted(title: Title, kind: str, bot: str, seat: int, person: Person) -
     return Chair(None, bot_name(seat), bot)
 
 
-def same_again(chair: Chair) -> Chair:
+def same_again(chair: Chair, moment: float) -> Chair:
     """The same person or bot for another game. A bot that stood in for a person does so no longer."""
     if chair.person:
-        return Chair(chair.person, chair.name, "", 0, chair.share_hand, time.time(), auto_pass=chair.auto_pass)
+        return Chair(chair.person, chair.name, "", 0, chair.share_hand, moment, auto_pass=chair.auto_pass)
     return Chair(None, chair.name, chair.bot)

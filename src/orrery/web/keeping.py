@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
 
 from sqlalchemy import Table as Columns
 from sqlalchemy import delete, insert, update
@@ -80,5 +81,12 @@ def seated(table_id: str, seat: int, **changed: object) -> Work:
 
 
 def said(table_id: str, message: Chat) -> Work:
-    row = ChatRow(table_id=table_id, number=message.number, seat=message.seat, name=message.name, text=message.text)
+    row = ChatRow(
+        table_id=table_id,
+        number=message.number,
+        seat=message.seat,
+        name=message.name,
+        text=message.text,
+        at=datetime.fromtimestamp(message.at, UTC),
+    )
     return lambda session: session.add(row)
