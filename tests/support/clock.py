@@ -8,7 +8,7 @@ from orrery.web.clock import Clock
 
 
 class HandClock(Clock):
-    def __init__(self, now: float = 1_800_000_000.0) -> None:
+    def __init__(self, now: float = 1_000_000_000.0) -> None:
         self.day = now
         self.passed = 5000.0
         self.sleepers: list[tuple[float, asyncio.Future[None]]] = []

@@ -19,7 +19,6 @@ from websockets.exceptions import ConnectionClosed
 from orrery.games import TITLES
 from orrery.kernel.game import Game, load
 from orrery.kernel.record import choice_from_data
-from orrery.web.lock import FolderInUse, FolderLock
 from orrery.web.messages import Done, FromServer, Refusal, State
 from support.web import PATIENCE, Page, Server, Visitor
 
@@ -257,8 +256,3 @@ def is_running(process: int) -> bool:
     except OSError:
         return False
     return state != "Z"
-
-
-def test_one_server_for_each_folder(mortal: Server) -> None:
-    with pytest.raises(FolderInUse, match="another server is using the folder"):
-        FolderLock(mortal.folder)

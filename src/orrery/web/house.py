@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from sqlalchemy import or_, select, update
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from orrery.games import Title
@@ -17,17 +19,17 @@ from orrery.kernel.record import Options
 from orrery.tables.table import HUMAN, Table
 from orrery.web import keeping
 from orrery.web.clock import Clock
-from orrery.web.identity import Person, new_id, secret_of
+from orrery.web.identity import Person, new_id
 from orrery.web.limits import Limits
 from orrery.web.live import LiveTable
 from orrery.web.loading import bot_name, detached, loaded
-from orrery.web.lock import FolderLock
-from orrery.web.migrations import upgrade
 from orrery.web.people import person_called
 from orrery.web.seats import Chair, chair_of
-from orrery.web.storage import SeatRow, TableRow, create_engine, database_in, now
+from orrery.web.storage import SeatRow, TableRow, now
+from orrery.web.store import Store
 from orrery.web.telling import GATHERING, OVER, PLAYING
 from orrery.web.tending import PAUSE, STAND_IN, Tending
+from orrery.web.tidying import keep_forgetting, keep_hold
 from orrery.web.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -69,31 +71,27 @@ class House:
         clock: Clock | None = None,
     ) -> None:
         self.clock = clock or Clock()
-        folder.mkdir(parents=True, exist_ok=True)
-        self.folder = folder
-        self.lock = FolderLock(folder)
-        self.secret = secret_of(folder)
-        self.engine = create_engine(url or database_in(folder))
-        try:
-            upgrade(self.engine)
-        except BaseException:
-            self.engine.dispose()
-            self.lock.close()
-            raise
+        self.store = Store(folder, url)
+        self.folder, self.secret, self.engine = folder, self.store.secret, self.store.engine
         self.writer = Writer(self.engine)
         self.tending = Tending(workers, self._forget, self.clock, pause)
         self.limits = Limits(self.clock)
         self.live: dict[str, LiveTable] = {}
         self.opening = asyncio.Lock()
-        self.chores = [asyncio.ensure_future(self._wake()), asyncio.ensure_future(self._tidy())]
+        chores = (
+            self._wake(),
+            self._tidy(),
+            keep_forgetting(self.writer, self.clock),
+            keep_hold(self.store.lock, self.clock),
+        )
+        self.chores = [asyncio.ensure_future(chore) for chore in chores]
 
     async def close(self) -> None:
         for chore in self.chores:
             chore.cancel()
         self.tending.close()
         await asyncio.to_thread(self.writer.close)
-        self.engine.dispose()
-        self.lock.close()
+        self.store.close()
 
     # -- finding tables --------------------------------------------------------------------------------------------
 
@@ -105,7 +103,8 @@ class House:
                     live = await asyncio.to_thread(loaded, self.engine, self.writer, self.folder, self.clock, table_id)
                     self._take_in(live)
                     if live.row.status == GATHERING and not live.free_seats():
-                        await self.begin(live)  # the server ended when the last seat was taken
+                        with suppress(OperationalError):  # looking needs no write
+                            await self.begin(live)  # the server ended when the last seat was taken
                     self.tending.look_after(live)
         return self.live[table_id]
 
