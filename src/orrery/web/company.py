@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+
+from sqlalchemy.exc import OperationalError
 
 from orrery.kernel.decision import Refused
 from orrery.kernel.event import NOBODY
@@ -96,7 +98,8 @@ class Company:
             chair.gone_since = None if self.here(seat) else self.clock.moment()
         self.tell_all()
         if chair is not None and changed:
-            await self.writer.write(keeping.seated(self.row.id, seat, away_since=self.away_since(seat)))
+            with suppress(OperationalError):  # the writer says why; nobody is kept from looking by it
+                await self.writer.write(keeping.seated(self.row.id, seat, away_since=self.away_since(seat)))
 
     def tell(self, connection: Connection) -> None:
         """Send what there is to see."""

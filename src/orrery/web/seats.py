@@ -59,6 +59,7 @@ class Connection:
         language: str,
         send: Callable[[FromServer], None],
         close: Callable[[], None] = lambda: None,
+        login: str = "",
     ) -> None:
         self.person = person
         self.name = name
@@ -66,4 +67,5 @@ class Connection:
         self.language = language
         self.send = send
         self.close = close
+        self.login = login  # the log-in by which it came
         self.lines = 0  # of the log that the page has

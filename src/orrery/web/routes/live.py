@@ -7,6 +7,7 @@ import logging
 
 import msgspec
 from fastapi import APIRouter, WebSocket
+from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocketDisconnect
 
 from orrery.kernel.decision import Refused
@@ -116,7 +117,7 @@ async def live_table(socket: WebSocket, id: str) -> None:
         await socket.close(POLICY)
         return
     line = Line(socket, house.clock)
-    connection = Connection(person.id, person.name, seat, language, line.send, line.close)
+    connection = Connection(person.id, person.name, seat, language, line.send, line.close, person.login.id)
     pump = asyncio.ensure_future(line.pump())
     try:
         await live.arrive(connection)
@@ -160,6 +161,8 @@ async def answered(house: House, live: LiveTable, connection: Connection, raw: s
     except Refused as refused:
         words = live.title.words(connection.language, live.names(), connection.seat)
         return refusal(message.id, refused, words)
+    except OperationalError:  # the writer says why
+        return Refusal(message.id, "not-stored", phrase(language, "not-stored"), "")
     except Crash as crash:
         log.error("table %s: %s", live.row.id, crash)
         return Refusal(message.id, "crashed", phrase(language, "crashed"), "")
