@@ -70,7 +70,7 @@ def test_nor_does_a_table(server: Server, text: str) -> None:
             answer = page.until(lambda heard: isinstance(heard, Refusal))
             assert isinstance(answer, Refusal)
             assert answer.reason == "malformed"
-        assert page.do("say", text="\U0001f680 ünd so weiter")
+        page.do("say", text="\U0001f680 ünd so weiter")
         assert page.chat[-1].text == "\U0001f680 ünd so weiter"
 
 
@@ -85,5 +85,5 @@ def test_what_only_looks_wrong_comes_in() -> None:
         "[" * 9999,
     ):
         assert is_readable(content), content
-    for content in ('"\\u0000"', '{"\\ud800":1}', '[[{"a":["\\udc00"]}]]', '"\0"', b"\xff"):
-        assert not is_readable(content), content
+    for wrong in ('"\\u0000"', '{"\\ud800":1}', '[[{"a":["\\udc00"]}]]', '"\0"', b"\xff"):
+        assert not is_readable(wrong), wrong

@@ -46,7 +46,7 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "not-stored": "The server cannot store anything at the moment. You can look; try again later.",
         "no-password": "Only who has a password can change it.",
         "wrong-password": "That is not your password.",
-        "logged-out": "You are logged out here.",
+        "logged-out": "You are signed out here.",
         "bad-seats": "One seat must be yours, and the number of seats must be that of the players.",
         "bad-setting": "There is no such setting.",
         "no-rule": "There is no such rule.",

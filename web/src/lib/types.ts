@@ -467,6 +467,11 @@ export interface NewName {
   name: string;
 }
 
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
 /** Why a table cannot be played like this. */
 export interface Objection {
   reason: string;
