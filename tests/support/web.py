@@ -187,12 +187,23 @@ class Page:
         return self.do("choose", token=question.token, picks=chosen)
 
 
+def fetch(method: str, address: str, **more: Any) -> httpx.Response:
+    """Ask once, without a browser."""
+    return httpx.request(method, address, timeout=PATIENCE, **more)
+
+
+def browser_at(server: Server, **more: Any) -> httpx.Client:
+    """It keeps no connection open: one that the server closes just then would look like a failure."""
+    limits = httpx.Limits(max_keepalive_connections=0)
+    return httpx.Client(base_url=server.address, timeout=PATIENCE, limits=limits, **more)
+
+
 class Visitor:
     """Somebody with a browser of their own."""
 
     def __init__(self, server: Server, name: str = "") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        self.http = browser_at(server)
         server.open.append(self.http)
         self.call("GET", "/api/me")
         if name:
@@ -229,7 +240,16 @@ class Visitor:
         cookie = {"Cookie": f"orrery={self.cookie}"}
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?lang={language}"
         more = {**cookie, **headers}
-        way = connect(address, additional_headers=more, max_size=None, max_queue=None, close_timeout=1, proxy=None)
+        way = connect(
+            address,
+            additional_headers=more,
+            max_size=None,
+            max_queue=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            close_timeout=1,
+            proxy=None,
+        )
         page = Page(way, table)
         self.server.open.append(page)
         page.until(lambda message: isinstance(message, State | Notice))

@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from orrery.web.identity import Login, signed
 from orrery.web.messages import Notice
-from support.web import Server, Visitor, table_of_two
+from support.web import Server, Visitor, browser_at, fetch, table_of_two
 
 PASSWORD = "correct horse battery"
 
@@ -25,7 +25,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_the_cookie_is_signed_and_out_of_reach_of_scripts(server: Server) -> None:
-    answer = httpx.get(f"{server.address}/api/me")
+    answer = fetch("GET", f"{server.address}/api/me")
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
@@ -56,11 +56,11 @@ def test_a_forged_cookie_is_nobody(server: Server) -> None:
         "ü.é",
         "." * 50,
     ):
-        answer = httpx.get(f"{server.address}/api/me", headers=[(b"Cookie", f"orrery={forged}".encode())])
+        answer = fetch("GET", f"{server.address}/api/me", headers=[(b"Cookie", f"orrery={forged}".encode())])
         assert answer.json()["name"] == "Guest", forged
         assert answer.cookies["orrery"] != anna.cookie
     unknown = signed(Login("nobody-we-know-ab", "", 0, 0), (server.folder / "secret").read_bytes())
-    assert httpx.get(f"{server.address}/api/me", headers={"Cookie": f"orrery={unknown}"}).json()["name"] == "Guest"
+    assert fetch("GET", f"{server.address}/api/me", headers={"Cookie": f"orrery={unknown}"}).json()["name"] == "Guest"
 
 
 def test_the_signing_key_is_readable_by_its_owner_alone(server: Server) -> None:
@@ -124,7 +124,7 @@ def test_nobody_acts_for_another_seat(server: Server) -> None:
         other.do("hand-over", bot="greedy")
         page.until_state(lambda state: state.table.seats[1].bot == "greedy")
         assert page.state.table.seats[0].bot == ""
-    line = httpx.get(f"{server.address}/api/tables/{table}")
+    line = fetch("GET", f"{server.address}/api/tables/{table}")
     assert line.json()["me"] == -1
 
 
@@ -155,7 +155,7 @@ def test_other_sites_cannot_act(server: Server) -> None:
 
 
 def test_every_answer_wears_safe_headers(server: Server) -> None:
-    with httpx.Client(base_url=server.address) as plain:
+    with browser_at(server) as plain:
         answers = [
             plain.get("/api/me"),
             plain.get("/"),
@@ -189,7 +189,7 @@ def test_bodies_have_a_limit_whether_they_say_their_length_or_not(server: Server
         for _ in range(3000):
             yield b"x" * 1000
 
-    with httpx.Client(base_url=server.address) as plain:
+    with browser_at(server) as plain:
         said = plain.put("/api/me", content=b"x" * 65_537)
         assert (said.status_code, said.json()["reason"]) == (413, "too-large")
         try:
@@ -220,7 +220,7 @@ def test_no_secret_is_ever_logged(strict: Server) -> None:
     eva.http.post("/api/register", json={"name": "Fred", "password": "a password of mine"})
     eva.http.post("/api/login", json={"name": "Fred", "password": "a password of mine"})
     fred.refused("POST", f"/api/tables/{table}/join", 403, invite=invite[:-1])
-    httpx.get(f"{strict.address}/table/{table}?invite={invite}")
+    fetch("GET", f"{strict.address}/table/{table}?invite={invite}")
     fred.join(table, invite)
     with eva.sit(table) as page:
         page.line.send(f'{{"type":"choose","id":"{invite}","token":5}}')

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -12,7 +11,7 @@ from orrery.web.identity import Login, login_in, new_login, signed
 from orrery.web.logins import RENEWED, YEAR, counts, is_old
 from orrery.web.messages import Notice
 from orrery.web.storage import PersonRow
-from support.web import Page, Server, Visitor
+from support.web import Page, Server, Visitor, fetch
 
 OLD, NEW = "correct horse battery", "staple of correct horses"
 
@@ -28,7 +27,7 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def name_by(server: Server, cookie: str) -> str:
     """Who somebody with that cookie is."""
-    name: str = httpx.get(f"{server.address}/api/me", headers={"Cookie": f"orrery={cookie}"}).json()["name"]
+    name: str = fetch("GET", f"{server.address}/api/me", headers={"Cookie": f"orrery={cookie}"}).json()["name"]
     return name
 
 
@@ -112,10 +111,10 @@ def test_a_cookie_of_the_first_kind_still_counts_and_is_renewed(server: Server) 
     person = anna.cookie.partition(".")[0]
     first = signed(Login(person, "", 0, 0), (server.folder / "secret").read_bytes())
     assert first.count(".") == 1
-    answer = httpx.get(f"{server.address}/api/me", headers={"Cookie": f"orrery={first}"})
+    answer = fetch("GET", f"{server.address}/api/me", headers={"Cookie": f"orrery={first}"})
     assert answer.json()["name"] == "Anna"
     assert answer.cookies["orrery"].count(".") == 4
-    httpx.post(f"{server.address}/api/logout", headers={"Cookie": f"orrery={first}"})
+    fetch("POST", f"{server.address}/api/logout", headers={"Cookie": f"orrery={first}"})
     assert [name_by(server, cookie) for cookie in (first, anna.cookie)] == ["Guest", "Anna"]
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 
 from orrery.web.messages import Refusal
 from orrery.web.texts import is_readable
-from support.web import Server, Visitor
+from support.web import Server, Visitor, fetch
 
 WRONG = ["\\ud800", "\\udfff", "\\udc00\\ud800", "a\\u0000b", "\\uD83D"]
 DOORS = [
@@ -42,14 +41,14 @@ def test_no_door_takes_a_text_that_cannot_be_kept(server: Server, text: str) -> 
 
 def test_nor_does_an_address(server: Server) -> None:
     for path in ("/api/tables/a%00b", "/api/tables/%00", "/api/games?lang=%00", "/api/games/race/rules/a%00"):
-        assert httpx.get(f"{server.address}{path}").status_code == 422, path
-    assert httpx.get(f"{server.address}/api/tables/%ff%fe").status_code == 404
-    assert httpx.get(f"{server.address}/api/tables/%ed%a0%80").status_code == 404
+        assert fetch("GET", f"{server.address}{path}").status_code == 422, path
+    assert fetch("GET", f"{server.address}/api/tables/%ff%fe").status_code == 404
+    assert fetch("GET", f"{server.address}/api/tables/%ed%a0%80").status_code == 404
 
 
 def test_bytes_that_are_no_text_are_refused(server: Server) -> None:
     for body in (b'{"name":"\xff"}', b'{"name":"\xed\xa0\x80"}', b'{"name":"a\x00b"}'):
-        answer = httpx.put(f"{server.address}/api/me", content=body, headers={"Content-Type": "application/json"})
+        answer = fetch("PUT", f"{server.address}/api/me", content=body, headers={"Content-Type": "application/json"})
         assert answer.status_code == 422, body
 
 

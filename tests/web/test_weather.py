@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import OperationalError
@@ -18,7 +17,7 @@ from orrery.web.house import House
 from orrery.web.tending import NO_STORE
 from orrery.web.writer import Work, Writer
 from support.house import ANNA, clock_of, ear_of, in_house, table_of, until
-from support.web import START, Server, Visitor
+from support.web import START, Server, Visitor, browser_at
 
 # As long as there is a file "full" beside the data, SQLite itself refuses every write.
 READ_ONLY = """
@@ -77,7 +76,7 @@ def test_when_nothing_can_be_stored_everybody_can_still_look(full: Server) -> No
 def again(visitor: Visitor) -> Visitor:
     """The same person with a browser that is open."""
     cookie = visitor.cookie
-    visitor.http = httpx.Client(base_url=visitor.server.address, timeout=120, cookies={"orrery": cookie})
+    visitor.http = browser_at(visitor.server, cookies={"orrery": cookie})
     visitor.server.open.append(visitor.http)
     return visitor
 

@@ -14,7 +14,7 @@ from orrery.web.lock import DatabaseLock, file_of
 from orrery.web.migrations import upgrade
 from orrery.web.storage import create_engine, database_in
 
-OURS: Final = ("orrery.db*", "secret", ".secret.*", "lock", "orrery-crash-*.json", ".orrery-crash-*")
+OURS: Final = ("orrery.db*", "secret", ".secret.*", "lock", "lock-journal", "orrery-crash-*.json", ".orrery-crash-*")
 
 
 class Store:
