@@ -204,14 +204,41 @@ def serve(
     folder: Annotated[Path | None, typer.Option("--data", help="Where tables are kept.")] = None,
     database: Annotated[str, typer.Option("--database", help="A database other than the file there (URL).")] = "",
     workers: Annotated[int, typer.Option("--workers", min=1, help="Processes in which bots think.")] = 1,
+    name: Annotated[
+        list[str] | None,
+        typer.Option("--name", help="A name that people type to come here, such as games.example; may be repeated."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", help="The address or network of a proxy in front of this server; may be repeated."),
+    ] = None,
 ) -> None:
-    """Serve the page, for others to join."""
+    """Serve the page, for others to join.
+
+    Asked for by another name than this machine's own, its addresses and those given with --name, the server refuses.
+    Where a request comes from only a proxy given with --proxy may say (X-Forwarded-For, X-Forwarded-Proto).
+    """
     from orrery.web import serve as web
 
     if not web.is_free(host, port):
         raise BadInput(f"--port {port}: in use on {host}, or not allowed; name another")
     try:
-        web.serve(host, port, folder or web.data_folder(), database, workers)
+        web.serve(host, port, folder or web.data_folder(), database, workers, names=name or [], proxies=proxy or [])
+    except web.CannotServe as wrong:
+        raise BadInput(str(wrong)) from None
+
+
+@app.command()
+def guests(
+    folder: Annotated[Path | None, typer.Option("--data", help="Where tables are kept.")] = None,
+    database: Annotated[str, typer.Option("--database", help="A database other than the file there (URL).")] = "",
+    forget: Annotated[bool, typer.Option("--forget", help="Do it; else only say what would be done.")] = False,
+) -> None:
+    """Forget guests who came a month ago and have no table. A running server does so by itself."""
+    from orrery.web import serve as web
+
+    try:
+        typer.echo(web.guests(folder or web.data_folder(), database, forget))
     except web.CannotServe as wrong:
         raise BadInput(str(wrong)) from None
 

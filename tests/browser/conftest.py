@@ -30,7 +30,7 @@ from playwright.sync_api import (
 
 sys.path.append(str(Path(__file__).resolve().parents[1]))  # for the run on the compiled engine, whose paths are others
 from browser.play import PATIENCE, Player
-from orrery.web.lock import FolderInUse, FolderLock
+from orrery.web.lock import FileLock, InUse
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
@@ -108,9 +108,9 @@ class Turn:
         until = time.monotonic() + self.patience
         while True:
             try:
-                self.lock = FolderLock(self.folder)
+                self.lock = FileLock(self.folder / "lock")
                 return
-            except FolderInUse:
+            except InUse:
                 if time.monotonic() > until:
                     raise
 

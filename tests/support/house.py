@@ -9,10 +9,10 @@ from pathlib import Path
 
 from sqlalchemy.orm import Session
 
-from orrery.games import Title
+from orrery.games import TITLES, Title
 from orrery.kernel.record import Options
 from orrery.tables.table import HUMAN, Table
-from orrery.web.house import House
+from orrery.web.house import House, Wish
 from orrery.web.identity import Person
 from orrery.web.live import LiveTable
 from orrery.web.messages import FromServer, State
@@ -21,18 +21,22 @@ from orrery.web.speech import WATCHER
 from orrery.web.storage import PersonRow, TableRow, now
 from orrery.web.telling import PLAYING
 from orrery.web.writer import Work, Writer
+from support.clock import HandClock
 
+PATIENCE = 120.0  # seconds; a machine may be slow, only a hang is a failure
+RACE = TITLES["race"]
+PEOPLE = [("me", ""), ("open", "")]
 ANNA, BEN, CLEO = [Person(name.lower(), name, True) for name in ("Anna", "Ben", "Cleo")]
 
 
-def in_house(folder: Path, story: Callable[[House], Awaitable[None]]) -> None:
-    """Tell a story in a house with Anna, Ben and Cleo."""
+def in_house(folder: Path, story: Callable[[House], Awaitable[None]], clock: HandClock | None = None) -> None:
+    """Tell a story in a house with Anna, Ben and Cleo, where time goes by only if the story says so."""
 
     async def tell() -> None:
-        house = House(folder)
+        house = House(folder, clock=clock or HandClock())
         try:
             await house.writer.write(add_people)
-            await asyncio.wait_for(story(house), 60)
+            await asyncio.wait_for(story(house), 2 * PATIENCE)
         finally:
             await house.close()
 
@@ -44,11 +48,27 @@ def add_people(session: Session) -> None:
         session.merge(PersonRow(id=person.id, name=person.name, settings={}))
 
 
-async def until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + 30
+def clock_of(house: House) -> HandClock:
+    assert isinstance(house.clock, HandClock)
+    return house.clock
+
+
+async def until(is_so: Callable[[], bool], meanwhile: Callable[[], None] = lambda: None) -> None:
+    """Let everything that can go on go on, until it is so."""
+    end = time.monotonic() + PATIENCE
     while not is_so():
         assert time.monotonic() < end
-        await asyncio.sleep(0.02)
+        meanwhile()
+        await asyncio.sleep(0.01)
+
+
+async def table_of(
+    house: House, pace: str = "none", seconds: float = 0, bot_after: float | None = None, more: int = 0
+) -> LiveTable:
+    wish = Wish(RACE, "Race", {}, [*PEOPLE, *[("bot", "random")] * more], pace, seconds, bot_after)
+    live = await house.open_table(wish, ANNA)
+    await house.join(live, BEN, live.row.invite, None)
+    return live
 
 
 class NoDisk(Writer):
@@ -81,7 +101,10 @@ def ear_at(seat: int) -> Ear:
 
 
 def live_table(title: Title, wanted: Options, seed: int, pace: str = "none", writer: Writer | None = None) -> LiveTable:
-    """A table at which the game has just begun, with people who do not look and want to be asked whatever they hold."""
+    """A table at which the game has just begun, with people who do not look and want to be asked whatever they hold.
+
+    Its clock stands still.
+    """
     options = title.checked(wanted)
     players = int(options["players"])
     row = TableRow(
@@ -105,6 +128,6 @@ def live_table(title: Title, wanted: Options, seed: int, pace: str = "none", wri
         changed=now(),
     )
     chairs = [Chair(f"person{seat}", f"Person {seat}", "", auto_pass="never") for seat in range(players)]
-    live = LiveTable(title, row, chairs, writer or NoDisk())
+    live = LiveTable(title, row, chairs, writer or NoDisk(), HandClock())
     live.table = Table(title, options, seed, [HUMAN] * players)
     return live

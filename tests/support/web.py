@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 import orrery
 from orrery.web.messages import Chat, Done, FromServer, Notice, Question, Refusal, State
 
-PATIENCE = 40.0  # seconds; a machine may be slow, only a hang is a failure
+PATIENCE = 120.0  # seconds; a machine may be slow, only a hang is a failure
 START = """
 import sys, uvicorn
 from pathlib import Path
@@ -150,13 +150,11 @@ class Page:
         self.until_state(lambda state: state.question is not None and state.question.token not in self.answered)
         return self.question
 
-    def is_quiet(self, seconds: float = 0.3) -> bool:
-        """Whether nothing comes."""
-        try:
-            self.hear(seconds)
-        except TimeoutError:
-            return True
-        return False
+    def catch_up(self) -> int:
+        """Hear all that the server has sent so far, up to its answer to a question of ours; how much there was."""
+        heard = len(self.seen)
+        self.refused("speak", language="none")
+        return len(self.seen) - heard - 1
 
     def post(self, kind: str, **content: Any) -> str:
         """Send and do not wait for the answer."""
@@ -189,12 +187,23 @@ class Page:
         return self.do("choose", token=question.token, picks=chosen)
 
 
+def fetch(method: str, address: str, **more: Any) -> httpx.Response:
+    """Ask once, without a browser."""
+    return httpx.request(method, address, timeout=PATIENCE, **more)
+
+
+def browser_at(server: Server, **more: Any) -> httpx.Client:
+    """It keeps no connection open: one that the server closes just then would look like a failure."""
+    limits = httpx.Limits(max_keepalive_connections=0)
+    return httpx.Client(base_url=server.address, timeout=PATIENCE, limits=limits, **more)
+
+
 class Visitor:
     """Somebody with a browser of their own."""
 
     def __init__(self, server: Server, name: str = "") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        self.http = browser_at(server)
         server.open.append(self.http)
         self.call("GET", "/api/me")
         if name:
@@ -231,7 +240,16 @@ class Visitor:
         cookie = {"Cookie": f"orrery={self.cookie}"}
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?lang={language}"
         more = {**cookie, **headers}
-        way = connect(address, additional_headers=more, max_size=None, max_queue=None, close_timeout=1, proxy=None)
+        way = connect(
+            address,
+            additional_headers=more,
+            max_size=None,
+            max_queue=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            close_timeout=1,
+            proxy=None,
+        )
         page = Page(way, table)
         self.server.open.append(page)
         page.until(lambda message: isinstance(message, State | Notice))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import time
 from typing import Any
 
 import pytest
@@ -137,17 +136,15 @@ def flood(page: Page) -> None:
     page.until(lambda message: False)
 
 
-def test_who_is_too_fast_waits_and_a_flood_is_cut_off(server: Server) -> None:
+def test_a_flood_is_cut_off(server: Server) -> None:
     anna, ben, table = table_of_two(server)
     with anna.sit(table) as page, ben.sit(table) as other:
-        begun = time.monotonic()
         with pytest.raises(ConnectionClosed) as closed:
             flood(page)
         with pytest.raises(ConnectionClosed):
             page.until(lambda message: False)  # what had come before
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1008
-        assert time.monotonic() - begun > 2, "all but a burst had to wait"
         other.choose(0, 1)
     with anna.sit(table) as page:
         page.choose(0, 1)

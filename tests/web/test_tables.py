@@ -7,11 +7,9 @@ import random
 import time
 from typing import Any
 
-import httpx
-
 from orrery.games import TITLES, Title
 from orrery.web.messages import Notice
-from support.web import PATIENCE, Server, Visitor, play_on, table_of_two
+from support.web import PATIENCE, Server, Visitor, browser_at, play_on, table_of_two
 
 # -- gathering ---------------------------------------------------------------------------------------------------------
 
@@ -365,7 +363,7 @@ def test_the_next_table_that_waits_is_marked(server: Server) -> None:
 
 
 def test_games_things_and_rules_come_in_both_languages(server: Server) -> None:
-    with httpx.Client(base_url=server.address) as plain:
+    with browser_at(server) as plain:
         race = plain.get("/api/games").json()[0]
         numbers = [int(number) for number in TITLES["race"].choices["players"]]
         assert (race["least_players"], race["most_players"]) == (min(numbers), max(numbers))

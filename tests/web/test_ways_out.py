@@ -24,7 +24,7 @@ from orrery.web.voting import END, REPLACE
 from support.house import ANNA, BEN, CLEO, Ear, ear_of, in_house, until
 
 RACE = TITLES["race"]
-LONG_AGO = 1.0  # seconds since 1970
+LONG_AGO = 1.0  # seconds, of whichever clock
 
 
 async def table_of(house: House, *people: Person, bots: int = 0, pace: str = "none", **more: bool | float) -> LiveTable:
@@ -317,7 +317,7 @@ def test_an_absent_person_is_replaced_if_more_than_half_want_it(tmp_path: Path) 
         await ears(live, ANNA, BEN)
         with pytest.raises(Refused, match="not-away-long"):
             await live.voting.move(0, REPLACE, 2)
-        live.chairs[2].away_since = LONG_AGO
+        live.chairs[2].gone_since = LONG_AGO
         await live.voting.move(0, REPLACE, 2)
         assert live.chairs[2].bot == "", "Ben has not agreed yet"
         await live.writer.write(
@@ -345,7 +345,7 @@ def test_a_vote_about_the_absent_can_be_lost_and_ends_when_they_are_back(tmp_pat
     async def story(house: House) -> None:
         live = await table_of(house, BEN, CLEO, bot_after=3600.0)
         anna, _ = await ears(live, ANNA, BEN)
-        live.chairs[2].away_since = LONG_AGO
+        live.chairs[2].gone_since = LONG_AGO
         await live.voting.move(0, REPLACE, 2)
         await live.voting.vote(1, REPLACE, 2, False)
         assert notes(anna)[-1] == ("replace-declined", "The table waits on for Cleo.")
@@ -368,11 +368,11 @@ def test_who_is_away_as_long_has_no_vote_and_where_all_are_waited_for_nobody_is_
     async def story(house: House) -> None:
         live = await table_of(house, BEN, CLEO, bot_after=3600.0)
         await ears(live, ANNA)
-        live.chairs[1].away_since = live.chairs[2].away_since = LONG_AGO
+        live.chairs[1].gone_since = live.chairs[2].gone_since = LONG_AGO
         await live.voting.move(0, REPLACE, 2)
         assert live.chairs[2].bot == "greedy", "Ben is away as well"
         patient = await table_of(house, BEN)
-        patient.chairs[1].away_since = LONG_AGO
+        patient.chairs[1].gone_since = LONG_AGO
         with pytest.raises(Refused, match="never-replaced"):
             await patient.voting.move(0, REPLACE, 1)
 

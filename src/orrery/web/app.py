@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, JSONResponse
@@ -21,6 +22,7 @@ from orrery.kernel.decision import Refused
 from orrery.kernel.record import BadOption
 from orrery.web.guard import Guard, said
 from orrery.web.house import House
+from orrery.web.names import own_names
 from orrery.web.routes import games, live, people, tables, wishes
 from orrery.web.routes.common import Problem, language_of
 from orrery.web.tending import PAUSE
@@ -44,14 +46,23 @@ STATUS = {
 class Doors(FastAPI):
     """All doors, with the guard before them. It stands outermost, so that it dresses our failures as well."""
 
+    names: frozenset[str]
+
     def build_middleware_stack(self) -> ASGIApp:
-        return Guard(super().build_middleware_stack())
+        return Guard(super().build_middleware_stack(), self.names)
 
 
-def create_app(folder: Path, url: str = "", workers: int = 1, pause: tuple[float, float] = PAUSE) -> FastAPI:
+def create_app(
+    folder: Path,
+    url: str = "",
+    workers: int = 1,
+    pause: tuple[float, float] = PAUSE,
+    names: Iterable[str] = (),
+) -> FastAPI:
     """The server over the data in a folder; `url` names another database than the SQLite file there.
 
-    `pause`: how many seconds go by, at least and at most, before a seat passes by itself.
+    `pause`: how many seconds go by, at least and at most, before a seat passes by itself. `names`: under which the
+    server may be asked for, besides those of this machine.
     """
 
     @asynccontextmanager
@@ -68,6 +79,7 @@ def create_app(folder: Path, url: str = "", workers: int = 1, pause: tuple[float
         docs_url=None,
         redoc_url=None,
     )
+    app.names = own_names(names)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     for router in (people.router, games.router, wishes.router, tables.router, live.router):
         app.include_router(router)
@@ -76,6 +88,7 @@ def create_app(folder: Path, url: str = "", workers: int = 1, pause: tuple[float
     app.add_exception_handler(BadOption, wrong_option)
     app.add_exception_handler(RequestValidationError, wrong_request)
     app.add_exception_handler(HTTPException, http_problem)
+    app.add_exception_handler(OperationalError, not_stored)
     app.add_exception_handler(Exception, failed)
     if (PAGE / "assets").exists():
         app.mount("/assets", StaticFiles(directory=PAGE / "assets"), name="assets")
@@ -133,6 +146,11 @@ async def wrong_request(request: Request, wrong: Exception) -> Response:
 async def http_problem(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, HTTPException)
     return said(request, wrong.status_code, {404: "no-table", 413: "too-large"}.get(wrong.status_code, "bad-request"))
+
+
+async def not_stored(request: Request, wrong: Exception) -> Response:
+    """The database takes nothing just now: its disk is full, or somebody else has locked it. The writer logs it."""
+    return said(request, 503, "not-stored")
 
 
 async def failed(request: Request, wrong: Exception) -> Response:

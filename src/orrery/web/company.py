@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+
+from sqlalchemy.exc import OperationalError
 
 from orrery.kernel.decision import Refused
 from orrery.kernel.event import NOBODY
 from orrery.web import keeping
+from orrery.web.clock import Clock
 from orrery.web.messages import Chat, Notice
 from orrery.web.phrases import phrase
 from orrery.web.seats import Chair, Connection
@@ -25,10 +27,11 @@ CHAT_AGAIN = 100  # messages that a page gets when it comes
 class Company:
     """All requests are carried out one at a time, and answered when they are stored."""
 
-    def __init__(self, row: TableRow, chairs: list[Chair], writer: Writer) -> None:
+    def __init__(self, row: TableRow, chairs: list[Chair], writer: Writer, clock: Clock) -> None:
         self.row = row  # detached: what it says is what is stored
         self.chairs = chairs
         self.writer = writer
+        self.clock = clock
         self.connections: list[Connection] = []
         self.chat: list[Chat] = []
         self.queue = 0  # requests that are carried out or wait for it
@@ -84,6 +87,13 @@ class Company:
     def here(self, seat: int) -> bool:
         return any(connection.seat == seat for connection in self.connections)
 
+    def away_since(self, seat: int) -> float | None:
+        """The time of day at which the person of the seat went; None: here, or no person."""
+        return self.time_of(self.chairs[seat].gone_since)
+
+    def time_of(self, moment: float | None) -> float | None:
+        return None if moment is None else self.clock.time_of(moment)
+
     # -- connections -----------------------------------------------------------------------------------------------
 
     async def arrive(self, connection: Connection) -> None:
@@ -99,12 +109,13 @@ class Company:
     async def _note_presence(self, seat: int) -> None:
         """Somebody has come or gone: everybody sees it, and since when somebody is away is kept."""
         chair = self.chairs[seat] if seat != WATCHER else None
-        changed = chair is not None and (chair.away_since is None) != self.here(seat)
+        changed = chair is not None and (chair.gone_since is None) != self.here(seat)
         if chair is not None and changed:
-            chair.away_since = None if self.here(seat) else time.time()
+            chair.gone_since = None if self.here(seat) else self.clock.moment()
         self.tell_all()
         if chair is not None and changed:
-            await self.writer.write(keeping.seated(self.row.id, seat, away_since=chair.away_since))
+            with suppress(OperationalError):  # the writer says why; nobody is kept from looking by it
+                await self.writer.write(keeping.seated(self.row.id, seat, away_since=self.away_since(seat)))
             if self.here(seat):
                 await self.came_back(seat)
 
@@ -139,7 +150,7 @@ class Company:
         async with self.alone():
             if self.row.status == DELETED:
                 raise Refused("no-table")
-            message = Chat(len(self.chat), seat, name, text, time.time())
+            message = Chat(len(self.chat), seat, name, text, self.clock.now())
             await self.writer.write(keeping.said(self.row.id, message))
             self._spread(message)
 
@@ -160,7 +171,7 @@ class Company:
 
     def noted(self, note: str, seat: int, other: str = "") -> Chat:
         """What happens at the table, to be said among the chat."""
-        return Chat(len(self.chat), seat, self.name_of(seat), other, time.time(), note, self.log_length())
+        return Chat(len(self.chat), seat, self.name_of(seat), other, self.clock.now(), note, self.log_length())
 
     async def change(self, note: Chat | None, *works: keeping.Work, **columns: object) -> None:
         """Store columns of the table with whatever belongs to them, and say what has happened. It is alone."""
@@ -187,11 +198,11 @@ class Company:
             "share_hand": chair.share_hand,
             "invited": chair.invited,
         }
-        await self.writer.write(keeping.seated(self.row.id, seat, away_since=chair.away_since, **stored))
+        await self.writer.write(keeping.seated(self.row.id, seat, away_since=self.time_of(chair.gone_since), **stored))
         self.chairs[seat] = chair
         self.refresh_connections()
         if self.here(seat):
-            chair.away_since = None
+            chair.gone_since = None
         self.tell_all()
 
     def refresh_connections(self) -> None:

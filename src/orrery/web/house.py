@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from sqlalchemy import or_, select, update
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from orrery.games import Title
@@ -17,17 +18,18 @@ from orrery.kernel.decision import Refused
 from orrery.kernel.record import Options
 from orrery.tables.table import HUMAN, Table
 from orrery.web import keeping
-from orrery.web.identity import Person, new_id, secret_of
+from orrery.web.clock import Clock
+from orrery.web.identity import Person, new_id
 from orrery.web.limits import Limits
 from orrery.web.live import LiveTable
 from orrery.web.loading import bot_name, detached, loaded
-from orrery.web.lock import FolderLock
-from orrery.web.migrations import upgrade
 from orrery.web.people import person_called
 from orrery.web.seats import STAND_IN, Chair
-from orrery.web.storage import SeatRow, TableRow, create_engine, database_in, now
+from orrery.web.storage import SeatRow, TableRow, now
+from orrery.web.store import Store
 from orrery.web.telling import ENDED, GATHERING, OVER, PLAYING
 from orrery.web.tending import PAUSE, Tending
+from orrery.web.tidying import keep_forgetting, keep_hold
 from orrery.web.waiting_room import WaitingRoom, chair_wanted, demand_gathering
 from orrery.web.ways_out import WaysOut
 from orrery.web.writer import Writer
@@ -62,33 +64,37 @@ class Wish:
 
 
 class House(WaitingRoom):
-    def __init__(self, folder: Path, url: str = "", workers: int = 1, pause: tuple[float, float] = PAUSE) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self.folder = folder
-        self.lock = FolderLock(folder)
-        self.secret = secret_of(folder)
-        self.engine = create_engine(url or database_in(folder))
-        try:
-            upgrade(self.engine)
-        except BaseException:
-            self.engine.dispose()
-            self.lock.close()
-            raise
+    def __init__(
+        self,
+        folder: Path,
+        url: str = "",
+        workers: int = 1,
+        pause: tuple[float, float] = PAUSE,
+        clock: Clock | None = None,
+    ) -> None:
+        self.clock = clock or Clock()
+        self.store = Store(folder, url)
+        self.folder, self.secret, self.engine = folder, self.store.secret, self.store.engine
         self.writer = Writer(self.engine)
-        self.tending = Tending(workers, self.forget, pause)
-        self.limits = Limits()
+        self.tending = Tending(workers, self.forget, self.clock, pause)
+        self.limits = Limits(self.clock)
         self.live: dict[str, LiveTable] = {}
         self.opening = asyncio.Lock()
         self.ways_out = WaysOut(self)
-        self.chores = [asyncio.ensure_future(self._wake()), asyncio.ensure_future(self._tidy())]
+        chores = (
+            self._wake(),
+            self._tidy(),
+            keep_forgetting(self.writer, self.clock),
+            keep_hold(self.store.lock, self.clock),
+        )
+        self.chores = [asyncio.ensure_future(chore) for chore in chores]
 
     async def close(self) -> None:
         for chore in self.chores:
             chore.cancel()
         self.tending.close()
         await asyncio.to_thread(self.writer.close)
-        self.engine.dispose()
-        self.lock.close()
+        self.store.close()
 
     # -- finding tables --------------------------------------------------------------------------------------------
 
@@ -97,10 +103,11 @@ class House(WaitingRoom):
         if table_id not in self.live:
             async with self.opening:
                 if table_id not in self.live:
-                    live = await asyncio.to_thread(loaded, self.engine, self.writer, self.folder, table_id)
+                    live = await asyncio.to_thread(loaded, self.engine, self.writer, self.folder, self.clock, table_id)
                     self._take_in(live)
                     if live.row.status == GATHERING and not live.free_seats():
-                        await self.begin(live)  # the server ended when the last seat was taken
+                        with suppress(OperationalError):  # looking needs no write
+                            await self.begin(live)  # the server ended when the last seat was taken
                     self.tending.look_after(live)
         return self.live[table_id]
 
@@ -133,7 +140,7 @@ class House(WaitingRoom):
 
     async def _tidy(self) -> None:
         while True:
-            await asyncio.sleep(TIDYING)
+            await self.clock.sleep(TIDYING)
             for live in list(self.live.values()):
                 self.tending.forget_if_idle(live)
 
@@ -156,7 +163,7 @@ class House(WaitingRoom):
             guest = person_called(self.engine, who) if kind == "invited" else None
             if guest is not None and guest.id in (person.id, *[chair.invited for chair in chairs]):
                 raise Refused("already-invited" if guest.id != person.id else "already-seated", (seat,))
-            chairs.append(chair_wanted(wish.title, kind, who, seat, guest or person))
+            chairs.append(chair_wanted(wish.title, kind, who, seat, guest or person, self.clock.moment()))
         return chairs
 
     async def _set_up(self, wish: Wish, chairs: list[Chair], owner: str, after: str = "") -> LiveTable:
@@ -183,7 +190,7 @@ class House(WaitingRoom):
             created=now(),
             changed=now(),
         )
-        live = LiveTable(wish.title, detached(row), chairs, self.writer)
+        live = LiveTable(wish.title, detached(row), chairs, self.writer, self.clock)
         seats = [
             SeatRow(
                 table_id=row.id,
@@ -191,7 +198,7 @@ class House(WaitingRoom):
                 person=chair.person,
                 bot=chair.bot,
                 share_hand=chair.share_hand,
-                away_since=chair.away_since,
+                away_since=live.away_since(seat),
                 invited=chair.invited,
             )
             for seat, chair in enumerate(chairs)
@@ -224,7 +231,7 @@ class House(WaitingRoom):
         live.apply(changed)
         for seat, bot in bots:
             live.chairs[seat] = Chair(None, bot_name(seat), bot)
-        live.shown_at = time.time()
+        live.shown_since = self.clock.moment()
         if not live.row.spectators:
             live.send_watchers_away()
         live.tell_all()
@@ -244,7 +251,7 @@ class House(WaitingRoom):
             wish = Wish(
                 live.title, row.name, row.options, seats, row.pace, row.pace_seconds, row.bot_after, row.spectators
             )
-            chairs = [same_again(chair) for chair in live.chairs]
+            chairs = [same_again(chair, self.clock.moment()) for chair in live.chairs]
             new = await self._set_up(wish, chairs, row.owner, after=row.id)
             row.again = new.row.id
             await self.begin(new)
@@ -294,8 +301,8 @@ class House(WaitingRoom):
                 self.tending.look_after(live)
 
 
-def same_again(chair: Chair) -> Chair:
+def same_again(chair: Chair, moment: float) -> Chair:
     """The same person or bot for another game. A bot that stood in for a person does so no longer."""
     if chair.person:
-        return Chair(chair.person, chair.name, "", 0, chair.share_hand, time.time(), auto_pass=chair.auto_pass)
+        return Chair(chair.person, chair.name, "", 0, chair.share_hand, moment, auto_pass=chair.auto_pass)
     return Chair(None, chair.name, chair.bot)

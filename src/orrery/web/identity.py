@@ -25,15 +25,39 @@ NEVER, NOTHING = "never", "nothing"  # pass by oneself in a window: never, or wh
 hasher = PasswordHasher()
 
 
+class Login:
+    """One browser in which somebody is known, as its cookie says."""
+
+    def __init__(self, person: str, id: str, epoch: int, since: int) -> None:
+        self.person = person
+        self.id = id  # "": a cookie of the first kind, which names the person alone
+        self.epoch = epoch  # how often the person had logged out everywhere
+        self.since = since  # in seconds since 1970
+
+    def text(self) -> str:
+        return f"{self.person}.{self.id}.{self.epoch}.{self.since}" if self.id else self.person
+
+
 class Person:
     """Who comes."""
 
-    def __init__(self, id: str, name: str, guest: bool, share_hand: bool = True, auto_pass: str = NOTHING) -> None:
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        guest: bool,
+        share_hand: bool = True,
+        auto_pass: str = NOTHING,
+        login: Login | None = None,
+        stored: bool = True,
+    ) -> None:
         self.id = id
         self.name = name
         self.guest = guest
         self.share_hand = share_hand  # others may look through these eyes after a game
         self.auto_pass = auto_pass  # when to pass in a window without being asked
+        self.login = login or Login(id, "", 0, 0)
+        self.stored = stored  # a guest who has only looked so far is nowhere but in the cookie
 
 
 def new_id() -> str:
@@ -58,20 +82,28 @@ def secret_of(folder: Path) -> bytes:
     return path.read_bytes()
 
 
-def signed(person: str, secret: bytes) -> str:
-    return f"{person}.{signature(person, secret)}"
+def new_login(person: str, epoch: int, now: float) -> Login:
+    return Login(person, secrets.token_urlsafe(9), epoch, int(now))
 
 
-def signature(person: str, secret: bytes) -> str:
-    return base64.urlsafe_b64encode(hmac.new(secret, person.encode(), hashlib.sha256).digest()).decode().rstrip("=")
+def signed(login: Login, secret: bytes) -> str:
+    return f"{login.text()}.{signature(login.text(), secret)}"
 
 
-def person_of(cookie: str | None, secret: bytes) -> str | None:
-    """The person that the cookie names, if we have signed it."""
-    person, dot, given = (cookie or "").rpartition(".")
-    if dot and hmac.compare_digest(given.encode(), signature(person, secret).encode()):
-        return person
-    return None
+def signature(text: str, secret: bytes) -> str:
+    return base64.urlsafe_b64encode(hmac.new(secret, text.encode(), hashlib.sha256).digest()).decode().rstrip("=")
+
+
+def login_in(cookie: str | None, secret: bytes) -> Login | None:
+    """The log-in that the cookie names, if we have signed it. Whether it still counts its person's row says."""
+    text, dot, given = (cookie or "").rpartition(".")
+    if not dot or not hmac.compare_digest(given.encode(), signature(text, secret).encode()):
+        return None
+    person, *more = text.split(".")
+    if not more:
+        return Login(person, "", 0, 0)
+    id, epoch, since = more
+    return Login(person, id, int(epoch), int(since))
 
 
 def hashed(password: str) -> str:

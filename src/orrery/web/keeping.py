@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
 
 from sqlalchemy import Table as Columns
 from sqlalchemy import delete, insert, update
@@ -84,8 +85,10 @@ def changed(table_id: str, **columns: object) -> Work:
 
 
 def said(table_id: str, message: Chat) -> Work:
-    columns = {name: getattr(message, name) for name in ("number", "seat", "name", "text", "note", "line")}
-    return lambda session: session.add(ChatRow(table_id=table_id, **columns))
+    names = ("number", "seat", "name", "text", "note", "line")
+    columns = {name: getattr(message, name) for name in names}
+    at = datetime.fromtimestamp(message.at, UTC)
+    return lambda session: session.add(ChatRow(table_id=table_id, at=at, **columns))
 
 
 def deleted(table_id: str) -> Work:

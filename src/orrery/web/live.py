@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 
@@ -15,6 +14,7 @@ from orrery.kernel.event import NOBODY
 from orrery.kernel.game import Game
 from orrery.tables.table import Table
 from orrery.web import keeping
+from orrery.web.clock import Clock
 from orrery.web.company import Company
 from orrery.web.messages import Chat, Done, Notice
 from orrery.web.phrases import phrase
@@ -35,8 +35,8 @@ PASS = (0,)  # the first option of a window
 class LiveTable(Company):
     """A game and those who play it."""
 
-    def __init__(self, title: Title, row: TableRow, chairs: list[Chair], writer: Writer) -> None:
-        super().__init__(row, chairs, writer)
+    def __init__(self, title: Title, row: TableRow, chairs: list[Chair], writer: Writer, clock: Clock) -> None:
+        super().__init__(row, chairs, writer, clock)
         self.title = title
         self.table: Table | None = None
         self.progress = row.progress
@@ -45,8 +45,8 @@ class LiveTable(Company):
         self.taking_back = TakingBack(self)
         self.voting = Voting(self)
         self.bots_due = self.bots_ready = -1  # the progress at which the bots may be, and are, shown as ready
-        self.asked_at = time.time()
-        self.shown_at = time.time()  # the last change that everybody could see
+        self.asked_since = clock.moment()
+        self.shown_since = clock.moment()  # the last change that everybody could see
         self.on_change: Callable[[LiveTable], None] = lambda live: None  # bots and clocks look at it
 
     # -- questions about it ----------------------------------------------------------------------------------------
@@ -63,9 +63,9 @@ class LiveTable(Company):
         return self.title.talks.get(waiting[0].prompt) if waiting else None
 
     def deadline(self) -> float:
-        """When the time of those who are asked is over."""
+        """The moment at which the time of those who are asked is over."""
         talks = self.talks()
-        return self.asked_at + (self.row.pace_seconds if talks is None else talks.seconds)
+        return self.asked_since + (self.row.pace_seconds if talks is None else talks.seconds)
 
     def token(self, seat: int) -> str:
         """The name of the seat's question. It counts questions that all know of, and the seat's own replies."""
@@ -164,7 +164,7 @@ class LiveTable(Company):
     def new_question(self) -> None:
         """Everybody is told, and what belonged to the old question is forgotten."""
         self.taking_back.forget()
-        self.shown_at = time.time()
+        self.shown_since = self.clock.moment()
         self.tell_all()
 
     def changed_columns(self, game: Game, asked_anew: bool, noticed: bool) -> dict[str, object]:
@@ -173,7 +173,7 @@ class LiveTable(Company):
             "snapshot": msgspec.json.encode(game.save()).decode(),
             "progress": self.progress,
             "changed": datetime.now(UTC) if noticed else self.row.changed,
-            "asked_at": time.time() if asked_anew else self.asked_at,
+            "asked_at": self.clock.now() if asked_anew else self.row.asked_at,
             "status": OVER if game.over else PLAYING,
             "asked": [decision.seat for decision in game.waiting()],
             "in_window": in_window(game),
@@ -184,10 +184,10 @@ class LiveTable(Company):
 
     def apply(self, changed: dict[str, object]) -> None:
         """What has been stored is so from now on."""
+        if changed["asked_at"] != self.row.asked_at:
+            self.asked_since = self.clock.moment()
         for name, value in changed.items():
             setattr(self.row, name, value)
-        if self.row.asked_at is not None:
-            self.asked_at = self.row.asked_at
 
     async def pass_round(self, seat: int, on: bool) -> None:
         """The seat passes in all windows for the rest of this round, or no longer."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +17,7 @@ from orrery.kernel.game import Game
 from orrery.kernel.record import Record, choice_from_data
 from orrery.tables.storage import Stored, one_line, resumed
 from orrery.tables.table import HUMAN, Table
+from orrery.web.clock import Clock
 from orrery.web.identity import NEVER, NOTHING
 from orrery.web.live import LiveTable
 from orrery.web.messages import Chat
@@ -41,7 +41,7 @@ def detached(row: TableRow) -> TableRow:
     return TableRow(**columns)
 
 
-def loaded(engine: Engine, writer: Writer, folder: Path, table_id: str) -> LiveTable:
+def loaded(engine: Engine, writer: Writer, folder: Path, clock: Clock, table_id: str) -> LiveTable:
     """The table as it was stored last. Raises Refused if there is none, or none that this version knows."""
     with Session(engine) as session:
         row = session.get(TableRow, table_id)
@@ -49,14 +49,14 @@ def loaded(engine: Engine, writer: Writer, folder: Path, table_id: str) -> LiveT
             raise Refused("no-table")
         if row.game not in TITLES:
             raise Refused("other-version")
-        live = LiveTable(TITLES[row.game], detached(row), chairs_of(session, table_id), writer)
+        live = LiveTable(TITLES[row.game], detached(row), chairs_of(session, table_id, clock), writer, clock)
         talk = session.scalars(select(ChatRow).where(ChatRow.table_id == table_id).order_by(ChatRow.number))
         live.chat = [
             Chat(each.number, each.seat, each.name, each.text, seconds(each.at), each.note, each.line) for each in talk
         ]
         if row.status in (PLAYING, OVER, ENDED):
             if row.pace == "days":  # a day goes on while the server rests; a live clock begins anew
-                live.asked_at = row.asked_at or seconds(row.changed)
+                live.asked_since = clock.moment_of(row.asked_at or seconds(row.changed))
             resume(session, live, folder)
     return live
 
@@ -66,13 +66,13 @@ def seconds(at: datetime) -> float:
     return at.replace(tzinfo=at.tzinfo or UTC).timestamp()
 
 
-def chairs_of(session: Session, table_id: str) -> list[Chair]:
+def chairs_of(session: Session, table_id: str, clock: Clock) -> list[Chair]:
     chairs: list[Chair] = []
     for seat in session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)):
         whose = seat.person or seat.invited
         person = session.get(PersonRow, whose) if whose else None
         # Whoever was here when the server ended has been away since now.
-        away = (seat.away_since or time.time()) if seat.person else None
+        gone = clock.moment_of(seat.away_since or clock.now()) if seat.person else None
         chairs.append(
             Chair(
                 seat.person,
@@ -80,7 +80,7 @@ def chairs_of(session: Session, table_id: str) -> list[Chair]:
                 seat.bot,
                 seat.seen,
                 seat.share_hand,
-                away,
+                gone,
                 seat.invited,
                 auto_pass_of(person.settings) if person else NEVER,
                 seat.pass_round,

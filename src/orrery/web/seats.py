@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -22,7 +21,7 @@ class Chair:
         bot: str,
         seen: int = 0,
         share_hand: bool = True,
-        away_since: float | None = None,
+        gone_since: float | None = None,
         invited: str | None = None,
         auto_pass: str = NOTHING,
         pass_round: int | None = None,
@@ -32,7 +31,7 @@ class Chair:
         self.bot = bot
         self.seen = seen  # lines of the log at the last choice of the person
         self.share_hand = share_hand
-        self.away_since = away_since  # None: here, or no person
+        self.gone_since = gone_since  # a moment of the clock; None: here, or no person
         self.invited = invited  # the person for whom it is kept, until they come
         self.auto_pass = auto_pass  # when the person passes in a window without being asked
         self.pass_round = pass_round  # the round for whose rest the person passes in all windows
@@ -47,9 +46,9 @@ class Chair:
         return self.pass_round == rounds or (holds_nothing and self.auto_pass == NOTHING)
 
 
-def chair_of(person: Person) -> Chair:
+def chair_of(person: Person, moment: float) -> Chair:
     """Somebody sits down. They are away until their page is open."""
-    return Chair(person.id, person.name, "", 0, person.share_hand, time.time(), auto_pass=person.auto_pass)
+    return Chair(person.id, person.name, "", 0, person.share_hand, moment, auto_pass=person.auto_pass)
 
 
 class Connection:
@@ -63,6 +62,7 @@ class Connection:
         language: str,
         send: Callable[[FromServer], None],
         close: Callable[[], None] = lambda: None,
+        login: str = "",
     ) -> None:
         self.person = person
         self.name = name
@@ -70,4 +70,5 @@ class Connection:
         self.language = language
         self.send = send
         self.close = close
+        self.login = login  # the log-in by which it came
         self.lines = 0  # of the log that the page has

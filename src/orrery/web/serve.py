@@ -8,16 +8,25 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from ipaddress import ip_network
 from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
 
 from orrery.web.app import PAGE, create_app
-from orrery.web.lock import FolderInUse, FolderLock
-from orrery.web.migrations import NewerDatabase, upgrade
+from orrery.web.clock import Clock
+from orrery.web.entrance import BACKLOG, entrance_for, raised_descriptors, visits
+from orrery.web.lock import InUse, file_of
+from orrery.web.migrations import NewerDatabase
+from orrery.web.quiet import speak_once
 from orrery.web.storage import create_engine, database_in
+from orrery.web.store import Store
+from orrery.web.tidying import DAYS, count_guests, forget_guests
 
 PORT = 8765
 
@@ -55,13 +64,33 @@ def free_port(host: str, wanted: int) -> int:
     raise CannotServe(f"ports {wanted} to {wanted + 19} of {host} are all in use; name another with --port")
 
 
-def serve(host: str, port: int, folder: Path, url: str = "", workers: int = 1, browser: str | None = None) -> None:
-    """Serve until interrupted. `browser`: open the page at this path once the server listens."""
+def serve(
+    host: str,
+    port: int,
+    folder: Path,
+    url: str = "",
+    workers: int = 1,
+    browser: str | None = None,
+    names: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+) -> None:
+    """Serve until interrupted. `browser`: open the page at this path once the server listens.
+
+    `names`: under which the server may be asked for, besides those of this machine. `proxies`: the addresses of those
+    whose word counts for where a request comes from.
+    """
     if not (PAGE / "index.html").exists():
         raise CannotServe("the page is not built; `make play` builds it, or run tools/build_page.py in the checkout")
+    for proxy in proxies:
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise CannotServe(f"--proxy {proxy}: no address such as 10.0.0.2, no network such as 10.0.0.0/8") from None
+    if os.name == "posix":
+        os.umask(0o077)  # what we write is for its owner alone
     check(folder, url)
-    app = create_app(folder, url, workers)
-    server = uvicorn.Server(configured(app, host, port))
+    app = create_app(folder, url, workers, names=[*names, host])
+    server = uvicorn.Server(configured(app, host, port, proxies))
     address = f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0') else host}:{port}"
     print(f"Orrery plays at {address} (Ctrl-C ends it; tables are kept in {folder})", flush=True)
     if browser is not None:
@@ -69,31 +98,69 @@ def serve(host: str, port: int, folder: Path, url: str = "", workers: int = 1, b
     asyncio.run(server.serve())
 
 
-def configured(app: FastAPI, host: str, port: int) -> uvicorn.Config:
-    return uvicorn.Config(
+def configured(app: FastAPI, host: str, port: int, proxies: Sequence[str] = ()) -> uvicorn.Config:
+    config = uvicorn.Config(
         app,
         host=host,
         port=port,
+        loop="asyncio",
+        http=visits(entrance_for(raised_descriptors(), proxies)),
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        backlog=BACKLOG,
+        h11_max_incomplete_event_size=16_384,
         log_level="warning",
         access_log=False,  # addresses hold invitations
         ws_max_size=65_536,
         timeout_graceful_shutdown=3,
     )
+    speak_once(Clock())  # after the framework has set up its loggers
+    return config
 
 
 def check(folder: Path, url: str) -> None:
     """Whether the house could open here. It opens later, where nobody would hear what is wrong."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        FolderLock(folder).close()
+    with in_words(folder):
+        Store(folder, url).close()
+
+
+def guests(folder: Path, url: str, forget: bool) -> str:
+    """Forget the guests who have had no table for long, or only say how many there are."""
+    now = Clock().now()
+    with in_words(folder):
+        if forget:
+            return f"{forgotten_guests(folder, url, now)} guests forgotten"
         engine = create_engine(url or database_in(folder))
-        try:
-            upgrade(engine)
-        finally:
-            engine.dispose()
+        file = file_of(engine)
+        if file is not None and not file.exists():
+            raise CannotServe(f"there is no database {file}")
+        with Session(engine) as session:
+            everybody, found = count_guests(session, now)
+        engine.dispose()
+    return f"{found} of {everybody} guests came more than {DAYS} days ago and have no table; --forget forgets them"
+
+
+def forgotten_guests(folder: Path, url: str, now: float) -> int:
+    store, found = Store(folder, url), 0
+    try:
+        some = 1
+        while some:
+            with Session(store.engine) as session, session.begin():
+                some = forget_guests(session, now)
+            found += some
+    finally:
+        store.close()
+    return found
+
+
+@contextmanager
+def in_words(folder: Path) -> Iterator[None]:
+    """What is wrong with the place where everything is kept, in one line."""
+    try:
+        yield
     except OSError as wrong:
         raise CannotServe(f"the folder {folder} cannot be used: {wrong.strerror}") from None
-    except (FolderInUse, NewerDatabase) as wrong:
+    except (InUse, NewerDatabase) as wrong:
         raise CannotServe(str(wrong)) from None
     except SQLAlchemyError as wrong:
         raise CannotServe(f"the database cannot be used: {type(wrong).__name__}") from None

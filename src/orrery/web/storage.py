@@ -43,6 +43,8 @@ class PersonRow(Base):
     password: Mapped[str | None] = mapped_column(Text)
     settings: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    epoch: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # times logged out everywhere
+    ended: Mapped[list[str]] = mapped_column(JSON, default=list, server_default="[]")  # log-ins of this epoch
 
 
 class TableRow(Base):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from orrery.kernel.event import NOBODY
@@ -56,7 +55,7 @@ def clock_of(live: LiveTable, reader: int) -> Clock:
         if in_window(live.table.game):
             shown = [seat for seat in live.asked_seats() if seat == reader]
         for seat in shown:
-            left[seat] = max(0, round(live.deadline() - time.time()))
+            left[seat] = max(0, round(live.deadline() - live.clock.moment()))
     return Clock(live.row.pace, left, running)
 
 
@@ -67,7 +66,7 @@ def seats_of(live: LiveTable, reader: int) -> list[Seat]:
             chair.kind(),
             chair.bot,
             live.here(seat),
-            chair.away_since,
+            live.away_since(seat),
             is_waiting(live, seat, reader),
             seat == reader,
             is_ready(live, seat),

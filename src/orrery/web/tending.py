@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import time
 from collections.abc import Callable
 from typing import Final
+
+from sqlalchemy.exc import OperationalError
 
 from orrery.kernel.decision import Choice
 from orrery.kernel.event import NOBODY
 from orrery.tables.table import Crash
+from orrery.web.clock import Clock
 from orrery.web.live import PASS, LiveTable
 from orrery.web.readiness import Readiness
 from orrery.web.seats import STAND_IN
@@ -20,15 +22,19 @@ from orrery.web.thinking import Thinkers
 
 log = logging.getLogger(__name__)
 
-TRIES: Final = 3  # of a bot whose worker or whose writing failed
+TRIES: Final = 3  # of a bot whose worker failed
 PATIENCE: Final = 1.0  # seconds between them
+NO_STORE: Final = 5.0  # seconds until the next try, as long as the database takes nothing
 PAUSE: Final = (0.4, 1.5)  # seconds before a seat passes by itself: at least, at most
 
 
 class Tending:
-    def __init__(self, workers: int, forget: Callable[[LiveTable], None], pause: tuple[float, float] = PAUSE) -> None:
+    def __init__(
+        self, workers: int, forget: Callable[[LiveTable], None], clock: Clock, pause: tuple[float, float] = PAUSE
+    ) -> None:
         self.thinkers = Thinkers(workers)
         self.forget = forget
+        self.clock = clock
         self.pause = pause
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.passing: dict[str, asyncio.Task[None]] = {}
@@ -92,10 +98,12 @@ class Tending:
             except Crash:  # it would come again; the report is written
                 log.exception("table %s: the rules failed", live.row.id)
                 break
+            except OperationalError:  # the writer says why; the table goes on when it can be stored again
+                await self.clock.sleep(NO_STORE)
             except Exception:
                 failed += 1
                 log.exception("table %s: a bot failed", live.row.id)
-                await asyncio.sleep(PATIENCE)
+                await self.clock.sleep(PATIENCE)
         await live.stop("crashed")
 
     async def _bot_chooses(self, live: LiveTable, seat: int) -> None:
@@ -126,16 +134,17 @@ class Tending:
             try:
                 await self._pass_for(live, seat)
                 failed = 0
+            except OperationalError:
+                await self.clock.sleep(NO_STORE)
             except Exception:
                 failed += 1
                 log.exception("table %s: a seat could not pass", live.row.id)
-                await asyncio.sleep(PATIENCE)
+                await self.clock.sleep(PATIENCE)
         await live.stop("crashed")
 
     async def _pass_for(self, live: LiveTable, seat: int) -> None:
         token = live.token(seat)
-        due = live.shown_at + random.uniform(*self.pause)
-        await asyncio.sleep(max(0.0, due - time.time()))
+        await self.clock.sleep_until(live.shown_since + random.uniform(*self.pause))
         await live.choose_for(Choice(seat, PASS), token, lambda: live.passing_seat() == seat)
 
     def _passed(self, live: LiveTable) -> None:
@@ -153,36 +162,43 @@ class Tending:
         In a secret question that would show who was asked. There a bot chooses once, and takes over only the seats of
         those who are away, asked or not: that they are away everybody knows.
         """
-        await asyncio.sleep(max(0.0, live.deadline() - time.time()))
+        await self.clock.sleep_until(live.deadline())
         ring = asyncio.ensure_future(self._ring(live))  # what follows is done whole, also if the clock is wound anew
         self.ringing.add(ring)
         ring.add_done_callback(self.ringing.discard)
         await asyncio.shield(ring)
 
     async def _ring(self, live: LiveTable) -> None:
+        over = True
+        while over:
+            try:
+                await self._end_time(live)
+                return
+            except OperationalError:
+                await self.clock.sleep(NO_STORE)
+                over = live.deadline() <= self.clock.moment()  # else they have chosen meanwhile
+            except Exception:
+                log.exception("table %s: the clock failed", live.row.id)
+                return
+
+    async def _end_time(self, live: LiveTable) -> None:
         talks = live.talks()
         if talks is not None:
             await self._end_talks(live, talks.way_out)
             return
         secret, question = is_secret(live), live.progress
         late = [seat for seat in live.asked_seats() if live.chairs[seat].person and not live.chairs[seat].bot]
-        try:
-            if secret and late:
-                await self._take_over_absent(live)
-            for seat in late:
-                if live.progress == question and not live.chairs[seat].bot:
-                    await (self._choose_once(live, seat) if secret else live.hand_over(seat, STAND_IN))
-        except Exception:
-            log.exception("table %s: the clock failed", live.row.id)
+        if secret and late:
+            await self._take_over_absent(live)
+        for seat in late:
+            if live.progress == question and not live.chairs[seat].bot:
+                await (self._choose_once(live, seat) if secret else live.hand_over(seat, STAND_IN))
 
     async def _end_talks(self, live: LiveTable, way_out: str) -> None:
         """The minute is over: whoever is asked has nothing more to say."""
-        try:
-            for decision in live.table.game.waiting() if live.table is not None else []:
-                place = [option.key for option in decision.options].index(way_out)
-                await live.choose_for(Choice(decision.seat, (place,)), live.token(decision.seat), lambda: True)
-        except Exception:
-            log.exception("table %s: the talks did not end", live.row.id)
+        for decision in live.table.game.waiting() if live.table is not None else []:
+            place = [option.key for option in decision.options].index(way_out)
+            await live.choose_for(Choice(decision.seat, (place,)), live.token(decision.seat), lambda: True)
 
     async def _take_over_absent(self, live: LiveTable) -> None:
         for seat, chair in enumerate(live.chairs):

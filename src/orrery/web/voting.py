@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -67,8 +66,8 @@ class Voting:
 
     def is_away_long(self, seat: int) -> bool:
         """Whether the person has been away for as long as the table agreed on."""
-        since, patience = self.live.chairs[seat].away_since, self.live.row.bot_after
-        return patience is not None and since is not None and time.time() - since >= patience
+        since, patience = self.live.chairs[seat].gone_since, self.live.row.bot_after
+        return patience is not None and since is not None and self.live.clock.moment() - since >= patience
 
     # -- wishes ----------------------------------------------------------------------------------------------------
 

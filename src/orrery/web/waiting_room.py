@@ -17,6 +17,7 @@ from orrery.web.telling import GATHERING
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
+    from orrery.web.clock import Clock
     from orrery.web.live import LiveTable
 
 FREE: Final = ("open", "invited", "bot")  # what the owner may make of a seat at which no person sits
@@ -26,6 +27,7 @@ class WaitingRoom:
     """All that happens at a table until the cards are dealt."""
 
     engine: Engine
+    clock: Clock
 
     async def deal(self, live: LiveTable) -> None:
         """The game begins. The table is alone."""
@@ -55,7 +57,7 @@ class WaitingRoom:
 
     async def _sit_down(self, live: LiveTable, seat: int, person: Person) -> None:
         """The game begins when the last seat is taken. Whoever sits elsewhere needs no seat kept any more."""
-        await live.seat(seat, chair_of(person))
+        await live.seat(seat, chair_of(person, self.clock.moment()))
         kept = live.invited_seat(person.id)
         if kept >= 0:
             await live.seat(kept, Chair(None, "", ""))
@@ -107,7 +109,7 @@ class WaitingRoom:
                 raise Refused("already-seated" if guest.id == person.id else "sits-here")
             if guest is not None and live.invited_seat(guest.id) not in (-1, seat):
                 raise Refused("already-invited")
-            await live.seat(seat, chair_wanted(live.title, kind, who, seat, guest or person))
+            await live.seat(seat, chair_wanted(live.title, kind, who, seat, guest or person, self.clock.moment()))
             if not live.free_seats():
                 await self.deal(live)
 
@@ -125,10 +127,10 @@ def kept_for(live: LiveTable, person: Person) -> int:
     return seat
 
 
-def chair_wanted(title: Title, kind: str, bot: str, seat: int, person: Person) -> Chair:
+def chair_wanted(title: Title, kind: str, bot: str, seat: int, person: Person, moment: float) -> Chair:
     """`person` is me, or the one who is invited."""
     if kind == "me":
-        return chair_of(person)
+        return chair_of(person, moment)
     if kind == "invited":
         return Chair(None, person.name, "", invited=person.id)
     if kind == "open":

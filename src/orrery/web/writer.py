@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable
 
 from sqlalchemy import Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.orm import Session
 
 Work = Callable[[Session], None]
@@ -41,6 +41,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.last = False  # nothing comes any more
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="orrery-writer", daemon=True)
         self.thread.start()
@@ -55,27 +56,32 @@ class Writer:
         self.thread.join()
 
     def _run(self) -> None:
-        while True:
+        while not self.last:
             first = self.jobs.get()
             if first is None:
                 return
-            batch = [first]
-            last = False
-            while len(batch) < self.MOST and not self.jobs.empty():
-                job = self.jobs.get()
-                if job is None:
-                    last = True
-                    break
-                batch.append(job)
-            self._commit(batch)
-            if last:
-                return
+            self._commit([first, *self._waiting(self.MOST - 1)])
+
+    def _waiting(self, most: int | None = None) -> list[Job]:
+        """What has piled up meanwhile, so much of it at most."""
+        found: list[Job] = []
+        while not self.last and not self.jobs.empty() and (most is None or len(found) < most):
+            job = self.jobs.get()
+            if job is None:
+                self.last = True
+            else:
+                found.append(job)
+        return found
 
     def _commit(self, batch: list[Job]) -> None:
         try:
             with Session(self.engine) as session, session.begin():
                 for job in batch:
                     job.work(session)
+        except OperationalError as wrong:  # locked, full, gone: true for all of them, and for all who came meanwhile
+            log.error("nothing can be stored: %s", wrong.orig)
+            for job in [*batch, *self._waiting()]:
+                job.finish(wrong)
         except Exception as wrong:
             if len(batch) == 1:
                 if not isinstance(wrong, IntegrityError):  # a name that is taken is no failure of ours
@@ -84,6 +90,6 @@ class Writer:
             else:  # one of them spoils the commit: find it by committing each alone
                 for job in batch:
                     self._commit([job])
-            return
-        for job in batch:
-            job.finish(None)
+        else:
+            for job in batch:
+                job.finish(None)

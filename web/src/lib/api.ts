@@ -80,7 +80,9 @@ export const api = {
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
   register: (name: string, password: string) => call<Me>("POST", "/register", { name, password }),
   login: (name: string, password: string) => call<Me>("POST", "/login", { name, password }),
-  logout: () => call<Me>("POST", "/logout"),
+  password: (old: string, next: string) => call<Me>("PUT", "/password", { old, new: next }),
+  logout: () => call<unknown>("POST", "/logout"),
+  logoutEverywhere: () => call<unknown>("POST", "/logout/everywhere"),
 
   games: () => call<Game[]>("GET", "/games"),
   things: (game: string) => call<Things>("GET", `/games/${of(game)}/things`),

@@ -499,6 +499,11 @@ export interface NewName {
   name: string;
 }
 
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
 export interface NewSeat {
   kind: "open" | "bot" | "invited";
   bot?: string;

@@ -11,12 +11,12 @@ from sqlalchemy.orm import Session
 from starlette.requests import HTTPConnection
 
 from orrery.web.house import House
-from orrery.web.identity import COOKIE, Person, new_id, person_of, signed
+from orrery.web.identity import COOKIE, Login, Person, login_in, new_id, new_login, signed
 from orrery.web.loading import auto_pass_of
+from orrery.web.logins import YEAR, counts, is_old
 from orrery.web.storage import PersonRow
 from orrery.words import LANGUAGES
 
-YEAR = 365 * 24 * 3600
 NEW_GUESTS = 600  # a minute from one address: a whole school may sit behind it
 GUEST = {"en": "Guest", "de": "Gast"}
 
@@ -45,7 +45,9 @@ REFUSALS: dict[int | str, dict[str, object]] = {
     409: {"model": Wrong},
     413: {"model": Wrong},
     422: {"model": Wrong},
+    421: {"model": Wrong},
     429: {"model": Wrong},
+    503: {"model": Wrong},
 }
 
 
@@ -79,31 +81,49 @@ def comes_from_here(connection: HTTPConnection) -> bool:
 
 
 def known_person(connection: HTTPConnection) -> Person | None:
-    """The person of the cookie, if we know them."""
+    """The person of the cookie, if that still counts. Who is stored nowhere is a guest who has only looked so far."""
     house = house_of(connection)
-    person = person_of(connection.cookies.get(COOKIE), house.secret)
-    if person is None:
+    login = login_in(connection.cookies.get(COOKIE), house.secret)
+    if login is None:
         return None
     with Session(house.engine) as session:
-        row = session.get(PersonRow, person)
-        if row is None:
+        row = session.get(PersonRow, login.person)
+        if not counts(login, row, house.clock.now()):
             return None
+        if row is None:
+            return Person(login.person, GUEST[language_of(connection)], True, login=login, stored=False)
         share_hand = bool(row.settings.get("share_hand", True))
-        return Person(row.id, row.name, row.login is None, share_hand, auto_pass_of(row.settings))
+        return Person(row.id, row.name, row.login is None, share_hand, auto_pass_of(row.settings), login)
 
 
-async def person_here(request: Request, response: Response) -> Person:
-    """The person who comes; somebody new becomes a guest."""
+async def person_looking(request: Request, response: Response) -> Person:
+    """The person who comes; somebody new becomes a guest. Nothing is stored: looking works when nothing else does."""
     if request.method not in ("GET", "HEAD") and not comes_from_here(request):
         raise Problem(403, "bad-origin")
     person = known_person(request)
+    now = house_of(request).clock.now()
     if person is None:
         demand_patience(request, "guest", NEW_GUESTS)
-        person = Person(new_id(), GUEST[language_of(request)], True)
-        row = PersonRow(id=person.id, name=person.name, settings={})
-        await house_of(request).writer.write(lambda session: session.add(row))
-        remember(response, request, person.id)
+        id = new_id()
+        person = Person(id, GUEST[language_of(request)], True, login=new_login(id, 0, now), stored=False)
+        remember(response, request, person.login)
+    elif is_old(person.login, now):
+        remember(response, request, new_login(person.id, person.login.epoch, now))
     return person
+
+
+async def person_here(request: Request, person: Annotated[Person, Depends(person_looking)]) -> Person:
+    """The person who comes. Who does more than look is stored from then on."""
+    if not person.stored and request.method not in ("GET", "HEAD"):
+        await house_of(request).writer.write(lambda session: add_guest(session, person))
+        person.stored = True
+    return person
+
+
+def add_guest(session: Session, person: Person) -> None:
+    if session.get(PersonRow, person.id) is None:  # two requests at once may bring the same guest
+        session.add(PersonRow(id=person.id, name=person.name, settings={}))
+        session.flush()
 
 
 def demand_patience(request: Request, what: str, times: int) -> None:
@@ -113,10 +133,10 @@ def demand_patience(request: Request, what: str, times: int) -> None:
         raise Problem(429, "rate")
 
 
-def remember(response: Response, request: Request, person: str) -> None:
+def remember(response: Response, request: Request, login: Login) -> None:
     response.set_cookie(
         COOKIE,
-        signed(person, house_of(request).secret),
+        signed(login, house_of(request).secret),
         max_age=YEAR,
         httponly=True,
         samesite="lax",
@@ -125,5 +145,6 @@ def remember(response: Response, request: Request, person: str) -> None:
 
 
 Here = Annotated[Person, Depends(person_here)]
+Looking = Annotated[Person, Depends(person_looking)]
 TheHouse = Annotated[House, Depends(house_of)]
 Language = Annotated[str, Depends(language_of)]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 
 import msgspec
 from fastapi import APIRouter, WebSocket
+from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocketDisconnect
 
 from orrery.kernel.decision import Refused
 from orrery.tables.table import Crash
+from orrery.web.clock import Clock
 from orrery.web.house import House
 from orrery.web.live import LiveTable
 from orrery.web.messages import (
@@ -58,12 +59,13 @@ POLICY, TRY_AGAIN = 1008, 1013  # codes of the WebSocket standard
 class Line:
     """One open page: messages wait here until the network takes them."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: WebSocket, clock: Clock) -> None:
         self.socket = socket
+        self.clock = clock
         self.waiting: asyncio.Queue[str | int] = asyncio.Queue()  # a number: close with that code
         self.closing = False
         self.allowance = BURST
-        self.last = time.monotonic()
+        self.last = clock.moment()
         self.refused = 0
 
     def send(self, message: FromServer) -> None:
@@ -87,11 +89,11 @@ class Line:
 
     async def wait_if_too_fast(self) -> None:
         """Who is too fast waits, and loses nothing: the network keeps what it sends meanwhile."""
-        now = time.monotonic()
+        now = self.clock.moment()
         self.allowance = min(BURST, self.allowance + (now - self.last) * PER_SECOND) - 1
         self.last = now
         if self.allowance < 0:
-            await asyncio.sleep(-self.allowance / PER_SECOND)
+            await self.clock.sleep(-self.allowance / PER_SECOND)
 
 
 @router.websocket("/api/tables/{id}/live")
@@ -116,8 +118,8 @@ async def live_table(socket: WebSocket, id: str) -> None:
         await socket.send_text(msgspec.json.encode(notice).decode())
         await socket.close(POLICY)
         return
-    line = Line(socket)
-    connection = Connection(person.id, person.name, seat, language, line.send, line.close)
+    line = Line(socket, house.clock)
+    connection = Connection(person.id, person.name, seat, language, line.send, line.close, person.login.id)
     pump = asyncio.ensure_future(line.pump())
     try:
         await live.arrive(connection)
@@ -161,6 +163,8 @@ async def answered(house: House, live: LiveTable, connection: Connection, raw: s
     except Refused as refused:
         words = live.title.words(connection.language, live.names(), connection.seat)
         return refusal(message.id, refused, words)
+    except OperationalError:  # the writer says why
+        return Refusal(message.id, "not-stored", phrase(language, "not-stored"), "")
     except Crash as crash:
         log.error("table %s: %s", live.row.id, crash)
         return Refusal(message.id, "crashed", phrase(language, "crashed"), "")

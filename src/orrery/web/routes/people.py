@@ -11,10 +11,20 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 from starlette.concurrency import run_in_threadpool
 
+from orrery.web import logins
 from orrery.web.house import House
-from orrery.web.identity import COOKIE, LEAST_PASSWORD, MOST_PASSWORD, clean_name, hashed, is_password, login_of
+from orrery.web.identity import (
+    COOKIE,
+    LEAST_PASSWORD,
+    MOST_PASSWORD,
+    clean_name,
+    hashed,
+    is_password,
+    login_of,
+    new_login,
+)
 from orrery.web.people import registered
-from orrery.web.routes.common import REFUSALS, Here, Problem, TheHouse, demand_patience, remember
+from orrery.web.routes.common import REFUSALS, Here, Looking, Problem, TheHouse, demand_patience, remember
 from orrery.web.storage import PersonRow
 
 router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
@@ -36,6 +46,11 @@ class NewName(BaseModel):
 class Login(BaseModel):
     name: str = Field(max_length=200)
     password: str = Field(max_length=1000)
+
+
+class NewPassword(BaseModel):
+    old: str = Field(max_length=1000)
+    new: str = Field(max_length=1000)
 
 
 class Settings(BaseModel):
@@ -69,8 +84,7 @@ async def rename(person: Here, house: TheHouse, new: NewName) -> Me:
 async def register(request: Request, person: Here, house: TheHouse, login: Login) -> Me:
     """Name and password for the guest who comes: from now on the same person on every device."""
     name = checked_name(login.name)
-    if not LEAST_PASSWORD <= len(login.password) <= MOST_PASSWORD:
-        raise Problem(422, "bad-password")
+    check_password(login.password)
     if not person.guest:
         raise Problem(409, "name-taken")
     demand_patience(request, "register", MOST_TRIES)
@@ -81,18 +95,43 @@ async def register(request: Request, person: Here, house: TheHouse, login: Login
 
 
 @router.post("/login")
-async def log_in(request: Request, response: Response, person: Here, house: TheHouse, login: Login) -> Me:
+async def log_in(request: Request, response: Response, person: Looking, house: TheHouse, login: Login) -> Me:
     demand_patience(request, "login", MOST_TRIES)
     row = registered(house.engine, clean_name(login.name))
     if not await run_in_threadpool(is_password, login.password, row.password if row else None) or row is None:
         raise Problem(403, "wrong-login")
-    remember(response, request, row.id)
+    remember(response, request, new_login(row.id, row.epoch, house.clock.now()))
     return Me(name=row.name, guest=False, id8=row.id[:8])
 
 
+@router.put("/password")
+async def change_password(request: Request, response: Response, person: Here, house: TheHouse, new: NewPassword) -> Me:
+    """Another password. It ends all other log-ins of this person; the one that asks goes on."""
+    if person.guest:
+        raise Problem(409, "no-password")
+    check_password(new.new)
+    demand_patience(request, "login", MOST_TRIES)
+    with Session(house.engine) as session:
+        row = session.get(PersonRow, person.id)
+    if not await run_in_threadpool(is_password, new.old, row.password if row else None):
+        raise Problem(403, "wrong-password")
+    epoch = await logins.end_everywhere(house, person, await run_in_threadpool(hashed, new.new))
+    remember(response, request, new_login(person.id, epoch, house.clock.now()))
+    return Me(name=person.name, guest=False, id8=person.id[:8])
+
+
 @router.post("/logout", status_code=204)
-async def log_out(response: Response, person: Here) -> None:
+async def log_out(response: Response, person: Looking, house: TheHouse) -> None:
+    """Log out here. The cookie counts no longer, also where somebody has copied it to."""
     response.delete_cookie(COOKIE)
+    await logins.end_here(house, person)
+
+
+@router.post("/logout/everywhere", status_code=204)
+async def log_out_everywhere(response: Response, person: Here, house: TheHouse) -> None:
+    """Log out here and in all other browsers."""
+    response.delete_cookie(COOKIE)
+    await logins.end_everywhere(house, person)
 
 
 @router.get("/settings")
@@ -108,6 +147,11 @@ async def change_settings(person: Here, house: TheHouse, new: Settings) -> Setti
     await house.share_hand(person.id, new.share_hand)
     house.auto_pass(person.id, new.auto_pass)
     return new
+
+
+def check_password(password: str) -> None:
+    if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
+        raise Problem(422, "bad-password")
 
 
 def checked_name(name: str) -> str:

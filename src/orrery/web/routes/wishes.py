@@ -14,7 +14,7 @@ from orrery.kernel.record import BadOption, Options
 from orrery.web.house import House, Wish
 from orrery.web.identity import Person, clean_name
 from orrery.web.phrases import phrase
-from orrery.web.routes.common import REFUSALS, Here, Language, Problem, TheHouse
+from orrery.web.routes.common import REFUSALS, Here, Language, Looking, Problem, TheHouse
 from orrery.web.routes.games import is_playable, title_here
 from orrery.web.seats import STAND_IN
 from orrery.words import Words
@@ -149,7 +149,7 @@ async def with_friend(person: Here, house: TheHouse, wanted: WithFriend) -> Open
 
 
 @router.post("/games/{game}/check")
-async def check(game: str, person: Here, house: TheHouse, language: Language, wanted: WantedGame) -> Checked:
+async def check(game: str, person: Looking, house: TheHouse, language: Language, wanted: WantedGame) -> Checked:
     """Whether a table could be made like this; if not, why, and what would do. Nothing is made."""
     title = title_here(game)
     if not house.limits.allows(f"check {person.id}", CHECKS, 60):
