@@ -16,6 +16,7 @@ from typer.testing import CliRunner, Result
 from orrery import __version__
 from orrery.__main__ import app
 from orrery.games import TITLES
+from orrery.kernel.record import sealed
 from orrery.lab import bench as bench_lab
 from orrery.lab import checkout
 from orrery.tables.table import Table, load
@@ -254,7 +255,7 @@ def test_replay_verifies_an_unfinished_game_too() -> None:
 
 def change(path: str, **changes: Any) -> None:
     content = json.loads(Path(path).read_text(encoding="utf-8"))
-    Path(path).write_text(json.dumps({**content, **changes}), encoding="utf-8")
+    Path(path).write_text(json.dumps(sealed({**content, **changes})), encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -264,7 +265,7 @@ def change(path: str, **changes: Any) -> None:
         ({"winners": []}, "winners: [] in the record"),
         ({"seed": 5}, "choice"),
         ({"snapshot": {}}, "the table at the end"),
-        ({"choices": [[0, [99]]]}, "choice 1 of 1 is refused"),
+        ({"choices": [[0, [99]]], "course": [], "checkpoints": []}, "choice 1 of 1 is refused"),
     ],
 )
 def test_replay_finds_a_difference(changes: dict[str, Any], told: str) -> None:
@@ -288,8 +289,11 @@ def test_replay_refuses_what_is_no_record(arguments: list[str]) -> None:
 
 def test_replay_refuses_other_rules() -> None:
     finished_record()
-    change("record.json", rules=99)
-    assert "rules 99" in refused("replay", "record.json", "--verify")
+    change("record.json", rules=99, changes=[[0, 1], [5, 99]])
+    told = refused("replay", "record.json", "--verify")
+    assert f"played by rules 1 and 99, this engine plays race by rules {RACE.rules}" in told
+    change("record.json", course=[])
+    assert "rules 1 and 99" in refused("replay", "record.json")
 
 
 @pytest.mark.parametrize(("language", "end"), [("en", "End of the record"), ("de", "Ende der Aufzeichnung")])
@@ -324,7 +328,7 @@ def test_replay_of_an_unfinished_game_tells_no_secret() -> None:
 
 def test_replay_shows_where_a_game_crashed() -> None:
     finished_record()
-    change("record.json", choices=[[0, [0]]], error="IndexError: oh", crashed_in_choice=True)
+    change("record.json", choices=[[0, [0]]], course=[], checkpoints=[], error="IndexError: oh", crashed_in_choice=True)
     result = orrery("replay", "record.json", "--plain")
     assert result.exit_code == 1
     assert "Here the game crashed: Refused: pick-count" in result.stdout
