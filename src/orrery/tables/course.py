@@ -19,6 +19,10 @@ from orrery.kernel.record import Options, Record, Stage, choice_to_data
 EVERY: Final = 25  # choices between two checkpoints: so many are carried out at most to show any moment
 
 
+class Contradiction(TornSave):
+    """The snapshot does not stand where the choices lead."""
+
+
 def packed(snapshot: dict[str, Any]) -> bytes:
     """A state for keeping: about a kilobyte."""
     return zlib.compress(json.dumps(snapshot, separators=(",", ":")).encode(), 9)
@@ -195,7 +199,7 @@ def begun(title: Title, options: Options, seed: int, game: Game) -> Course:
 def course_of(title: Title, record: Record, game: Game) -> Course:
     """The course that a record tells. What it has not kept is played again, and believed if it leads to this game.
 
-    Raises TornSave if the same rules lead elsewhere: then the snapshot contradicts the choices.
+    Raises Contradiction if the same rules lead elsewhere.
     """
     course = kept_course(title, record)
     complete(course, game)
@@ -220,7 +224,7 @@ def complete(course: Course, game: Game) -> None:
     if same:
         course.stages = stages
     elif [rules for _, rules in course.changes] == [course.title.rules]:
-        raise TornSave("the snapshot contradicts the choices: they lead elsewhere")
+        raise Contradiction("the snapshot contradicts the choices: they lead elsewhere")
     else:
         missing: list[Stage | None] = [None] * (len(course.choices) + 1 - len(course.stages))
         course.stages = missing + course.stages

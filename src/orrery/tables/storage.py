@@ -129,8 +129,8 @@ def resumed(path: Path, stored: Stored) -> tuple[Game, Course]:
         raise TornSave(f"{path}: the snapshot is damaged: {one_line(wrong)}") from None
     try:
         course = course_of(stored.title, record, game)
-    except Exception as wrong:
-        raise TornSave(f"{path}: {one_line(wrong)}") from None
+    except TornSave as wrong:
+        raise type(wrong)(f"{path}: {wrong}") from None
     if not game.over:
         course.go_on(game)
     game.log = course.log()

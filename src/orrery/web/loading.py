@@ -19,7 +19,7 @@ from orrery.kernel.decision import Refused
 from orrery.kernel.game import load
 from orrery.kernel.plain import TornSave
 from orrery.kernel.record import Record, change_from_data, choice_from_data, course_from_data
-from orrery.tables.course import Course, Walk
+from orrery.tables.course import Contradiction, Course, Walk
 from orrery.tables.storage import Stored, one_line, resumed
 from orrery.tables.table import HUMAN, Table
 from orrery.web.identity import NEVER, NOTHING
@@ -98,10 +98,6 @@ def auto_pass_of(settings: dict[str, Any]) -> str:
 
 class Gap(Exception):
     """A choice is missing."""
-
-
-class Contradiction(Exception):
-    """The snapshot does not stand where the choices lead."""
 
 
 def resume(session: Session, live: LiveTable, folder: Path) -> None:
