@@ -117,12 +117,15 @@ def demand_todays_rules(path: Path, stored: Stored) -> None:
         raise TornSave(f"{path}: played by rules {by}, this engine plays {stored.title.name} by rules {today}")
 
 
-def resumed(path: Path, stored: Stored) -> tuple[Game, Course]:
-    """The game of the snapshot, with the log as far as it is known. Raises TornSave if it cannot go on."""
+def resumed(path: Path, stored: Stored, proven: bool = False) -> tuple[Game, Course]:
+    """The game of the snapshot, with the log as far as it is known. Raises TornSave if it cannot go on.
+
+    `proven`: a checksum says that it is what these rules wrote, so it need not be tried whether it can be shown.
+    """
     record = stored.record
     try:
-        game = standing(stored)
-        for seat in range(game.seats):  # what cannot be shown to everybody holds things that do not exist
+        game = load(record.snapshot) if proven else standing(stored)
+        for seat in range(0 if proven else game.seats):  # what cannot be shown holds things that do not exist
             stored.title.words("en", record.seats, seat).table(game.view(seat))
         game.scores()
     except Exception as wrong:  # a torn snapshot can fail in any way the rules can

@@ -109,8 +109,8 @@ def resume(session: Session, live: LiveTable, folder: Path) -> None:
         made = choices_of(session, row.id)
         record = record_of(session, live, made)
         live.states = set(record.checkpoints)
-        check(live, record)
-        game, course = resumed(Path(row.id), Stored(live.title, record))
+        proven = is_proven(live, record) and not other
+        game, course = resumed(Path(row.id), Stored(live.title, record), proven)
         table = Table(live.title, row.options, row.seed, record.seats, game, course)
     except Exception as torn:  # a damaged row can fail in any way
         log.error("table %s cannot go on: %s", row.id, one_line(torn))
@@ -169,13 +169,17 @@ def decoded(texts: Sequence[str | None]) -> list[Any]:
     return list(found)
 
 
-def check(live: LiveTable, record: Record) -> None:
-    """Raises Contradiction if the snapshot and the choices do not belong together. Older rows carry no checksum."""
+def is_proven(live: LiveTable, record: Record) -> bool:
+    """Whether the checksum says that snapshot and choices belong together. Older rows carry none; if it says that they
+    do not, that is a Contradiction."""
     row = live.row
+    if row.checksum is None:
+        return False
     bare = Course(live.title, row.options, row.seed, record.choices, [], [], {})
-    if row.checksum is not None and row.checksum != bare.checksum(row.snapshot or ""):
+    if row.checksum != bare.checksum(row.snapshot or ""):
         load(record.snapshot)  # if that is impossible, there is nothing to contradict
         raise Contradiction("the checksum is that of other choices or another snapshot")
+    return True
 
 
 def moment(live: LiveTable, step: int) -> tuple[Walk, int]:
