@@ -296,6 +296,49 @@ def test_replay_refuses_other_rules() -> None:
     assert "rules 1 and 99" in refused("replay", "record.json")
 
 
+def of_earlier_rules(changes: list[list[int]]) -> Table:
+    """A record of earlier rules, one of whose choices would be refused today."""
+    table = finished_record()
+    choices = table.record().to_data()["choices"]
+    choices[30][1] = [99]
+    change("record.json", choices=choices, rules=changes[-1][1], changes=changes)
+    return table
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "played by earlier rules"), ("de", "lief nach früheren Regeln")])
+def test_a_record_of_earlier_rules_is_told_as_it_happened(language: str, told: str) -> None:
+    table = of_earlier_rules([[0, 1]])
+    result = orrery("replay", "record.json", "--lang", language, "--plain")
+    assert result.exit_code == 0
+    assert told in result.stdout
+    report = json.loads(orrery("replay", "record.json", "--lang", language, "--json").stdout)
+    assert told in report["note"]
+    assert report["rules"] == [[0, 1]]
+    assert (report["winners"], report["scores"]) == (table.game.winners, table.game.scores())
+    prompts = [bool(step["prompt"]) for step in report["steps"]]
+    assert prompts == [True] * 30 + [False] * 20 + [True] * (len(prompts) - 50)
+    finished_record()
+    as_it_was = json.loads(orrery("replay", "record.json", "--lang", language, "--json").stdout)
+    assert [step["log"] for step in report["steps"]] == [step["log"] for step in as_it_was["steps"]]
+    assert as_it_was["note"] == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "there"),
+    [
+        ("en", "The rules were corrected after choice 40.", "From here on the corrected rules were played."),
+        ("de", "Nach Entscheidung 40 wurden die Regeln berichtigt.", "Ab hier galten die berichtigten Regeln."),
+    ],
+)
+def test_a_replay_says_where_the_rules_changed(language: str, told: str, there: str) -> None:
+    of_earlier_rules([[0, 1], [40, RACE.rules]])
+    lines = orrery("replay", "record.json", "--lang", language, "--plain").stdout.splitlines()
+    assert sum(told in line for line in lines) == 1
+    place = lines.index(there)
+    assert any(line.startswith("40. ") for line in lines[:place])
+    assert any(line.startswith("41. ") for line in lines[place:])
+
+
 @pytest.mark.parametrize(("language", "end"), [("en", "End of the record"), ("de", "Ende der Aufzeichnung")])
 @pytest.mark.parametrize("plain", [["--plain"], []])
 def test_replay_tells_the_game(language: str, end: str, plain: list[str]) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from orrery.games import TITLES
-from orrery.kernel.decision import Refused
+from orrery.kernel.decision import Choice, Refused
 from orrery.kernel.laws import random_reply
 from orrery.kernel.rng import seeded
 from orrery.tables import course as courses
@@ -133,7 +133,12 @@ def test_opening_a_table_plays_nothing_again_and_looking_writes_nothing(
         assert live.table.record().to_data()["course"]
         made: list[int] = []
         carry_out = Walk._carry_out
-        monkeypatch.setattr(Walk, "_carry_out", lambda *each: (made.append(1), carry_out(*each)))
+
+        def counted(walk: Walk, choice: Choice, stage: Any) -> None:
+            made.append(choice.seat)
+            carry_out(walk, choice, stage)
+
+        monkeypatch.setattr(Walk, "_carry_out", counted)
         last, _ = moment(live, len(live.table.choices) - 1)
         assert len(made) < EVERY
         assert last.game.log == live.table.course.log(len(live.table.choices) - 1)
