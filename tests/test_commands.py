@@ -16,6 +16,7 @@ from typer.testing import CliRunner, Result
 from orrery import __version__
 from orrery.__main__ import app
 from orrery.games import TITLES
+from orrery.kernel.record import sealed
 from orrery.lab import bench as bench_lab
 from orrery.lab import checkout
 from orrery.tables.table import Table, load
@@ -254,7 +255,7 @@ def test_replay_verifies_an_unfinished_game_too() -> None:
 
 def change(path: str, **changes: Any) -> None:
     content = json.loads(Path(path).read_text(encoding="utf-8"))
-    Path(path).write_text(json.dumps({**content, **changes}), encoding="utf-8")
+    Path(path).write_text(json.dumps(sealed({**content, **changes})), encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -264,7 +265,7 @@ def change(path: str, **changes: Any) -> None:
         ({"winners": []}, "winners: [] in the record"),
         ({"seed": 5}, "choice"),
         ({"snapshot": {}}, "the table at the end"),
-        ({"choices": [[0, [99]]]}, "choice 1 of 1 is refused"),
+        ({"choices": [[0, [99]]], "course": [], "checkpoints": []}, "choice 1 of 1 is refused"),
     ],
 )
 def test_replay_finds_a_difference(changes: dict[str, Any], told: str) -> None:
@@ -288,8 +289,54 @@ def test_replay_refuses_what_is_no_record(arguments: list[str]) -> None:
 
 def test_replay_refuses_other_rules() -> None:
     finished_record()
-    change("record.json", rules=99)
-    assert "rules 99" in refused("replay", "record.json", "--verify")
+    change("record.json", rules=99, changes=[[0, 1], [5, 99]])
+    told = refused("replay", "record.json", "--verify")
+    assert f"played by rules 1 and 99, this engine plays race by rules {RACE.rules}" in told
+    change("record.json", course=[])
+    assert "rules 1 and 99" in refused("replay", "record.json")
+
+
+def of_earlier_rules(changes: list[list[int]]) -> Table:
+    """A record of earlier rules, one of whose choices would be refused today."""
+    table = finished_record()
+    choices = table.record().to_data()["choices"]
+    choices[30][1] = [99]
+    change("record.json", choices=choices, rules=changes[-1][1], changes=changes)
+    return table
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "played by earlier rules"), ("de", "lief nach früheren Regeln")])
+def test_a_record_of_earlier_rules_is_told_as_it_happened(language: str, told: str) -> None:
+    table = of_earlier_rules([[0, 1]])
+    result = orrery("replay", "record.json", "--lang", language, "--plain")
+    assert result.exit_code == 0
+    assert told in result.stdout
+    report = json.loads(orrery("replay", "record.json", "--lang", language, "--json").stdout)
+    assert told in report["note"]
+    assert report["rules"] == [[0, 1]]
+    assert (report["winners"], report["scores"]) == (table.game.winners, table.game.scores())
+    prompts = [bool(step["prompt"]) for step in report["steps"]]
+    assert prompts == [True] * 30 + [False] * 20 + [True] * (len(prompts) - 50)
+    finished_record()
+    as_it_was = json.loads(orrery("replay", "record.json", "--lang", language, "--json").stdout)
+    assert [step["log"] for step in report["steps"]] == [step["log"] for step in as_it_was["steps"]]
+    assert as_it_was["note"] == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "there"),
+    [
+        ("en", "The rules were corrected after choice 40.", "From here on the corrected rules were played."),
+        ("de", "Nach Entscheidung 40 wurden die Regeln berichtigt.", "Ab hier galten die berichtigten Regeln."),
+    ],
+)
+def test_a_replay_says_where_the_rules_changed(language: str, told: str, there: str) -> None:
+    of_earlier_rules([[0, 1], [40, RACE.rules]])
+    lines = orrery("replay", "record.json", "--lang", language, "--plain").stdout.splitlines()
+    assert sum(told in line for line in lines) == 1
+    place = lines.index(there)
+    assert any(line.startswith("40. ") for line in lines[:place])
+    assert any(line.startswith("41. ") for line in lines[place:])
 
 
 @pytest.mark.parametrize(("language", "end"), [("en", "End of the record"), ("de", "Ende der Aufzeichnung")])
@@ -324,7 +371,7 @@ def test_replay_of_an_unfinished_game_tells_no_secret() -> None:
 
 def test_replay_shows_where_a_game_crashed() -> None:
     finished_record()
-    change("record.json", choices=[[0, [0]]], error="IndexError: oh", crashed_in_choice=True)
+    change("record.json", choices=[[0, [0]]], course=[], checkpoints=[], error="IndexError: oh", crashed_in_choice=True)
     result = orrery("replay", "record.json", "--plain")
     assert result.exit_code == 1
     assert "Here the game crashed: Refused: pick-count" in result.stdout

@@ -278,6 +278,8 @@ def replay(
     """Step through a record, or verify it."""
     language = find_language(lang)
     stored = storage.read(record)
+    if verify or not stored.record.course:
+        storage.demand_todays_rules(record, stored)
     if verify:
         report = verify_lab.verify(stored)
         show(report, as_json, [verify_lab.line(report)])

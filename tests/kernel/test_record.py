@@ -8,17 +8,24 @@ from typing import Any
 import pytest
 
 from orrery.kernel.decision import Choice, Form, Refused
+from orrery.kernel.event import Event
 from orrery.kernel.game import load
 from orrery.kernel.laws import random_game
 from orrery.kernel.plain import TornSave
 from orrery.kernel.record import (
     FORMAT,
+    WITHOUT_COURSE,
     BadOption,
     Record,
+    Stage,
+    checksum,
     choice_from_data,
     choice_to_data,
     record_from,
     replay,
+    sealed,
+    stage_from_data,
+    stage_to_data,
 )
 from support.faulty import sound
 from support.minigames import cosmic, race, ti4
@@ -26,7 +33,13 @@ from support.minigames import cosmic, race, ti4
 
 def record() -> Record:
     choices = [Choice(0, (1,)), Choice(1, ()), Choice(0, (), Form(((0, "card", 4), (1, "colony", 1))))]
-    return Record("cosmic", 3, {"players": 2}, 7, ["human", "greedy"], choices, {"over": False}, [1], [4, 9])
+    opening = Stage([Event("cosmic:setup.1", "dealt", -1, (2, 7))], [0, 0])
+    quiet = Stage([], [0, 0])
+    loud = Stage([Event("x", "drew", 1, (), (5,), (0, 1)), Event("x", "won", 0)], [4, 9])
+    course: list[Stage | None] = [opening, None, quiet, loud]
+    changes, states = [(0, 2), (1, 3)], {0: "abc", 1: "def"}
+    names = ["human", "greedy"]
+    return Record("cosmic", 3, {"players": 2}, 7, names, choices, {"over": False}, [1], [4, 9], course, changes, states)
 
 
 def test_a_record_is_data_and_comes_back() -> None:
@@ -47,10 +60,63 @@ def test_the_form_of_a_record_is_fixed() -> None:
         "seed": 7,
         "seats": ["human", "greedy"],
         "choices": [[0, [1]], [1, []], [0, [], [[0, "card", 4], [1, "colony", 1]]]],
+        "course": [
+            [[["cosmic:setup.1", "dealt", -1, [2, 7]]], [0, 0]],
+            None,
+            [[], [0, 0]],
+            [[["x", "drew", 1, [], [5], [0, 1]], ["x", "won", 0]], [4, 9]],
+        ],
+        "changes": [[0, 2], [1, 3]],
+        "checkpoints": [[0, "abc"], [1, "def"]],
         "winners": [1],
         "scores": [4, 9],
         "snapshot": {"over": False},
     }
+
+
+def test_what_came_of_a_choice_takes_no_more_room_than_it_needs() -> None:
+    calm = Stage([], [1, 2])
+    assert stage_to_data(calm, calm) == []
+    assert stage_to_data(Stage([Event("x", "won", 0)], [1, 2]), calm) == [[["x", "won", 0]]]
+    assert stage_from_data([], calm) is not None
+
+
+def test_a_record_from_before_the_course_was_kept_is_read() -> None:
+    old = record().to_data()
+    for part in ("course", "changes", "checkpoints"):
+        del old[part]
+    read = record_from({**old, "format": WITHOUT_COURSE})
+    assert (read.course, read.changes, read.checkpoints) == ([], [(0, 3)], {})
+
+
+@pytest.mark.parametrize(
+    ("part", "wrong"),
+    [
+        ("course", 7),
+        ("course", [[]]),
+        ("course", [[[["x", "won"]]]]),
+        ("course", [[[["x", "won", "0"]], [0]]]),
+        ("course", [[[["x", "won", 0, ["a"]]], [0]]]),
+        ("course", [[[["x", "won", 0, [], [], [], []]], [0]]]),
+        ("course", [[[], ["a"]]]),
+        ("changes", [[0]]),
+        ("changes", [["0", 1]]),
+        ("checkpoints", [[0]]),
+        ("checkpoints", [["0", "abc"]]),
+        ("checkpoints", [[0, 7]]),
+    ],
+)
+def test_a_damaged_course_is_one_clear_line(part: str, wrong: Any) -> None:
+    with pytest.raises(TornSave, match="the record is damaged: ") as caught:
+        record_from({**record().to_data(), part: wrong})
+    assert "\n" not in str(caught.value)
+
+
+def test_a_checksum_is_broken_by_any_change() -> None:
+    whole = json.loads(json.dumps(sealed(record().to_data())))
+    assert whole["checksum"] == checksum(whole)
+    for key in whole:
+        assert key == "checksum" or checksum({**whole, key: "x"}) != whole["checksum"]
 
 
 def test_a_game_that_goes_on_has_no_winners_yet() -> None:
@@ -100,14 +166,28 @@ def test_what_is_no_record_is_refused(wrong: Any) -> None:
         record_from(wrong)
 
 
-@pytest.mark.parametrize("number", [FORMAT - 1, FORMAT + 1, "1"])
+@pytest.mark.parametrize("number", [WITHOUT_COURSE - 1, FORMAT + 1, "1"])
 def test_another_format_is_refused_by_its_number(number: Any) -> None:
     with pytest.raises(TornSave, match=f"the record is of format {number}, this engine reads format {FORMAT}"):
         record_from({**record().to_data(), "format": number})
 
 
 @pytest.mark.parametrize(
-    "part", ["game", "rules", "options", "seed", "seats", "choices", "winners", "scores", "snapshot"]
+    "part",
+    [
+        "game",
+        "rules",
+        "options",
+        "seed",
+        "seats",
+        "choices",
+        "course",
+        "changes",
+        "checkpoints",
+        "winners",
+        "scores",
+        "snapshot",
+    ],
 )
 def test_a_record_without_a_part_is_damaged(part: str) -> None:
     torn = record().to_data()

@@ -62,7 +62,7 @@ def as_it_could_be(live: LiveTable, seat: int, luck: random.Random, writer: Writ
     assert live.table is not None
     other = game.redeal(seat, seeded(luck.getrandbits(40)))
     other.log = [otherwise(event, seat, luck) for event in game.log or []]
-    table = Table(RACE, live.table.options, luck.getrandbits(40), live.table.occupants, other, live.table.choices)
+    table = Table(RACE, live.table.options, luck.getrandbits(40), live.table.occupants, other, live.table.course)
     table._past, table._loaded = live.table._past, live.table._loaded
     twin = LiveTable(RACE, live.row, live.chairs, writer, live.clock)
     twin.table, twin.progress, twin.replied = table, live.progress, live.replied

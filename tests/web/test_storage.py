@@ -28,7 +28,7 @@ from orrery.web.speech import WATCHER
 from orrery.web.storage import Base, PersonRow, create_engine, database_in
 from orrery.web.telling import state_of
 
-ANNA = Person("anna", "Anna", True)
+ANNA, BEN = Person("anna", "Anna", True), Person("ben", "Ben", True)
 
 
 @pytest.fixture
@@ -120,15 +120,16 @@ def test_a_folder_that_cannot_be_used_is_refused_in_words(tmp_path: Path) -> Non
 # -- tables that cannot go on ------------------------------------------------------------------------------------------
 
 
-def add_anna(session: Session) -> None:
-    session.merge(PersonRow(id="anna", name="Anna", settings={}))
+def add_people(session: Session) -> None:
+    for person in (ANNA, BEN):
+        session.merge(PersonRow(id=person.id, name=person.name, settings={}))
 
 
 def in_house(folder: Path, story: Callable[[House], Awaitable[None]]) -> None:
     async def tell() -> None:
         house = House(folder)
         try:
-            await house.writer.write(add_anna)
+            await house.writer.write(add_people)
             await story(house)
         finally:
             await house.close()
@@ -142,12 +143,24 @@ DAMAGES = [
     ("another thing", "update game_table set snapshot = '[1, 2]'", "damaged"),
     ("nothing in it", "update game_table set snapshot = '{}'", "damaged"),
     ("a card twice", "update game_table set snapshot = replace(snapshot, '[', '[5,')", "damaged"),
+    ("nested for ever", f"update game_table set snapshot = '{'[' * 100_000}'", "damaged"),
+    (
+        "another state",
+        "update game_table set snapshot = replace(snapshot, '\"pool\":24', '\"pool\":23')",
+        "contradiction",
+    ),
+    ("another choice", "update choice set choice = '[0,[1,2]]' where number = 0", "contradiction"),
+    ("the last choice gone", "delete from choice where number = 1", "contradiction"),
+    ("a choice gone", "delete from choice where number = 0", "gap"),
+    ("another checksum", "update game_table set checksum = 'abc'", "contradiction"),
+    ("a torn stage", "update choice set stage = '[[7]]'", "damaged"),
+    ("a torn opening", "update game_table set opening = '7'", "damaged"),
+    ("changes of nothing", "update game_table set changes = '[7]'", "damaged"),
     ("a wrong choice", "update choice set choice = '[\"x\", 3]'", "damaged"),
     ("a choice that is no JSON", "update choice set choice = 'torn'", "damaged"),
     ("wrong options", "update game_table set options = '{\"players\": 9}'", "damaged"),
     ("a seat too few", "delete from seat where seat = 1", "damaged"),
-    ("older rules", "update game_table set rules = 0", "other-version"),
-    ("later rules", "update game_table set rules = rules + 1", "other-version"),
+    ("older rules that cannot be loaded", "update game_table set rules = 0, snapshot = '{}'", "other-version"),
 ]
 
 
@@ -157,8 +170,9 @@ def test_a_table_that_cannot_go_on_says_why_and_stays_as_it_is(tmp_path: Path, d
 
     async def begin(house: House) -> None:
         live = await house.open_table(Wish(TITLES["race"], "Race", {}, [("me", ""), ("open", "")]), ANNA)
-        await house.begin(live)
+        await house.join(live, BEN, live.row.invite, None)
         await live.choose(0, "r", live.token(0), [0, 1])
+        await live.choose(1, "s", live.token(1), [0, 1])
         kept.append(live.row.id)
 
     async def look(house: House) -> None:

@@ -156,7 +156,7 @@ def as_it_could_be(live: LiveTable, reader: int, luck: random.Random) -> LiveTab
         other.ask_with([])
     except RulesBug:
         return None
-    table = Table(BAZAAR, live.table.options, 1, live.table.occupants, other, live.table.choices)
+    table = Table(BAZAAR, live.table.options, 1, live.table.occupants, other, live.table.course)
     table._past, table._loaded = live.table._past, live.table._loaded
     twin = LiveTable(BAZAAR, live.row, live.chairs, live.writer, live.clock)
     twin.table, twin.progress, twin.replied, twin.asked_since = table, live.progress, live.replied, live.asked_since

@@ -24,7 +24,7 @@ from orrery.cosmic.state import Player
 from orrery.kernel.record import BadOption, Options, completed
 from orrery.kernel.rng import Rng, seeded
 
-RULES: Final = 1  # raised whenever the same seed and choices may lead elsewhere
+RULES: Final = 2  # raised whenever the same seed and choices may lead elsewhere
 
 FLARES_IN_DECK: Final = 10
 SHIPS_ON_PLANET: Final = 4

@@ -360,24 +360,30 @@ def load(data: dict[str, Any]) -> Game:
     """The inverse of Game.save. The open question is asked again, so its options are those of today's rules."""
     try:
         game = from_data(data["table"])
-        assert isinstance(game, Game)
         rng = from_data(data["rng"])
-        assert isinstance(rng, Rng)
-        game.rng = rng
+        effects: list[Effect] = from_data(data["effects"])
+        heard: list[Choice] = from_data(data["heard"])
+        winners, over = data["winners"], data["over"]
+        if not isinstance(game, Game) or not isinstance(rng, Rng):
+            raise TornSave("no table, or no generator")
+        if not (are_all(effects, Effect) and are_all(heard, Choice) and are_all(winners, int) and type(over) is bool):
+            raise TornSave("no effects, replies, winners or end")
         for fields, step in data["frames"]:
             frame = begun(from_data(fields))
             frame.at = frame.position(step) if step else len(frame.lines)
             game.stack.append(frame)
-        game.effects = from_data(data["effects"])
-        heard: list[Choice] = from_data(data["heard"])
-        game.winners = data["winners"]
-        game.over = data["over"]
+        game.rng, game.effects, game.winners, game.over = rng, effects, winners, over
         game.log = None
         if not game.over:
             game.ask_with(heard)
-    except (AssertionError, AttributeError, LookupError, TypeError, ValueError, RulesBug) as wrong:
-        raise TornSave(f"not a saved game of this version: {wrong}") from wrong
+    except Exception as wrong:  # damaged data can fail in any way the rules can
+        raise TornSave(f"not a saved game of this version: {str(wrong) or type(wrong).__name__}") from wrong
     return game
+
+
+def are_all(found: Any, kind: type) -> bool:
+    """Whether this is a list of nothing but that kind."""
+    return type(found) is list and all(type(each) is kind for each in found)
 
 
 def imagine(game: Game, seat: int, rng: Rng, tries: int = 100) -> Game:

@@ -7,6 +7,7 @@ from typing import Any
 
 from orrery.kernel.decision import Refused
 from orrery.kernel.game import Game
+from orrery.kernel.record import Record
 from orrery.tables.storage import Stored, one_line
 
 
@@ -31,16 +32,26 @@ def verify(stored: Stored) -> dict[str, Any]:
 def differences_of(stored: Stored) -> list[str]:
     record = stored.record
     game = stored.title.setup(record.options, record.seed)
-    game.log = None
+    differences = came_of(record, 0, game)
     for number, choice in enumerate(record.choices, 1):
         where = f"choice {number} of {len(record.choices)}"
+        game.log = []
         try:
             game.answer(choice)
         except Refused as refused:
             return [f"{where} is refused: {refused}"]
         except Exception as wrong:
             return [f"{where} crashes: {one_line(wrong)}"]
-    return ends_of(stored, game)
+        differences = differences or came_of(record, number, game)  # the first is enough: the rest follows from it
+    return differences + ends_of(stored, game)
+
+
+def came_of(record: Record, number: int, game: Game) -> list[str]:
+    """Whether the same came of a choice as the record tells, or of the set-up; it may tell nothing."""
+    stage = record.course[number] if number < len(record.course) else None
+    if stage is None or (stage.events == game.log and stage.scores == game.scores()):
+        return []
+    return [f"something else came of {f'choice {number}' if number else 'the set-up'} than the record tells"]
 
 
 def ends_of(stored: Stored, game: Game) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import os
 from pathlib import Path
@@ -10,7 +11,8 @@ from typing import Any, Final
 from orrery.games import TITLES, Title
 from orrery.kernel.game import Game, load
 from orrery.kernel.plain import TornSave
-from orrery.kernel.record import FORMAT, BadOption, Record, record_from, replay
+from orrery.kernel.record import FORMAT, WITHOUT_COURSE, BadOption, Record, checksum, record_from, sealed
+from orrery.tables.course import Course, course_of, unpacked
 
 # What a record holds, by name, besides the winners and scores of a finished game.
 KINDS: Final[dict[str, type]] = {
@@ -22,6 +24,7 @@ KINDS: Final[dict[str, type]] = {
     "choices": list,
     "snapshot": dict,
 }
+KEPT: Final = ("course", "changes", "checkpoints")  # lists, since what comes of choices is kept
 
 
 class Stored:
@@ -39,7 +42,7 @@ def write(path: Path, content: dict[str, Any]) -> None:
     beside = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with beside.open("w", encoding="utf-8") as file:
-            json.dump(content, file, separators=(",", ":"))
+            json.dump(sealed(content), file, separators=(",", ":"))
             file.flush()
             os.fsync(file.fileno())
         os.replace(beside, path)
@@ -58,28 +61,34 @@ def read(path: Path) -> Stored:
     try:
         title = title_in(content)
         record = record_from(content)
+        crashed = bool(content.get("crashed_in_choice")) and bool(record.choices)
+        check_course(record, len(record.choices) - crashed)
     except TornSave as wrong:
         raise TornSave(f"{path}: {wrong}") from None
-    crashed = bool(content.get("crashed_in_choice")) and bool(record.choices)
+    except Exception as wrong:  # damaged data can fail in any way
+        raise TornSave(f"{path}: the record is damaged: {one_line(wrong)}") from None
     return Stored(title, record, str(content.get("error", "")), crashed)
 
 
 def title_in(content: Any) -> Title:
     """The title that the content is a record of. Raises TornSave for all that the type of a record does not tell."""
-    if not isinstance(content, dict) or content.get("format") != FORMAT:
+    if not isinstance(content, dict) or content.get("format") not in (WITHOUT_COURSE, FORMAT):
         record_from(content)  # says why
+    if content["format"] == FORMAT and content.get("checksum") != checksum(content):
+        raise TornSave("it was damaged or changed after it was written: the checksum is that of something else")
     for key, kind in KINDS.items():
         if type(content.get(key)) is not kind:
+            raise TornSave(f"the record is damaged: no {key}")
+    for key in KEPT if content["format"] == FORMAT else ():
+        if type(content.get(key)) is not list:
             raise TornSave(f"the record is damaged: no {key}")
     for key in ("winners", "scores"):
         if content.get(key, 0) is not None and not isinstance(content.get(key), list):
             raise TornSave(f"the record is damaged: no {key}")
-    name, rules = content["game"], content["rules"]
+    name = content["game"]
     if name not in TITLES:
         raise TornSave(f"a record of {name}, this engine plays {', '.join(TITLES)}")
     title = TITLES[name]
-    if rules != title.rules:
-        raise TornSave(f"played by rules {rules}, this engine plays {name} by rules {title.rules}")
     try:
         title.checked(content["options"])
     except (BadOption, TypeError, ValueError) as wrong:
@@ -89,34 +98,62 @@ def title_in(content: Any) -> Title:
     return title
 
 
-def resumed(path: Path, stored: Stored) -> Game:
-    """The game of the snapshot, with the log if the choices still lead there. Raises TornSave if it cannot go on."""
+def check_course(record: Record, choices: int) -> None:
+    """What was kept beside the choices belongs to as many of them, or there is nothing of the kind."""
+    numbers = [number for number, _ in record.changes]
+    if numbers[0] != 0 or numbers != sorted(set(numbers)) or record.rules != record.changes[-1][1]:
+        raise TornSave("the record is damaged: no changes of the rules")
+    if record.course and len(record.course) != choices + 1:
+        raise TornSave("the record is damaged: another number of choices than of what came of them")
+    if [each for each in [*numbers, *record.checkpoints] if not 0 <= each <= choices]:
+        raise TornSave("the record is damaged: a state or a change after the last choice")
+
+
+def demand_todays_rules(path: Path, stored: Stored) -> None:
+    """Raises TornSave if the record cannot be played again from its seed: the rules have been corrected since."""
+    played, today = [rules for _, rules in stored.record.changes], stored.title.rules
+    if played != [today]:
+        by = " and ".join(str(rules) for rules in played)
+        raise TornSave(f"{path}: played by rules {by}, this engine plays {stored.title.name} by rules {today}")
+
+
+def resumed(path: Path, stored: Stored, proven: bool = False) -> tuple[Game, Course]:
+    """The game of the snapshot, with the log as far as it is known. Raises TornSave if it cannot go on.
+
+    `proven`: a checksum says that it is what these rules wrote, so it need not be tried whether it can be shown.
+    """
     record = stored.record
-    fresh = stored.title.setup(record.options, record.seed)
-    if len(record.seats) != fresh.seats:
-        raise TornSave(f"{path}: the record names {len(record.seats)} seats for a game of {fresh.seats}")
     try:
-        game = load(record.snapshot)
-        if type(game) is not type(fresh) or game.seats != fresh.seats:
-            raise TornSave(f"it is of {game.NAME} with {game.seats} seats")
-        if game.count() != fresh.count():
-            raise TornSave("pieces are missing")
-        for seat in range(game.seats):  # what cannot be shown to everybody holds things that do not exist
+        game = load(record.snapshot) if proven else standing(stored)
+        for seat in range(0 if proven else game.seats):  # what cannot be shown holds things that do not exist
             stored.title.words("en", record.seats, seat).table(game.view(seat))
         game.scores()
     except Exception as wrong:  # a torn snapshot can fail in any way the rules can
         raise TornSave(f"{path}: the snapshot is damaged: {one_line(wrong)}") from None
-    game.log = log_of(record, stored.title, game)
-    return game
-
-
-def log_of(record: Record, title: Title, game: Game) -> list[Any]:
-    """The log up to here. It is not saved: the choices tell it again, unless the rules have been mended since."""
     try:
-        again = replay(record, title.setup)
-    except Exception:  # then the story so far is lost, but not the game
-        return []
-    return again.log or [] if again.same_as(game) else []
+        course = course_of(stored.title, record, game)
+    except TornSave as wrong:
+        raise type(wrong)(f"{path}: {wrong}") from None
+    if not game.over:
+        course.go_on(game)
+    game.log = course.log()
+    return game, course
+
+
+def standing(stored: Stored) -> Game:
+    """The game of the snapshot, if it is one of this title with as many seats and pieces as were dealt."""
+    record = stored.record
+    fresh = stored.title.setup(record.options, record.seed)
+    game = load(record.snapshot)
+    if len(record.seats) != fresh.seats:
+        raise TornSave(f"the record names {len(record.seats)} seats for a game of {fresh.seats}")
+    if type(game) is not type(fresh) or game.seats != fresh.seats:
+        raise TornSave(f"it is of {game.NAME} with {game.seats} seats")
+    if [rules for _, rules in record.changes] != [stored.title.rules]:  # other cards may have been in the box
+        fresh = unpacked(base64.b64decode(record.checkpoints[0])) if 0 in record.checkpoints else game
+    if game.count() != fresh.count():
+        raise TornSave("pieces are missing")
+    return game
 
 
 def one_line(wrong: BaseException) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import traceback
 from pathlib import Path
 from typing import Final
@@ -14,6 +15,7 @@ from orrery.kernel.plain import TornSave
 from orrery.kernel.record import BadOption, Options, Record
 from orrery.kernel.rng import Rng, seeded
 from orrery.tables import storage
+from orrery.tables.course import Course, begun
 
 HUMAN: Final = "human"
 
@@ -32,6 +34,16 @@ class Past:
         self.lines = lines  # of the log: copies carry none
 
 
+class Bookmark:
+    """How a table stood."""
+
+    def __init__(self, game: Game, course: Course, past: list[Past], last: Past | None) -> None:
+        self.game = game
+        self.course = course
+        self.past = past
+        self.last = last
+
+
 class Table:
     """A game with its seats. `occupants` says who sits where: "human", or the name of a bot."""
 
@@ -42,20 +54,25 @@ class Table:
         seed: int,
         occupants: list[str],
         game: Game | None = None,
-        choices: list[Choice] | None = None,
+        course: Course | None = None,
     ) -> None:
         self.title = title
         self.options = title.checked(options)
         self.seed = seed
         self.occupants = occupants
         self.game = game or title.setup(self.options, seed)
-        self.choices = choices or []
+        self.course = course or begun(title, self.options, seed, self.game)
         self.path: Path | None = None  # where it was saved last, or loaded from
         self._past: list[Past] = []  # what may still be taken back
+        self._last: Past | None = None  # before the last choice, whatever was learned from it
         self._loaded = len(self.choices)  # choices before that stay made
         self._bots = {seat: self._bot(name) for seat, name in enumerate(occupants) if name != HUMAN}
         if len(occupants) != self.game.seats:
             raise BadOption("occupants-count", str(len(occupants)), str(self.game.seats))
+
+    @property
+    def choices(self) -> list[Choice]:
+        return self.course.choices
 
     def _bot(self, name: str) -> Bot:
         if name not in self.title.bots:
@@ -69,6 +86,7 @@ class Table:
         before = Past(choice.seat, len(self.choices), self.game.copy(), len(self.game.log or []))
         try:
             self.game.answer(choice)
+            self.course.add(choice, self.game, (self.game.log or [])[before.lines :])
         except Refused:
             raise
         except BaseException as wrong:
@@ -76,7 +94,7 @@ class Table:
             if isinstance(wrong, Exception):
                 raise self._crash(wrong, [choice]) from wrong
             raise
-        self.choices.append(choice)
+        self._last = before
         self._past.append(before)
         self._past = [past for past in self._past if past.game.learned == self.game.learned]
 
@@ -143,36 +161,47 @@ class Table:
         return max(number for number, choice in enumerate(self.choices) if choice.seat == seat)
 
     def rewind(self, number: int) -> None:
-        """Go back to before that choice, whatever was learned since: all have agreed to it."""
-        kept = [past for past in self._past if past.number == number]
+        """Go back to before that choice, whatever was learned since: all have agreed to it. Refused if the rules have
+        been corrected since, and nobody can say any more how the game stood."""
+        kept = [past for past in [*self._past, self._last] if past is not None and past.number == number]
         if kept:
             self._back_to(kept[0])
             return
-        game = self.title.setup(self.options, self.seed)
-        for choice in self.choices[:number]:
-            game.answer(choice)
-        self.game = game
-        del self.choices[number:]
-        self._past = []
+        walk = self.course.walk(number)
+        if walk.at != number:
+            raise Refused("undo-rules")
+        self.game = walk.game
+        self.game.log = self.course.log(number)
+        self._past, self._last = [], None
+        self.course.cut(number)
+        self.course.go_on(self.game)
+
+    def bookmark(self) -> Bookmark:
+        """How the table stands, to come back to after going back. The game itself is not copied."""
+        return Bookmark(self.game, self.course.copy(), self._past.copy(), self._last)
+
+    def return_to(self, mark: Bookmark) -> None:
+        self.game, self.course, self._past, self._last = mark.game, mark.course, mark.past, mark.last
 
     def _back_to(self, past: Past) -> None:
         self._restore(past)
-        del self.choices[past.number :]
+        self.course.cut(past.number)
         self._past = [kept for kept in self._past if kept.number < past.number]
+        self._last = None
 
     def _restore(self, past: Past) -> None:
         log = self.game.log
-        self.game = past.game
+        self.game = past.game.copy()  # whoever kept the past, in a bookmark, finds it unchanged
         self.game.log = None if log is None else log[: past.lines]
 
     # -- keeping ---------------------------------------------------------------------------------------------------
 
     def record(self) -> Record:
         """All that is needed to resume, replay and audit the game."""
-        game = self.game
+        game, course = self.game, self.course
         return Record(
             self.title.name,
-            self.title.rules,
+            course.changes[-1][1],
             self.options,
             self.seed,
             self.occupants,
@@ -180,6 +209,9 @@ class Table:
             game.save(),
             game.winners if game.over else None,
             game.scores() if game.over else None,
+            course.stages,
+            course.changes,
+            {number: base64.b64encode(state).decode() for number, state in course.checkpoints.items()},
         )
 
     def save(self, path: Path) -> None:
@@ -209,9 +241,9 @@ def load(path: Path) -> Table:
     record = stored.record
     if stored.crashed:
         record.choices.pop()  # the snapshot of a crash report is from before the choice that led to it
-    game = storage.resumed(path, stored)
+    game, course = storage.resumed(path, stored)
     try:
-        table = Table(stored.title, record.options, record.seed, record.seats, game, record.choices)
+        table = Table(stored.title, record.options, record.seed, record.seats, game, course)
     except BadOption as wrong:
         raise TornSave(f"{path}: {wrong}") from None
     if not stored.error:

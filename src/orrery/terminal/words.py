@@ -89,6 +89,11 @@ ENGLISH: Final[dict[str, str]] = {
     "replay-ask": "Enter for the next step, q to stop: ",
     "replay-end": "End of the record after {choices} choices.",
     "replay-crash": "Here the game crashed: {reason}",
+    "replay-earlier": "This game was played by earlier rules, which have been corrected since. It is told as it"
+    " happened then; what was asked, only where the rules of today ask the same.",
+    "replay-before": "The rules were corrected after choice {number}. Up to there it is told as it happened then; what"
+    " was asked, only where the rules of today ask the same.",
+    "replay-corrected": "From here on the corrected rules were played.",
     "help-text": """3                the third option; 1 4 or 1,4 where several may be picked
 ?                the text of the rule behind the question
 ? NAME           what is printed on a card, such as ? contact
@@ -153,6 +158,11 @@ GERMAN: Final[dict[str, str]] = {
     "replay-ask": "Enter für den nächsten Schritt, q zum Beenden: ",
     "replay-end": "Ende der Aufzeichnung nach {choices} Entscheidungen.",
     "replay-crash": "Hier stürzte die Partie ab: {reason}",
+    "replay-earlier": "Diese Partie lief nach früheren Regeln, die inzwischen berichtigt sind. Sie wird erzählt, wie"
+    " sie damals geschah; was gefragt war, nur wo die heutigen Regeln dasselbe fragen.",
+    "replay-before": "Nach Entscheidung {number} wurden die Regeln berichtigt. Bis dahin wird erzählt, wie es damals"
+    " geschah; was gefragt war, nur wo die heutigen Regeln dasselbe fragen.",
+    "replay-corrected": "Ab hier galten die berichtigten Regeln.",
     "help-text": """3                die dritte Möglichkeit; 1 4 oder 1,4, wo man mehrere wählen darf
 ?                der Text der Regel hinter der Frage
 ? NAME           was auf einer Karte steht, etwa ? contact

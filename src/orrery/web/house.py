@@ -225,10 +225,11 @@ class House(WaitingRoom):
         bots = [(seat, STAND_IN) for seat in live.free_seats()]
         table = Table(live.title, live.row.options, live.row.seed, [HUMAN] * len(live.chairs))
         table.path = self.folder / f"{live.row.id}.json"  # a crash report goes beside it
-        changed = live.changed_columns(table.game, True, True)
-        await self.writer.write(keeping.dealt(live.row.id, bots, changed))
+        changed = live.changed_columns(table, True, True)
+        await self.writer.write(keeping.dealt(live.row.id, bots, live.new_states(table), changed))
         live.table = table
         live.apply(changed)
+        live.states = set(table.course.checkpoints)
         for seat, bot in bots:
             live.chairs[seat] = Chair(None, bot_name(seat), bot)
         live.shown_since = self.clock.moment()

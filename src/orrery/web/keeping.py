@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
+from typing import Any
 
 from sqlalchemy import Table as Columns
 from sqlalchemy import delete, insert, update
@@ -12,13 +13,16 @@ from sqlalchemy.orm import Session
 from orrery.kernel.decision import Choice
 from orrery.kernel.record import choice_to_data
 from orrery.web.messages import Chat
-from orrery.web.storage import ChatRow, ChoiceRow, SeatRow, TableRow, now
+from orrery.web.storage import ChatRow, CheckpointRow, ChoiceRow, SeatRow, TableRow, now
 
 Work = Callable[[Session], None]
 Changed = Mapping[str, object]  # columns of a table
+States = Mapping[int, bytes]  # checkpoints that are not stored yet
 
 assert isinstance(ChoiceRow.__table__, Columns)
 CHOICES = ChoiceRow.__table__  # written without the mapper: it is the hot path
+assert isinstance(CheckpointRow.__table__, Columns)
+CHECKPOINTS = CheckpointRow.__table__
 
 
 def table_changed(session: Session, table_id: str, changed: Changed) -> None:
@@ -29,46 +33,78 @@ def seat_changed(session: Session, table_id: str, seat: int, **changed: object) 
     session.execute(update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == seat).values(**changed))
 
 
-def chosen(table_id: str, choice: Choice, number: int, request: str, seen: int, changed: Changed) -> Work:
+def states_added(session: Session, table_id: str, states: States) -> None:
+    for number, state in states.items():
+        session.execute(insert(CHECKPOINTS).values(table_id=table_id, number=number, state=state))
+
+
+def states_dropped(session: Session, table_id: str, number: int) -> None:
+    """The states after more choices than that are no longer on the way."""
+    session.execute(delete(CHECKPOINTS).where(CHECKPOINTS.c.table_id == table_id, CHECKPOINTS.c.number > number))
+
+
+class Made:
+    """A choice as it is stored: who asked for it, how long the log is now, and what came of it."""
+
+    def __init__(self, choice: Choice, number: int, request: str, seen: int, stage: list[Any] | None) -> None:
+        self.choice = choice
+        self.number = number
+        self.request = request
+        self.seen = seen
+        self.stage = stage
+
+
+def chosen(table_id: str, made: Made, states: States, changed: Changed) -> Work:
     """A choice, and the table after it."""
-    stored = choice_to_data(choice)
+    row = {
+        "table_id": table_id,
+        "number": made.number,
+        "choice": choice_to_data(made.choice),
+        "request": made.request,
+        "stage": made.stage,
+    }
 
     def work(session: Session) -> None:
-        row = {"table_id": table_id, "number": number, "choice": stored, "request": request, "at": now()}
-        session.execute(insert(CHOICES).values(row))
-        seat_changed(session, table_id, choice.seat, seen=seen)
+        session.execute(insert(CHOICES).values(**row, at=now()))
+        seat_changed(session, table_id, made.choice.seat, seen=made.seen)
+        states_added(session, table_id, states)
         table_changed(session, table_id, changed)
 
     return work
 
 
-def rewound(table_id: str, number: int, changed: Changed) -> Work:
+def rewound(table_id: str, number: int, states: States, changed: Changed) -> Work:
     """All choices from that one on are gone."""
 
     def work(session: Session) -> None:
         session.execute(delete(CHOICES).where(CHOICES.c.table_id == table_id, CHOICES.c.number >= number))
+        states_dropped(session, table_id, number)
+        states_added(session, table_id, states)
         table_changed(session, table_id, changed)
 
     return work
 
 
-def taken_back(table_id: str, number: int, last: int, changed: Changed) -> Work:
-    """One choice is gone; those after it move up."""
+def taken_back(table_id: str, number: int, last: int, states: States, changed: Changed) -> Work:
+    """One choice is gone; those after it move up. Nothing had come of them yet."""
 
     def work(session: Session) -> None:
         session.execute(delete(CHOICES).where(CHOICES.c.table_id == table_id, CHOICES.c.number == number))
         for later in range(number + 1, last + 1):  # one by one: two of them must never have the same number
             where = (CHOICES.c.table_id == table_id, CHOICES.c.number == later)
             session.execute(update(CHOICES).where(*where).values(number=later - 1))
+        states_dropped(session, table_id, number)
+        states_added(session, table_id, states)
         table_changed(session, table_id, changed)
 
     return work
 
 
-def dealt(table_id: str, bots: list[tuple[int, str]], changed: Changed) -> Work:
+def dealt(table_id: str, bots: list[tuple[int, str]], states: States, changed: Changed) -> Work:
     """The game begins; bots have taken the seats that were open."""
 
     def work(session: Session) -> None:
+        states_added(session, table_id, states)
         table_changed(session, table_id, changed)
         for seat, bot in bots:
             seat_changed(session, table_id, seat, bot=bot, invited=None)
@@ -96,7 +132,7 @@ def deleted(table_id: str) -> Work:
 
     def work(session: Session) -> None:
         session.execute(update(TableRow).where(TableRow.again == table_id).values(again=None))
-        for rows in (ChoiceRow, ChatRow, SeatRow):
+        for rows in (CheckpointRow, ChoiceRow, ChatRow, SeatRow):
             session.execute(delete(rows).where(rows.table_id == table_id))
         session.execute(delete(TableRow).where(TableRow.id == table_id))
 

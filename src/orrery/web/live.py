@@ -11,7 +11,7 @@ import msgspec
 from orrery.games import Talks, Title
 from orrery.kernel.decision import Choice, Form, Refused
 from orrery.kernel.event import NOBODY
-from orrery.kernel.game import Game
+from orrery.kernel.record import stage_to_data
 from orrery.tables.table import Table
 from orrery.web import keeping
 from orrery.web.clock import Clock
@@ -42,6 +42,7 @@ class LiveTable(Company):
         self.progress = row.progress
         self.requests: dict[str, int] = {}
         self.replied: dict[int, int] = {}  # seat -> the progress at which it chose last
+        self.states: set[int] = set()  # after how many choices the game is kept as it stood
         self.taking_back = TakingBack(self)
         self.voting = Voting(self)
         self.bots_due = self.bots_ready = -1  # the progress at which the bots may be, and are, shown as ready
@@ -70,7 +71,7 @@ class LiveTable(Company):
     def token(self, seat: int) -> str:
         """The name of the seat's question. It counts questions that all know of, and the seat's own replies."""
         made = sum(1 for choice in self.table.choices if choice.seat == seat) if self.table else 0
-        again = self.taking_back.replies.get(seat, 0)
+        again = self.taking_back.retaken(seat)
         return f"{self.progress}-{seat}-{made}-{again}" if again else f"{self.progress}-{seat}-{made}"
 
     def passing_seat(self) -> int:
@@ -137,14 +138,18 @@ class LiveTable(Company):
         was, self.progress = self.progress, self.progress + (over and not silent)
         number = len(table.choices) - 1
         asked_anew = over and (talks is None or self.talks() is not talks)  # an answer does not lengthen the talks
-        changed = self.changed_columns(game, asked_anew, over and not silent)
+        changed = self.changed_columns(table, asked_anew, over and not silent)
+        made = keeping.Made(
+            choice, number, request, seen, stage_to_data(table.course.stages[-1], table.course.stages[-2])
+        )
         try:
-            await self.writer.write(keeping.chosen(self.row.id, choice, number, request, seen, changed))
+            await self.writer.write(keeping.chosen(self.row.id, made, self.new_states(table), changed))
         except Exception:
             table.rewind(number)
             self.progress = was
             raise
         self.apply(changed)
+        self.states = set(table.course.checkpoints)
         self.replied[choice.seat] = was
         self.chairs[choice.seat].seen = seen
         if request:
@@ -167,10 +172,20 @@ class LiveTable(Company):
         self.shown_since = self.clock.moment()
         self.tell_all()
 
-    def changed_columns(self, game: Game, asked_anew: bool, noticed: bool) -> dict[str, object]:
+    def new_states(self, table: Table) -> dict[int, bytes]:
+        """The states on the way that are not stored yet."""
+        return {at: state for at, state in table.course.checkpoints.items() if at not in self.states}
+
+    def changed_columns(self, table: Table, asked_anew: bool, noticed: bool) -> dict[str, object]:
         """The columns of the table that follow from the game. A reply in secret leaves the time of change alone."""
+        game, course = table.game, table.course
+        snapshot = msgspec.json.encode(game.save()).decode()
         return {
-            "snapshot": msgspec.json.encode(game.save()).decode(),
+            "snapshot": snapshot,
+            "checksum": course.checksum(snapshot),
+            "rules": course.changes[-1][1],
+            "changes": [list(change) for change in course.changes],
+            "opening": stage_to_data(course.stages[0], None),
             "progress": self.progress,
             "changed": datetime.now(UTC) if noticed else self.row.changed,
             "asked_at": self.clock.now() if asked_anew else self.row.asked_at,

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+import base64
 import logging
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Engine, and_, func, or_, select
+from sqlalchemy import Engine, Text, and_, cast, func, or_, select
 from sqlalchemy.orm import Session
 
 from orrery.games import TITLES
 from orrery.kernel.decision import Refused
-from orrery.kernel.game import Game
-from orrery.kernel.record import Record, choice_from_data
+from orrery.kernel.game import load
+from orrery.kernel.plain import TornSave
+from orrery.kernel.record import Record, change_from_data, choice_from_data, course_from_data
+from orrery.tables.course import Contradiction, Course, Walk
 from orrery.tables.storage import Stored, one_line, resumed
 from orrery.tables.table import HUMAN, Table
 from orrery.web.clock import Clock
 from orrery.web.identity import NEVER, NOTHING
 from orrery.web.live import LiveTable
 from orrery.web.messages import Chat
+from orrery.web.phrases import phrase
 from orrery.web.seats import Chair
-from orrery.web.storage import ChatRow, ChoiceRow, PersonRow, SeatRow, TableRow
+from orrery.web.storage import ChatRow, CheckpointRow, ChoiceRow, PersonRow, SeatRow, TableRow
 from orrery.web.telling import ENDED, OVER, PLAYING, STOPPED
 from orrery.web.writer import Writer
 
@@ -93,49 +98,132 @@ def auto_pass_of(settings: dict[str, Any]) -> str:
     return str(settings.get("auto_pass", NOTHING))
 
 
+class Gap(Exception):
+    """A choice is missing."""
+
+
 def resume(session: Session, live: LiveTable, folder: Path) -> None:
-    """Go on from the snapshot. A table that cannot go on is stopped with the reason, and stays as it is stored."""
+    """Go on from the snapshot, whatever the number of the rules was when it was written. A table that cannot go on is
+    stopped with the reason, and stays as it is stored."""
     row = live.row
-    if row.rules != live.title.rules:
-        row.status, row.why = STOPPED, "other-version"
-        return
-    seats = [HUMAN] * len(live.chairs)
+    other = row.rules != live.title.rules
     try:
-        rows = session.scalars(select(ChoiceRow).where(ChoiceRow.table_id == row.id).order_by(ChoiceRow.number)).all()
-        made = [choice_from_data(each.choice) for each in rows]
-        snapshot = msgspec.json.decode(row.snapshot or "")
-        record = Record(row.game, row.rules, row.options, row.seed, seats, made, snapshot)
-        game = resumed(Path(row.id), Stored(live.title, record))
-        table = Table(live.title, row.options, row.seed, seats, game, made)
+        made = choices_of(session, row.id)
+        record = record_of(session, live, made)
+        live.states = set(record.checkpoints)
+        proven = is_proven(live, record) and not other
+        game, course = resumed(Path(row.id), Stored(live.title, record), proven)
+        table = Table(live.title, row.options, row.seed, record.seats, game, course)
     except Exception as torn:  # a damaged row can fail in any way
-        log.error("table %s is damaged: %s", row.id, one_line(torn))
-        row.status, row.why = STOPPED, "damaged"
+        log.error("table %s cannot go on: %s", row.id, one_line(torn))
+        found = {Gap: "gap", Contradiction: "contradiction"}.get(type(torn))
+        row.status, row.why = STOPPED, found or ("other-version" if other else "damaged")
         return
     table.path = folder / f"{row.id}.json"  # a crash report goes beside it
     live.table = table
-    live.requests = {each.request: row.progress for each in rows if each.request}
+    live.requests = {each.request: row.progress for each in made if each.request}
 
 
-def moment(live: LiveTable, step: int) -> tuple[Game, int]:
-    """The game after so many choices, and how long its log was one choice before."""
-    assert live.table is not None
-    game = live.title.setup(live.table.options, live.table.seed)
+class Made(NamedTuple):
+    """A choice as it is stored. Texts, for a long game has thousands of them: they are decoded all at once."""
+
+    number: int
+    choice: str
+    request: str
+    stage: str | None  # None: from before that was kept
+
+
+def choices_of(session: Session, table_id: str) -> list[Made]:
+    """The choices in order. Raises Gap if one is missing."""
+    columns = (ChoiceRow.number, cast(ChoiceRow.choice, Text), ChoiceRow.request, cast(ChoiceRow.stage, Text))
+    rows = session.execute(select(*columns).where(ChoiceRow.table_id == table_id).order_by(ChoiceRow.number))
+    made = [Made(number, choice, request, stage) for number, choice, request, stage in rows]
+    for number, each in enumerate(made):
+        if each.number != number:
+            raise Gap(f"choice {number} is missing")
+    return made
+
+
+def record_of(session: Session, live: LiveTable, made: list[Made]) -> Record:
+    """What is stored of the table."""
+    row = live.row
+    kept = select(CheckpointRow).where(CheckpointRow.table_id == row.id, CheckpointRow.number <= len(made))
+    stages = course_from_data([row.opening, *decoded([each.stage for each in made])])
+    return Record(
+        row.game,
+        row.rules,
+        row.options,
+        row.seed,
+        [HUMAN] * len(live.chairs),
+        [choice_from_data(choice) for choice in decoded([each.choice for each in made])],
+        msgspec.json.decode(row.snapshot or ""),
+        course=stages,
+        changes=[change_from_data(change) for change in row.changes or [[0, row.rules]]],
+        checkpoints={each.number: base64.b64encode(each.state).decode() for each in session.scalars(kept)},
+    )
+
+
+def decoded(texts: Sequence[str | None]) -> list[Any]:
+    """All at once: it is the greater part of opening a long game."""
+    found = msgspec.json.decode(f"[{','.join(text or 'null' for text in texts)}]")
+    if len(found) != len(texts):
+        raise ValueError("a choice that is no JSON")
+    return list(found)
+
+
+def is_proven(live: LiveTable, record: Record) -> bool:
+    """Whether the checksum says that snapshot and choices belong together. Older rows carry none; if it says that they
+    do not, that is a Contradiction."""
+    row = live.row
+    if row.checksum is None:
+        return False
+    bare = Course(live.title, row.options, row.seed, record.choices, [], [], {})
+    if row.checksum != bare.checksum(row.snapshot or ""):
+        load(record.snapshot)  # if that is impossible, there is nothing to contradict
+        raise Contradiction("the checksum is that of other choices or another snapshot")
+    return True
+
+
+def moment(live: LiveTable, step: int) -> tuple[Walk, int]:
+    """The game after so many choices with its log, and how long that was one choice before."""
+    course = course_of(live)
+    try:
+        walk = course.walk(step)
+    except TornSave:
+        raise Refused("no-course") from None
+    walk.game.log = course.log(step)
+    return walk, len(course.log(step - 1)) if step else 0
+
+
+def stages(live: LiveTable) -> list[tuple[int, list[int]]]:
+    """For the start and every choice: how long the log was then, and the scores."""
+    found: list[tuple[int, list[int]]] = []
     lines = 0
-    for choice in live.table.choices[:step]:
-        lines = len(game.log or [])
-        game.answer(choice)
-    return game, lines
+    for stage in course_of(live).stages:
+        if stage is not None:
+            lines += len(stage.events)
+            found.append((lines, stage.scores))
+    return found
 
 
-def course(live: LiveTable) -> tuple[Game, list[tuple[int, list[int]]]]:
-    """The finished game, and for the start and every choice: how long the log was then, and the scores."""
+def course_of(live: LiveTable) -> Course:
+    """How the game came about. Refused if that was not kept, and today's rules cannot tell it."""
     assert live.table is not None
-    game = live.title.setup(live.table.options, live.table.seed)
-    stages = [(len(game.log or []), game.scores())]
-    for choice in live.table.choices:
-        game.answer(choice)
-        stages.append((len(game.log or []), game.scores()))
-    return game, stages
+    if not live.table.course.is_whole():
+        raise Refused("no-course")
+    return live.table.course
+
+
+def note_of(course: Course, walk: Walk, language: str) -> str:
+    """What a reader must know of a moment that was played by other rules than today's; "" if by the same."""
+    said: list[str] = []
+    corrected = course.corrected()
+    if walk.number <= corrected and corrected:
+        key = "replay-before" if corrected < len(course.choices) else "replay-earlier"
+        said.append(phrase(language, key).format(step=corrected))
+    if walk.at != walk.number:
+        said.append(phrase(language, "replay-board").format(step=walk.at))
+    return " ".join(said)
 
 
 def tables_of(engine: Engine, person: str) -> list[tuple[TableRow, list[SeatRow], list[str]]]:

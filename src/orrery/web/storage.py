@@ -1,4 +1,4 @@
-"""What is kept: people, tables, seats, choices, chat. One schema for SQLite and PostgreSQL."""
+"""What is kept: people, tables, seats, choices, states on the way, chat. One schema for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     Integer,
+    LargeBinary,
     String,
     Text,
     event,
@@ -67,6 +68,10 @@ class TableRow(Base):
     bot_after: Mapped[float | None] = mapped_column(Float)
     spectators: Mapped[bool] = mapped_column(Boolean, default=True)
     snapshot: Mapped[str | None] = mapped_column(Text)
+    checksum: Mapped[str | None] = mapped_column(String(64))  # ties the snapshot to the choices that led to it
+    changes: Mapped[list[list[int]] | None] = mapped_column(JSON)  # from which choice on which rules were played
+    opening: Mapped[list[Any] | None] = mapped_column(JSON)  # what the set-up wrote into the log, and the scores
+    retaken: Mapped[list[int] | None] = mapped_column(JSON)  # by seat: secret replies that were taken back
     progress: Mapped[int] = mapped_column(Integer, default=0)  # questions that are over
     asked: Mapped[list[int]] = mapped_column(JSON, default=list)  # seats that have to choose
     asked_at: Mapped[float | None] = mapped_column(Float)  # since when
@@ -101,8 +106,19 @@ class ChoiceRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
     choice: Mapped[list[Any]] = mapped_column(JSON)
+    stage: Mapped[list[Any] | None] = mapped_column(JSON)  # what came of it: the log needs no replay
     request: Mapped[str] = mapped_column(String(64), default="")
     at: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class CheckpointRow(Base):
+    """How the game stood after so many choices, packed: where a replay begins, whatever the rules are by then."""
+
+    __tablename__ = "checkpoint"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    state: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class ChatRow(Base):

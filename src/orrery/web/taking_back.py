@@ -23,14 +23,16 @@ class TakingBack:
         self.asked = NOBODY  # the seat that would like to take back a choice
         self.agreed: list[int] = []
         self.number = 0  # of that choice
-        self.replies: dict[int, int] = {}  # seat -> how often it took back its reply to the open question
 
     def forget(self) -> None:
         """Another question is open."""
         self.asked, self.agreed = NOBODY, []
-        self.replies.clear()
 
     # -- questions about it ----------------------------------------------------------------------------------------
+
+    def retaken(self, seat: int) -> int:
+        """How often the seat has taken back a reply: the name of its question must never be the same again."""
+        return self.live.row.retaken[seat] if self.live.row.retaken else 0
 
     def why_not(self, seat: int) -> Refused | None:
         """The reason why the seat cannot take back its last choice alone; None if it can."""
@@ -111,18 +113,20 @@ class TakingBack:
         """Take back a reply to the open common question. The replies of others stay, and nobody else notices."""
         live = self.live
         number, last = table.last_choice_of(seat), len(table.choices) - 1
-        reply = table.choices[number]
+        before, stored = table.bookmark(), live.states
         table.undo(seat)
-        changed = live.changed_columns(table.game, False, False)
+        live.states = {at for at in live.states if at <= number}
+        changed = live.changed_columns(table, False, False)
+        changed["retaken"] = [self.retaken(each) + (each == seat) for each in range(len(live.chairs))]
         try:
-            await live.writer.write(keeping.taken_back(live.row.id, number, last, changed))
+            await live.writer.write(keeping.taken_back(live.row.id, number, last, live.new_states(table), changed))
         except Exception:
-            table.choices.insert(number, reply)
-            table.rewind(len(table.choices))
+            table.return_to(before)
+            live.states = stored
             raise
         live.apply(changed)
+        live.states = set(table.course.checkpoints)
         del live.replied[seat]
-        self.replies[seat] = self.replies.get(seat, 0) + 1
         self.number -= number < self.number
         live.tell_seat(seat)
         live.on_change(live)
@@ -130,18 +134,18 @@ class TakingBack:
     async def _rewind(self, table: Table, number: int) -> None:
         """Go back to before that choice, in the game and in the database."""
         live = self.live
-        undone = table.choices[number:]
+        before = table.bookmark()
         table.rewind(number)
         live.progress += 1  # answers to the old question are stale
-        changed = live.changed_columns(table.game, True, True)
+        changed = live.changed_columns(table, True, True)
         try:
-            await live.writer.write(keeping.rewound(live.row.id, number, changed))
+            await live.writer.write(keeping.rewound(live.row.id, number, live.new_states(table), changed))
         except Exception:
-            for choice in undone:
-                table.answer(choice)
+            table.return_to(before)
             live.progress -= 1
             raise
         live.apply(changed)
+        live.states = set(table.course.checkpoints)
         live.replied.clear()
         for connection in live.connections:
             connection.lines = 0  # the page gets the whole log again

@@ -548,6 +548,7 @@ export interface Replayed {
   log: Record<string, unknown>[];
   scores: number[];
   chose: number;
+  note: string;
 }
 
 export interface Rule {

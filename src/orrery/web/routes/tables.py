@@ -10,11 +10,10 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse
 
 from orrery.kernel.decision import Refused
-from orrery.kernel.record import Record
+from orrery.kernel.record import Record, sealed
 from orrery.web.house import House
 from orrery.web.live import LiveTable
-from orrery.web.loading import course as whole_course
-from orrery.web.loading import moment, seconds, tables_of
+from orrery.web.loading import moment, note_of, seconds, stages, tables_of
 from orrery.web.phrases import phrase
 from orrery.web.routes.common import REFUSALS, Here, Language, Problem, TheHouse
 from orrery.web.routes.wishes import Opened
@@ -74,6 +73,7 @@ class Replayed(BaseModel):
     log: list[dict[str, Any]]
     scores: list[int]
     chose: int  # the seat whose choice led here, -1 at the start
+    note: str  # "", or that this was played by other rules than today's, in words
 
 
 class Stage(BaseModel):
@@ -196,7 +196,7 @@ async def record(id: str, person: Here, house: TheHouse) -> JSONResponse:
     live = await finished(house, id)
     if live.seat_of(person.id) == WATCHER:
         raise Problem(403, "not-seated")
-    content = full_record(live).to_data()
+    content = sealed(full_record(live).to_data())
     return JSONResponse(
         content, headers={"Content-Disposition": f'attachment; filename="{live.row.game}-{id[:8]}.json"'}
     )
@@ -214,7 +214,8 @@ async def replay(
     assert table is not None
     if not 0 <= step <= len(table.choices):
         raise Problem(422, "bad-step")
-    game, before = await run_in_threadpool(moment, live, step)
+    walk, before = await run_in_threadpool(moment, live, step)
+    game = walk.game
     reader = looking if looking == live.seat_of(person.id) else WATCHER
     words = live.title.words_at(game, language, live.names(), reader)
     return Replayed(
@@ -227,6 +228,7 @@ async def replay(
         log=[line_data(line) for line in lines_of(game, looking, before, words)],
         scores=game.scores(),
         chose=table.choices[step - 1].seat if step else -1,
+        note=note_of(table.course, walk, language),
     )
 
 
@@ -236,13 +238,14 @@ async def course(id: str, person: Here, house: TheHouse, language: Language, sea
     live = await finished(house, id)
     looking = perspective(live, person.id, perspectives_of(live, person.id), seat)
     assert live.table is not None
-    game, stages = await run_in_threadpool(whole_course, live)
+    game = live.table.game
     reader = looking if looking == live.seat_of(person.id) else WATCHER
     words = live.title.words_at(game, language, live.names(), reader)
     chose = [-1, *[choice.seat for choice in live.table.choices]]
     return Course(
         stages=[
-            Stage(chose=who, lines=lines, scores=scores) for who, (lines, scores) in zip(chose, stages, strict=True)
+            Stage(chose=who, lines=lines, scores=scores)
+            for who, (lines, scores) in zip(chose, stages(live), strict=True)
         ],
         log=[line_data(line) for line in lines_of(game, looking, 0, words)],
     )
