@@ -82,6 +82,15 @@ def test_who_mixes_may_keep_all_that_was_drawn() -> None:
     assert sorted(keys(game.discard)) == ["new-vinland", "pirate-world"]
 
 
+@rule("race:power.explore.mix.1")
+def test_who_mixes_and_keeps_as_many_as_were_drawn_discards_nothing() -> None:
+    game = every(["trading-outpost", "research-labs"], ["new-sparta"], hands=[["pirate-world"], []], top=TOP)
+    begin(game, "explore")
+    pick(game, 1, "spice-world")
+    assert hand_of(game) == ["pirate-world", "gem-world", "comet-zone"]
+    assert [event.actor for event in events(game, "discarded")] == [], "and the log says nothing of it"
+
+
 @rule("race:power.explore.discard-prestige.1", "race:power.explore.discard-prestige.2")
 def test_a_card_for_prestige_before_anybody_draws() -> None:
     tableau = ["old-earth", "alien-departure-point", "pan-galactic-hologrid"]

@@ -79,7 +79,9 @@ def draw(game: Race, seat: int, number: int) -> None:
 
 
 def discard_picked(game: Race, seat: int, picked: list[Option]) -> None:
-    """Discard cards from hand, face down."""
+    """Discard cards from hand, face down. Who discards none does nothing that a log could tell."""
+    if not picked:
+        return
     hand = game.players[seat].hand
     cards = [option.id() for option in picked]
     for card in cards:
