@@ -12,7 +12,7 @@ from orrery.race.rules.scenario import DEVELOPMENTS, SIDES, Scenario
 from orrery.race.rules.whole_game import WholeGame
 from orrery.race.state import Drafted, Player, Race
 
-RULES: Final = 1  # raised whenever the same seed and choices may lead elsewhere
+RULES: Final = 2  # raised whenever the same seed and choices may lead elsewhere
 
 CHIPS_EACH: Final = 12
 CHIPS_OF_BRINK: Final = 5
