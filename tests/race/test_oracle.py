@@ -176,7 +176,7 @@ def test_shared_games(path: Path | None) -> None:
 
 
 def most_ruled(games: int) -> int:
-    """How many games of an unknown file may stop for a ruling: about one of a hundred does, and any file may have one."""
+    """How many games of an unknown file may stop for a ruling: about one of a hundred does, any file may have one."""
     return max(1, int(MOST_RULED * games))
 
 
@@ -187,7 +187,7 @@ def test_few_games_of_an_unknown_file_may_stop_for_a_ruling() -> None:
 def test_a_ruling_about_points_explains_their_exact_number_only() -> None:
     """With both Consume actions and the prestige card: tripled is half as much again as doubled."""
     assert tripled_for_doubled(12, 4)
-    assert not any([tripled_for_doubled(12, surplus) for surplus in (-4, 0, 3, 5, 12)])
+    assert not any(tripled_for_doubled(12, surplus) for surplus in (-4, 0, 3, 5, 12))
     assert not tripled_for_doubled(0, 0)
 
 

@@ -7,6 +7,7 @@ import pytest
 from orrery.race.queries import military_against, total_military
 from orrery.race.standing import NOTHING_SPENT, Standing
 from orrery.race.state import ACTIONS, Race
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, every, hand_of, keys, offered, pick, prestige_of, tableau_of
@@ -123,6 +124,7 @@ def test_prestige_for_military() -> None:
     assert "hive-world" not in offered(settling(["alien-booby-trap"], ["hive-world", "gem-world", *MONEY[1:3]]), 0)
 
 
+@cite.card("race:rebel-fuel-refinery")
 @rule("race:power.settle.temporary-military.3")
 def test_a_rare_good_for_military() -> None:
     tableau = ["old-earth", "rebel-fuel-refinery", "radioactive-world", "pre-sentient-race"]
@@ -190,6 +192,7 @@ def test_a_discount_and_a_mediator_alone_let_nobody_pay() -> None:
     assert "pirate-world" not in offered(game, 0)
 
 
+@cite.card("race:rebel-alliance")
 def test_several_powers_to_pay_go_together() -> None:
     game = settling(["old-earth", "rebel-alliance", "contact-specialist"], ["rebel-colony", *MONEY])
     pick(game, 0, "rebel-colony")
@@ -286,6 +289,7 @@ def test_each_such_power_needs_a_good_of_its_own() -> None:
     assert offered(game, 0) == ["pay lifeforms-inc", "pay golden-age-of-terraforming"]
 
 
+@cite.card("race:imperium-cloaking-technology")
 @rule("race:power.settle.conquer-peaceful.1", "race:power.settle.conquer-peaceful.2")
 def test_cloaking_technology_conquers_a_world_that_is_not_military() -> None:
     game = settling(["new-sparta", "imperium-cloaking-technology"], ["prosperous-world", "tourist-world"])
@@ -297,6 +301,7 @@ def test_cloaking_technology_conquers_a_world_that_is_not_military() -> None:
     assert [event.values for event in events(game, "conquered")] == [(card("prosperous-world"),)]
 
 
+@cite.card("race:imperium-invasion-fleet")
 @rule("race:power.settle.conquer-peaceful.3", "race:power.settle.conquer-peaceful.4")
 def test_invasion_fleet_conquers_for_prestige() -> None:
     game = settling(["new-sparta", "imperium-invasion-fleet"], ["new-earth", *MONEY])

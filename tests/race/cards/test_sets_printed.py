@@ -12,6 +12,7 @@ from orrery.race.cards import CARDS, deck_of, numbers_of
 from orrery.race.goods import ALIEN, GENES, MULTI, NO_GOOD, NOVELTY, RARE
 from orrery.race.setup import sets_of
 from orrery.race.state import Race
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, every, pick, tableau_of
@@ -239,6 +240,7 @@ MONEY += ["artist-colony", "space-port", "refugee-world"]
 ARMY = ["drop-ships", "space-marines", "new-galactic-order", "expedition-force", "imperium-planet-buster"]
 
 
+@cite.card("race:rebel-stronghold", "race:alien-monolith", "race:insect-uplift-race")
 @rule("race:develop.5", "race:settle.4", "race:settle.conquest.3", "race:settle.windfall.2")
 @pytest.mark.parametrize("key", list(PRINTED))
 def test_every_card_is_placed(key: str) -> None:
