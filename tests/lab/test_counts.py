@@ -64,7 +64,7 @@ def test_content_counts_what_is_in_the_box() -> None:
     assert report["action card"]["implemented"] == 7
 
 
-PROOFS = '''
+PROOFS = """
 from support import cite
 ROWS = [("b", 1), ("c", 2)]
 TABLE = {"d": 1}
@@ -86,7 +86,7 @@ def test_four(key): assert "g"
 
 @pytest.mark.parametrize("key", ["h"])
 def test_five(key): ...
-'''
+"""
 
 
 def test_a_test_proves_the_cards_that_it_cites() -> None:
