@@ -152,7 +152,7 @@ def test_the_good_may_lie_on_the_world_of_the_power_or_on_another(world: str) ->
     both = ["prosperous-world", "artist-colony"]
     game = consume(*both, goods=both)
     question = asked(game, 0)
-    assert (question.prompt, question.rule) == ("goods", "race:consume.order.3")
+    assert (question.prompt, question.rule) == ("goods", "race:power.consume.any-one.1")
     assert (question.least, question.most) == (1, 1)
     assert question.things == (("card", card("prosperous-world")),)
     assert offered(game, 0) == both

@@ -268,12 +268,24 @@ def test_a_stake_is_lost_if_no_card_is_higher() -> None:
     assert card("new-earth") in game.discard
 
 
+@rule("race:power.consume.ante.1", "race:power.consume.ante.2")
+@pytest.mark.parametrize(
+    ("top", "hand"),
+    [("gem-world", ["contact-specialist", "gem-world", "refugee-world"]), ("artist-colony", ["refugee-world"])],
+)
+def test_a_stake_of_one_turns_up_one_card_and_wins_it_if_it_costs_more(top: str, hand: list[str]) -> None:
+    game = gambling("contact-specialist", [top, "comet-zone"])
+    assert [event.values for event in events(game, "turned up")] == [(card(top),)]
+    assert sorted(hand_of(game)) == hand
+    assert keys(game.discard) == ([] if len(hand) > 1 else ["contact-specialist", top])
+
+
 @rule("race:power.consume.ante.1")
 def test_only_cards_of_one_to_six_can_be_staked() -> None:
-    hand = ["refugee-world", "rebel-homeworld", "gem-world", "alien-robotic-factory"]
+    hand = ["refugee-world", "rebel-homeworld", "contact-specialist", "gem-world", "alien-robotic-factory"]
     game = consuming(["gambling-world-replacement"], hand=hand)
     pick(game, 0, "power gambling-world-replacement 1")
-    assert (asked(game, 0).prompt, offered(game, 0)) == ("stake", ["gem-world", "alien-robotic-factory"])
+    assert (asked(game, 0).prompt, offered(game, 0)) == ("stake", hand[2:])
     assert consuming(["gambling-world-replacement"], hand=["refugee-world"]).over, "a card of cost 0 cannot be staked"
 
 

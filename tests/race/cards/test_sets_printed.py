@@ -10,7 +10,7 @@ import pytest
 
 from orrery.race.cards import CARDS, deck_of, numbers_of
 from orrery.race.goods import ALIEN, GENES, MULTI, NO_GOOD, NOVELTY, RARE
-from orrery.race.setup import sets_of
+from orrery.race.setup import CHOICES, sets_of
 from orrery.race.state import Race
 from support import cite
 from support.cite import rule
@@ -188,6 +188,19 @@ def in_sets() -> list[str]:
     order = list(PRINTED)
     keys = {CARDS[number].key for number in range(len(CARDS))}
     return sorted(keys, key=lambda key: order.index(key) if key in order else -1)
+
+
+@rule("race:set1.setup.1", "race:set2.setup.1", "race:set2.setup.2", "race:set3.setup.3")
+@pytest.mark.parametrize("sets", CHOICES["sets"])
+def test_which_cards_are_in_the_deck(sets: str) -> None:
+    base = {CARDS[number].key for number in deck_of("first")}
+    assert base.isdisjoint(PRINTED)
+    wanted = base | (STORM.keys() if "storm" in sets else set())
+    if "rebel" in sets:
+        wanted = (wanted | REBEL.keys()) - {"gambling-world"}
+    if "brink" in sets:
+        wanted = wanted | BRINK.keys()
+    assert {CARDS[number].key for number in deck_of("first", sets_of(sets))} == wanted
 
 
 # -- against the facts -------------------------------------------------------------------------------------------------

@@ -60,6 +60,9 @@ class SettleTurn(Procedure):
     def choose_power(self, game: Race) -> Next:
         begun = self.begun or any(attack[0] == self.seat for attack in game.attacks)
         options = further_powers(game, self.seat, self.action, begun)
+        rules = {rule_of(option) for option in options}
+        if rules:
+            game.rule = rules.pop() if len(rules) == 1 else "race:powers.9"
         return Decision(self.seat, "settle more", [*options, PASS]) if options else None
 
     def use_power(self, game: Race, reply: Reply) -> Next:
@@ -76,6 +79,16 @@ class SettleTurn(Procedure):
         if isinstance(power, ReplaceWorld):
             return Call(ReplaceOne(self.seat, power.most, power.prestige))
         return Call(PlaceAnother(self.seat, self.action))
+
+
+def rule_of(option: Option) -> str:
+    """The rule of the power that places another world or replaces one."""
+    power = CARDS[option.things[0][1]].powers[option.things[1][1]]
+    if isinstance(power, ReplaceWorld):
+        return "race:power.settle.replace.1"
+    if isinstance(power, ExtraMilitaryWorld):
+        return "race:power.settle.extra-military-world.1"
+    return "race:power.settle.second-world.1"
 
 
 class PlaceAnother(Procedure):
@@ -99,6 +112,8 @@ class PlaceAnother(Procedure):
     def choose_world(self, game: Race) -> Next:
         player = game.players[self.seat]
         able = may_settle(player.powers(), player.hand, means_to_settle(player, self.action), self.by_conquest())
+        if self.by_conquest():
+            game.rule = "race:power.settle.extra-military-world.1"
         return Decision(self.seat, "settle another", no_card() + card_options(able)) if able else None
 
     def show(self, game: Race, reply: Reply) -> Next:
