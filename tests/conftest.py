@@ -51,6 +51,8 @@ def pytest_runtest_call() -> Generator[None, Any, Any]:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules that the test proves, such as race:explore.2")
+    config.addinivalue_line("markers", "card(*ids): the cards that the test proves, such as race:public-works")
+    config.addinivalue_line("markers", "each_card(parameter): each value of it is a card that the test proves")
 
 
 def pytest_report_header(config: pytest.Config) -> str:
@@ -85,6 +87,20 @@ def check_citations(item: pytest.Function) -> None:
             problem = problem_with(cited)
             if problem:
                 raise pytest.Collector.CollectError(f"{item.nodeid} cites {cited!r}: {problem}")
+    for cited in cards_cited(item):
+        problem = problem_with_card(cited)
+        if problem:
+            raise pytest.Collector.CollectError(f"{item.nodeid} cites {cited!r}: {problem}")
+
+
+def cards_cited(item: pytest.Function) -> list[str]:
+    """The cards in `@card`, and the value that `@each_card` names; the folder of the test says of which game."""
+    found = [cited for mark in item.iter_markers("card") for cited in mark.args]
+    for mark in item.iter_markers("each_card"):
+        game = item.path.relative_to(Path(__file__).parent).parts[0]
+        values = item.callspec.params if hasattr(item, "callspec") else {}
+        found.append(f"{game}:{values.get(mark.args[0], 'no such parameter')}")
+    return found
 
 
 def problem_with(cited: str) -> str:
@@ -97,6 +113,24 @@ def problem_with(cited: str) -> str:
     if number not in rule_numbers(game):
         return f"src/orrery/{game}/rulebook.json has no such rule"
     return ""
+
+
+def problem_with_card(cited: str) -> str:
+    """Why this is nothing that is in the box, or an empty string."""
+    game, colon, key = cited.partition(":")
+    if not (game and colon and key):
+        return "a card is written game:id, such as race:public-works"
+    if not (SOURCES / game / "components.json").exists():
+        return f"there is no src/orrery/{game}/components.json"
+    if key.removesuffix("-revised") not in components(game):
+        return f"src/orrery/{game}/components.json has no such thing"
+    return ""
+
+
+@cache
+def components(game: str) -> frozenset[str]:
+    kinds = json.loads((SOURCES / game / "components.json").read_text(encoding="utf-8"))["kinds"]
+    return frozenset(each["id"] for kind in kinds.values() for each in kind)
 
 
 @cache

@@ -19,7 +19,9 @@ from orrery.race import setup as race_setup
 from orrery.race.bot import GreedyBot as RaceGreedyBot
 from orrery.race.things import things as race_things
 from orrery.race.words import RaceWords
-from orrery.words import Words
+from orrery.words import Report, SureWords, Unsaid, Words
+
+unsaid = Unsaid()
 
 
 class Talks:
@@ -57,9 +59,9 @@ class Title:
         self.talks = talks or {}  # by prompt
         self.bots: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": greedy}
 
-    def words_at(self, game: Game, language: str, names: list[str], seat: int) -> Words:
-        """Words for somebody at a table that stands."""
-        words = self.words(language, names, seat)
+    def words_at(self, game: Game, language: str, names: list[str], seat: int, report: Report = unsaid) -> Words:
+        """Words for somebody at a table that stands. A sentence that fails never hides the table from them."""
+        words = SureWords(self.words(language, names, seat), report)
         words.look(game)
         return words
 

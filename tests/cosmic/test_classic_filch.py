@@ -6,6 +6,7 @@ from orrery.cosmic.cards import CLASSIC_FILCH, NUMBERS, flare_of
 from orrery.cosmic.setup import setup
 from orrery.kernel.decision import Choice
 from orrery.kernel.laws import check_game
+from support import cite
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -39,6 +40,7 @@ def test_everybody_is_asked_at_the_same_moment_and_only_the_holder_may_cheat() -
     assert choices(table, 2) == ["look away", "accuse", "accuse", *cheats]
 
 
+@cite.card("cosmic:classic-filch-flare")
 @rule("cosmic:cards.classic-filch-flare.1")
 def test_a_ship_from_the_warp() -> None:
     table = cheating().says(2, "filch.cheat", "planet 13")
@@ -46,6 +48,7 @@ def test_a_ship_from_the_warp() -> None:
     assert (table.warp(2), table.ships(2)[13]) == (1, 5)
 
 
+@cite.card("cosmic:classic-filch-flare")
 @rule("cosmic:cards.classic-filch-flare.1")
 def test_a_card_from_the_deck_or_the_discard_pile() -> None:
     table = cheating().says(2, "filch.cheat", "cheat deck")
@@ -126,6 +129,7 @@ def test_a_card_zap_takes_the_shown_flare_away_but_the_ship_is_lost() -> None:
     assert table.warp(2) == 3
 
 
+@cite.card("cosmic:classic-filch-flare")
 @rule("cosmic:cards.classic-filch-flare.3")
 def test_super_takes_a_used_card_of_an_encounter_one_has_no_part_in() -> None:
     hands = {0: ["attack-04"], 1: ["attack-40"], 2: ["attack-08", FLARE]}

@@ -6,6 +6,7 @@ import pytest
 
 from orrery.cosmic.cards import CARDS
 from orrery.cosmic.encounter import BOTH_LOSE, DEAL, DEFENSE_WINS, OFFENSE_WINS
+from support import cite
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -53,6 +54,7 @@ def test_the_higher_total_wins_and_a_tie_goes_to_the_defense(card: str, outcome:
     assert table.outcome() == outcome
 
 
+@cite.card("cosmic:negotiate")
 @rule("cosmic:reveal.attack-negotiate.1")
 @pytest.mark.parametrize(
     ("offense", "defense", "defending", "outcome"),
@@ -65,6 +67,7 @@ def test_a_negotiate_loses_against_any_attack(offense: str, defense: str, defend
     assert not table.events("totals")
 
 
+@cite.card("cosmic:negotiate")
 @rule("cosmic:reveal.negotiate.2")
 def test_two_negotiates_lead_to_talks() -> None:
     table = duel("negotiate", "negotiate")
@@ -72,6 +75,7 @@ def test_two_negotiates_lead_to_talks() -> None:
     assert table.outcome() == DEAL
 
 
+@cite.card("cosmic:morph")
 @rule("cosmic:reveal.morph.1", "cosmic:reveal.morph.2", "cosmic:reveal.morph.4")
 def test_a_morph_copies_the_card_it_meets() -> None:
     table = duel("morph", "attack-20").encounter()

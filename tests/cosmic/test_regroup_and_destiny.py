@@ -7,6 +7,7 @@ import pytest
 from orrery.cosmic.cards import FEWEST_IN_WARP, MOST_CARDS, MOST_COLONIES, WILD_DESTINY
 from orrery.cosmic.encounter import SUCCESS
 from orrery.cosmic.setup import setup
+from support import cite
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -147,6 +148,7 @@ def test_a_home_planet_with_any_colony_on_it_is_not_settled_so() -> None:
     assert [option.key for option in decision.options] == ["redraw", "colony"]
 
 
+@cite.card("cosmic:wild")
 @rule("cosmic:destiny.wild.1", "cosmic:destiny.2")
 def test_a_wild_card_lets_the_offense_choose_any_other_player() -> None:
     table = plain(destiny=[WILD_DESTINY])
@@ -156,6 +158,7 @@ def test_a_wild_card_lets_the_offense_choose_any_other_player() -> None:
     assert (table.game.now().defense, table.game.now().system) == (3, 3)
 
 
+@cite.card("cosmic:special-most-foreign-colonies")
 @rule("cosmic:destiny.special.1", "cosmic:destiny.special.3", "cosmic:note.special-names-offense")
 def test_special_most_foreign_colonies_passes_over_the_offense_and_a_tie_goes_to_the_left() -> None:
     table = plain(destiny=[MOST_COLONIES])
@@ -177,6 +180,7 @@ def test_a_tie_goes_to_the_left_of_whoever_draws(card: int) -> None:
     assert (table.game.now().defense, table.game.now().system) == (3, 3)
 
 
+@cite.card("cosmic:special-most-cards")
 @rule("cosmic:destiny.special.1")
 def test_special_most_cards_in_hand() -> None:
     hands = {1: ["attack-04"], 2: ["attack-06"] * 3, 3: ["attack-08"] * 2}
@@ -193,6 +197,7 @@ def test_whom_a_special_card_named_when_it_was_drawn_stays_the_defense() -> None
     assert table.game.now().defense == 1
 
 
+@cite.card("cosmic:special-fewest-warp")
 @rule("cosmic:destiny.special.1")
 def test_special_fewest_ships_in_the_warp() -> None:
     table = warped(warped(plain(destiny=[FEWEST_IN_WARP]), 1, 2), 2, 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from pathlib import Path
+from pathlib import Path, PurePath
 
 import pytest
 
@@ -64,16 +64,65 @@ def test_content_counts_what_is_in_the_box() -> None:
     assert report["action card"]["implemented"] == 7
 
 
-def test_what_no_test_names_is_not_tested() -> None:
-    part = content.counted("card", ["a", "b", "c"], {"a", "b"}, {"a", "c"})
-    assert (part["total"], part["implemented"], part["tested"]) == (3, 2, 1)
+PROOFS = """
+from support import cite
+ROWS = [("b", 1), ("c", 2)]
+TABLE = {"d": 1}
+
+@cite.card("race:a", "cosmic:x")
+def test_one(): card("race-of-another-name")
+
+@cite.each_card("key")
+@pytest.mark.parametrize(("number", "key"), [(1, "e"), (2, other()), *[(3, "f")]])
+def test_two(number, key): ...
+
+@cite.each_card("key")
+@pytest.mark.parametrize(("key", "more"), ROWS)
+def test_three(key, more): ...
+
+@each_card("key")
+@pytest.mark.parametrize("key", TABLE)
+def test_four(key): assert "g"
+
+@pytest.mark.parametrize("key", ["h"])
+def test_five(key): ...
+"""
+
+
+def test_a_test_proves_the_cards_that_it_cites() -> None:
+    """What only lies there, or is a value of a parameter that is not cited, is named and not proven."""
+    tree = ast.parse(PROOFS)
+    assert content.proven_by("race", PurePath("tests/race/test_it.py"), tree) == {"a", "b", "c", "d", "e", "f"}
+    assert content.proven_by("cosmic", PurePath("tests/cosmic/test_it.py"), tree) & {"a", "x"} == {"x"}
+    assert {"g", "h"} <= content.strings(tree)
+
+
+def test_a_card_may_have_a_test_file_of_its_own() -> None:
+    path = PurePath("tests/cosmic/aliens/test_tick_tock.py")
+    tree = ast.parse('play("tick-tock-flare")')
+    assert content.proven_by("cosmic", path, tree) == {"tick-tock", "tick-tock-flare"}
+    assert content.proven_by("cosmic", path, ast.parse("pass")) == {"tick-tock"}
+    assert content.proven_by("cosmic", PurePath("tests/cosmic/test_mind.py"), ast.parse("pass")) == set()
+
+
+def test_what_is_only_named_is_not_tested() -> None:
+    part = content.counted("card", ["a", "b", "c"], {"a", "b"}, {"a", "b", "c"}, {"a", "c"})
+    assert (part["total"], part["implemented"], part["named"], part["tested"]) == (3, 2, 2, 1)
     assert part["not_implemented"] == ["c"]
     assert part["not_tested"] == ["b"]
 
 
 def test_a_revised_card_is_tested_under_its_own_key() -> None:
-    assert content.counted("revised card", ["a"], {"a"}, {"a"})["tested"] == 0
-    assert content.counted("revised card", ["a"], {"a"}, {"a-revised"})["tested"] == 1
+    assert content.counted("revised card", ["a"], {"a"}, {"a"}, {"a"})["tested"] == 0
+    assert content.counted("revised card", ["a"], {"a"}, set(), {"a-revised"})["tested"] == 1
+
+
+def test_every_card_of_every_game_is_tested() -> None:
+    """A new card comes with the test that proves it."""
+    report = content.content()
+    missing = [(name, kind, part["not_tested"]) for name, kinds in report.items() for kind, part in kinds.items()]
+    assert [each for each in missing if each[2]] == []
+    assert any("named by tests" in line and line.endswith("tested") for line in content.lines(report))
 
 
 def test_without_a_checkout_it_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

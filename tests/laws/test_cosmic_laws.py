@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from itertools import combinations, product
+from itertools import combinations
 
 import pytest
 
@@ -12,30 +12,10 @@ from orrery.cosmic.cards import ALIENS
 from orrery.cosmic.rules.change import RIVALS
 from orrery.kernel.laws import check_game, random_game
 from orrery.kernel.record import Options
+from support.options import cosmic_options, in_words
 
 GAMES = int(os.environ.get("ORRERY_GAMES", "60"))
 NEVER_TOGETHER = [{ALIENS[one], ALIENS[other]} for one, other in RIVALS]
-
-
-def variants() -> list[Options]:
-    """Every combination of the variants that change the rules, the number of players and the rest going round."""
-    found: list[Options] = []
-    values = product(("five", "four"), ("open", "hidden"), ("no", "yes"), ("one", "many", "none"), ("no", "yes"))
-    for number, (planets, powers, changing, flares, technology) in enumerate(values):
-        found.append(
-            {
-                "players": 3 + number % 3,
-                "planets": planets,
-                "powers": powers,
-                "changing": changing,
-                "flares": flares,
-                "technology": technology,
-                "aliens": ("all", "green", "yellow")[number % 3],
-                "filch": ("standard", "classic")[number // 2 % 2],
-                "windows": ("holders", "everybody")[number // 3 % 2],
-            }
-        )
-    return found
 
 
 def tables() -> list[list[str]]:
@@ -67,13 +47,9 @@ def check(options: Options, seed: int, every: int) -> None:
         raise
 
 
-def in_words(options: Options) -> str:
-    return " ".join([str(value) for value in options.values()])
-
-
 def test_every_value_of_every_option_is_played() -> None:
     for name, values in cosmic_setup.CHOICES.items():
-        assert {str(options[name]) for options in variants()} == set(values), name
+        assert {str(options[name]) for options in cosmic_options()} == set(values), name
 
 
 def test_every_pair_of_aliens_that_may_meet_meets() -> None:
@@ -81,7 +57,7 @@ def test_every_pair_of_aliens_that_may_meet_meets() -> None:
     assert len(met) == 50 * 49 // 2 - len(NEVER_TOGETHER)
 
 
-@pytest.mark.parametrize("options", variants(), ids=in_words)
+@pytest.mark.parametrize("options", cosmic_options(), ids=in_words)
 def test_cosmic_keeps_all_laws(options: Options) -> None:
     for seed in range(max(1, GAMES // 60)):
         check(options, seed, 60)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from itertools import product
 
 import pytest
 
@@ -12,71 +11,11 @@ from orrery.kernel.record import Options, Setup
 from orrery.race import setup as race_setup
 from support.faulty import FAULTS
 from support.minigames import cosmic, race, ti4
+from support.options import in_words, race_options
 
 GAMES = int(os.environ.get("ORRERY_GAMES", "60"))
 
 SMALL: dict[str, Setup] = {"race": race.setup, "cosmic": cosmic.setup, "ti4": ti4.setup}
-STARTS = ("random", "choice", "named", "first-game")
-WORLDS = ("new-sparta", "old-earth", "earths-lost-colony", "epsilon-eridani")  # the lowest number is not seat 0's
-
-
-def race_options() -> list[Options]:
-    """Every combination that the rules allow: players, actions, start worlds or first game, edition."""
-    found: list[Options] = []
-    for players, actions, start, edition in product((2, 3, 4), ("one", "two"), STARTS, ("first", "revised")):
-        if players > 2 and (actions == "two" or start == "choice"):
-            continue
-        options: Options = {"players": players, "actions": actions, "edition": edition}
-        if start == "first-game":
-            options["setup"] = "first-game"
-        else:
-            options["start_worlds"] = ",".join(WORLDS[:players]) if start == "named" else start
-        found.append(options)
-    return found + race_with_sets() + race_variants()
-
-
-def race_with_sets() -> list[Options]:
-    """Each choice of sets, with as many players as it allows and with two, and with its modules."""
-    found: list[Options] = []
-    for sets in race_setup.CHOICES["sets"][1:]:
-        most = race_setup.most_players(race_setup.sets_of(sets))
-        for players, modules in product((2, most), ("no", "yes")):
-            found.append(
-                {
-                    "players": players,
-                    "sets": sets,
-                    "goals": modules if "storm" in sets else "no",
-                    "takeovers": modules if "rebel" in sets else "no",
-                    "actions": "two" if players == 2 and modules == "yes" else "one",
-                }
-            )
-    return found
-
-
-def race_variants() -> list[Options]:
-    """The draft with each choice of sets and as many players as it allows, and the scenario."""
-    found: list[Options] = []
-    for sets in race_setup.CHOICES["sets"][1:]:
-        drafters = 3 + len(sets.split("+"))
-        for players, modules in ((2, "yes"), (drafters, "no")):
-            found.append(
-                {
-                    "players": players,
-                    "sets": sets,
-                    "variant": "draft",
-                    "goals": modules if "storm" in sets else "no",
-                    "takeovers": modules if "rebel" in sets else "no",
-                    "actions": "two" if players == 2 else "one",
-                }
-            )
-        if "rebel" in sets:
-            goals = "yes" if "storm" in sets else "no"
-            found.append({"players": 2, "sets": sets, "variant": "scenario", "goals": goals, "takeovers": "yes"})
-    return found
-
-
-def in_words(options: Options) -> str:
-    return " ".join([str(value) for value in options.values()])
 
 
 def test_all_combinations_are_played() -> None:

@@ -10,6 +10,7 @@ from orrery.kernel.game import load
 from orrery.race.cards import CARDS
 from orrery.race.rules.round import Round
 from orrery.race.state import Race
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, key, keys, offered, pick, race
@@ -151,7 +152,7 @@ def test_the_good_may_lie_on_the_world_of_the_power_or_on_another(world: str) ->
     both = ["prosperous-world", "artist-colony"]
     game = consume(*both, goods=both)
     question = asked(game, 0)
-    assert (question.prompt, question.rule) == ("goods", "race:consume.order.3")
+    assert (question.prompt, question.rule) == ("goods", "race:power.consume.any-one.1")
     assert (question.least, question.most) == (1, 1)
     assert question.things == (("card", card("prosperous-world")),)
     assert offered(game, 0) == both
@@ -315,6 +316,7 @@ def test_vp_of_consume_powers_are_doubled_but_not_cards(power: str, goods: list[
     assert sum(event.values[0] for event in events(game, "vp")) == 2 * vp
 
 
+@cite.card("race:consume-x2")
 @rule("race:consume.double.1")
 def test_only_who_chose_it_gets_double_vp() -> None:
     game = race(

@@ -7,6 +7,7 @@ import pytest
 from orrery.kernel.decision import Choice, Refused
 from orrery.kernel.event import Event
 from orrery.race.cards import CARDS, deck_of
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, keys, offered, pick, race
@@ -170,6 +171,7 @@ def test_who_chose_develop_discards_one_card_fewer(action: str, price: int) -> N
     assert (asked(game, 0).least, asked(game, 0).most) == (price, price)
 
 
+@cite.card("race:develop")
 @rule("race:develop.6")
 @pytest.mark.parametrize(
     ("action", "money", "may"),

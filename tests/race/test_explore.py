@@ -6,6 +6,7 @@ import pytest
 
 from orrery.kernel.decision import Choice, Refused
 from orrery.kernel.event import Event
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, keys, offered, pick, race
@@ -102,6 +103,7 @@ def test_discards_that_came_after_the_pile_ran_out_are_drawn() -> None:
     assert game.discard == []
 
 
+@cite.card("race:explore-5")
 @rule("race:explore.4")
 def test_explore_5_draws_seven_and_keeps_one() -> None:
     game = race(["old-earth"], ["new-sparta"], actions=[["explore-5"], []], top=TOP)
@@ -115,6 +117,7 @@ def test_explore_5_draws_seven_and_keeps_one() -> None:
     assert events(game, "kept")[0].values == (1, 6)
 
 
+@cite.card("race:explore-1-1")
 @rule("race:explore.5")
 def test_explore_1_1_draws_three_and_keeps_two() -> None:
     game = race(["old-earth"], ["new-sparta"], actions=[["explore-1-1"], []], top=TOP)

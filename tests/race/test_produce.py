@@ -9,6 +9,7 @@ from orrery.race.goods import ALIEN, GENES, NOVELTY, RARE
 from orrery.race.rules.produce import BY_BONUS
 from orrery.race.rules.round import Round
 from orrery.race.state import ACTIONS, Race
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, key, keys, offered, pick, race
@@ -122,6 +123,7 @@ def test_the_bonus_needs_an_empty_windfall_world() -> None:
     assert not events(game, "good")
 
 
+@cite.card("race:produce")
 @rule("race:note.produce-bonus-may")
 def test_the_good_of_the_bonus_must_be_produced() -> None:
     game = produce("asteroid-belt", action="produce")

@@ -47,6 +47,7 @@ def test_only_if_the_world_itself_goes_what_lies_under_it_is_discarded() -> None
     )
     begin(game, "settle")
     pick(game, 0, "hive-world")
+    pick(game, 0, "none")
     assert "new-military-tactics" not in tableau_of(game)
     assert saved_by(game) == ["gem-world", "comet-zone"]
     pick(game, 0, "power terraforming-engineers 2")

@@ -9,6 +9,7 @@ from orrery.race.cards import CARDS, deck_of, numbers_of
 from orrery.race.goals import GOALS
 from orrery.race.setup import CHOICES, checked, sets_of, setup
 from orrery.race.state import Race
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import card, keys, offered, pick
@@ -161,6 +162,7 @@ def start(world: str, sets: str = ALL) -> Race:
     return setup({"players": 2, "sets": sets, "start_worlds": f"{world},old-earth"}, 4)
 
 
+@cite.card("race:ancient-race")
 @rule("race:set1.ancient-race.1", "race:set1.ancient-race.2")
 def test_ancient_race_begins_with_three_cards() -> None:
     game = start("ancient-race")
@@ -176,6 +178,7 @@ def test_ancient_race_begins_with_three_cards() -> None:
     assert asked(later, 0).most == 2, "in hand it changes nothing"
 
 
+@cite.card("race:galactic-scavengers")
 @rule("race:set3.setup.4", "race:note.scavengers-setup")
 def test_galactic_scavengers_begins_with_a_card_under_it() -> None:
     game = start("galactic-scavengers")

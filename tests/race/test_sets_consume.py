@@ -10,6 +10,7 @@ from orrery.race.powers import TRADE
 from orrery.race.queries import kinds_held, sale
 from orrery.race.standing import Standing
 from orrery.race.state import ACTIONS, Race
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, every, hand_of, keys, offered, pick, prestige_of
@@ -135,6 +136,7 @@ def test_alien_toy_shop_takes_only_its_own_good() -> None:
     assert keys(list(game.players[0].goods)) == ["deserted-alien-outpost"]
 
 
+@cite.card("race:galactic-exchange")
 @rule("race:power.consume.up-to-different.1")
 def test_galactic_exchange_takes_one_good_of_each_kind() -> None:
     tableau = ["galactic-exchange", "gem-world", "space-port", "comet-zone", "plague-world"]
@@ -174,6 +176,7 @@ def test_the_points_of_galactic_exchange_are_doubled_and_its_cards_are_not(boost
     assert gained(game) == (vp, 4, 0)
 
 
+@cite.card("race:galactic-salon")
 @rule("race:power.consume.gain-vp.1")
 @pytest.mark.parametrize(
     ("action", "boosted", "vp"), [("produce", False, 1), ("consume-x2", False, 2), ("consume-x2", True, 3)]
@@ -182,6 +185,7 @@ def test_galactic_salon_gives_a_point_that_is_doubled(action: str, boosted: bool
     assert gained(consuming(["galactic-salon"], action=action, boosted=boosted)) == (vp, 0, 0)
 
 
+@cite.card("race:r-and-d-crash-program")
 @rule("race:power.consume.discard-draw.1")
 def test_r_and_d_crash_program_exchanges_a_card() -> None:
     game = consuming(["r-and-d-crash-program"], hand=["gem-world", "comet-zone"], top=["new-earth"])
@@ -191,6 +195,7 @@ def test_r_and_d_crash_program_exchanges_a_card() -> None:
     assert hand_of(game) == ["comet-zone", "new-earth"]
 
 
+@cite.card("race:alien-guardian")
 @rule("race:power.consume.cards-for-prestige.1")
 @pytest.mark.parametrize("owner", ["pan-galactic-security-council", "alien-guardian"])
 def test_two_cards_for_prestige(owner: str) -> None:
@@ -217,6 +222,7 @@ def test_goods_for_prestige(owner: str, goods: list[str], gain: tuple[int, int, 
     assert gained(consuming([owner, *goods], goods, action="consume-x2")) == gain
 
 
+@cite.card("race:interstellar-casus-belli", "race:galactic-power-brokers")
 @rule("race:power.consume.spend-prestige.1", "race:power.consume.spend-prestige.2")
 def test_prestige_for_cards_and_points() -> None:
     game = consuming(["galactic-power-brokers"], prestige=1)
@@ -262,12 +268,24 @@ def test_a_stake_is_lost_if_no_card_is_higher() -> None:
     assert card("new-earth") in game.discard
 
 
+@rule("race:power.consume.ante.1", "race:power.consume.ante.2")
+@pytest.mark.parametrize(
+    ("top", "hand"),
+    [("gem-world", ["contact-specialist", "gem-world", "refugee-world"]), ("artist-colony", ["refugee-world"])],
+)
+def test_a_stake_of_one_turns_up_one_card_and_wins_it_if_it_costs_more(top: str, hand: list[str]) -> None:
+    game = gambling("contact-specialist", [top, "comet-zone"])
+    assert [event.values for event in events(game, "turned up")] == [(card(top),)]
+    assert sorted(hand_of(game)) == hand
+    assert keys(game.discard) == ([] if len(hand) > 1 else ["contact-specialist", top])
+
+
 @rule("race:power.consume.ante.1")
 def test_only_cards_of_one_to_six_can_be_staked() -> None:
-    hand = ["refugee-world", "rebel-homeworld", "gem-world", "alien-robotic-factory"]
+    hand = ["refugee-world", "rebel-homeworld", "contact-specialist", "gem-world", "alien-robotic-factory"]
     game = consuming(["gambling-world-replacement"], hand=hand)
     pick(game, 0, "power gambling-world-replacement 1")
-    assert (asked(game, 0).prompt, offered(game, 0)) == ("stake", ["gem-world", "alien-robotic-factory"])
+    assert (asked(game, 0).prompt, offered(game, 0)) == ("stake", hand[2:])
     assert consuming(["gambling-world-replacement"], hand=["refugee-world"]).over, "a card of cost 0 cannot be staked"
 
 

@@ -8,6 +8,7 @@ from orrery.kernel.decision import Choice, Refused
 from orrery.race.rules.round import RoundWithSets
 from orrery.race.standing import Standing
 from orrery.race.state import ACTIONS, EXPLORE_1_1, EXPLORE_5, Race
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, every, hand_of, keys, offered, pick, prestige_of, race, tableau_of
@@ -82,6 +83,15 @@ def test_who_mixes_may_keep_all_that_was_drawn() -> None:
     assert sorted(keys(game.discard)) == ["new-vinland", "pirate-world"]
 
 
+@rule("race:power.explore.mix.1")
+def test_who_mixes_and_keeps_as_many_as_were_drawn_discards_nothing() -> None:
+    game = every(["trading-outpost", "research-labs"], ["new-sparta"], hands=[["pirate-world"], []], top=TOP)
+    begin(game, "explore")
+    pick(game, 1, "spice-world")
+    assert hand_of(game) == ["pirate-world", "gem-world", "comet-zone"]
+    assert [event.actor for event in events(game, "discarded")] == [], "and the log says nothing of it"
+
+
 @rule("race:power.explore.discard-prestige.1", "race:power.explore.discard-prestige.2")
 def test_a_card_for_prestige_before_anybody_draws() -> None:
     tableau = ["old-earth", "alien-departure-point", "pan-galactic-hologrid"]
@@ -119,6 +129,7 @@ def test_the_prestige_bonus_of_explore(action: int, drawn: int, kept: int) -> No
 # -- II: develop -------------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:galactic-power-brokers")
 @rule("race:power.develop.draw-discard.1", "race:set3.powers.2", "race:set3.powers.3")
 def test_all_draws_come_first_then_a_card_is_discarded_for_each_power() -> None:
     tableau = ["old-earth", "galactic-power-brokers", "information-hub", "interstellar-bank"]
@@ -145,6 +156,7 @@ def developing(tableau: list[str], hand: list[str], goods: list[str] | None = No
     return begin(game, "develop")
 
 
+@cite.card("race:r-and-d-crash-program")
 @rule("race:power.develop.discard-reduce.1")
 def test_r_and_d_crash_program_may_be_given_up_for_three_less() -> None:
     hand = ["galactic-salon", "gem-world", "comet-zone", "spice-world", "new-vinland"]
@@ -189,6 +201,7 @@ def test_both_ways_to_pay_less_go_together() -> None:
     assert game.players[0].goods == {}
 
 
+@cite.card("race:galactic-scavengers")
 @rule("race:power.develop.save-cost.1")
 def test_one_card_paid_for_a_development_goes_under_galactic_scavengers() -> None:
     game = developing(

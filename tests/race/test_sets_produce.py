@@ -11,6 +11,7 @@ from orrery.race.rules.round import RoundWithSets
 from orrery.race.rules.whole_game import is_last_round
 from orrery.race.standing import Standing
 from orrery.race.state import PRODUCE, Race
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, every, hand_of, keys, offered, pick, prestige_of, race
@@ -138,6 +139,7 @@ def test_prestige_if_the_world_produces() -> None:
     assert prestige_of(producing(["uplift-gene-breeders"], goods=["uplift-gene-breeders"])) == [0, 0]
 
 
+@cite.card("race:ravaged-uplift-world")
 @rule("race:power.produce.most-chromosome.1")
 @pytest.mark.parametrize(
     ("mine", "theirs", "prestige"),
@@ -178,6 +180,7 @@ def test_a_card_for_most_goods_of_all_kinds(others: list[str], cards: int) -> No
     assert len(hand_of(game)) == cards
 
 
+@cite.card("race:galactic-scavengers")
 @rule("race:power.produce.take-saved.1")
 def test_saved_cards_are_taken() -> None:
     game = producing(["galactic-scavengers"], saved=["gem-world", "comet-zone"])
@@ -185,6 +188,7 @@ def test_saved_cards_are_taken() -> None:
     assert game.players[0].saved == ()
 
 
+@cite.card("race:alien-oort-cloud-refinery")
 @rule("race:power.game-end.multi-kind.2")
 def test_the_multi_kind_world_produces_what_its_owner_says() -> None:
     """By Mining Robots a Rare good, which counts as one in this phase."""

@@ -7,6 +7,7 @@ import pytest
 from orrery.race.queries import military_against, total_military
 from orrery.race.standing import NOTHING_SPENT, Standing
 from orrery.race.state import ACTIONS, Race
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, every, hand_of, keys, offered, pick, prestige_of, tableau_of
@@ -123,6 +124,7 @@ def test_prestige_for_military() -> None:
     assert "hive-world" not in offered(settling(["alien-booby-trap"], ["hive-world", "gem-world", *MONEY[1:3]]), 0)
 
 
+@cite.card("race:rebel-fuel-refinery")
 @rule("race:power.settle.temporary-military.3")
 def test_a_rare_good_for_military() -> None:
     tableau = ["old-earth", "rebel-fuel-refinery", "radioactive-world", "pre-sentient-race"]
@@ -190,6 +192,7 @@ def test_a_discount_and_a_mediator_alone_let_nobody_pay() -> None:
     assert "pirate-world" not in offered(game, 0)
 
 
+@cite.card("race:rebel-alliance")
 def test_several_powers_to_pay_go_together() -> None:
     game = settling(["old-earth", "rebel-alliance", "contact-specialist"], ["rebel-colony", *MONEY])
     pick(game, 0, "rebel-colony")
@@ -286,6 +289,7 @@ def test_each_such_power_needs_a_good_of_its_own() -> None:
     assert offered(game, 0) == ["pay lifeforms-inc", "pay golden-age-of-terraforming"]
 
 
+@cite.card("race:imperium-cloaking-technology")
 @rule("race:power.settle.conquer-peaceful.1", "race:power.settle.conquer-peaceful.2")
 def test_cloaking_technology_conquers_a_world_that_is_not_military() -> None:
     game = settling(["new-sparta", "imperium-cloaking-technology"], ["prosperous-world", "tourist-world"])
@@ -297,6 +301,7 @@ def test_cloaking_technology_conquers_a_world_that_is_not_military() -> None:
     assert [event.values for event in events(game, "conquered")] == [(card("prosperous-world"),)]
 
 
+@cite.card("race:imperium-invasion-fleet")
 @rule("race:power.settle.conquer-peaceful.3", "race:power.settle.conquer-peaceful.4")
 def test_invasion_fleet_conquers_for_prestige() -> None:
     game = settling(["new-sparta", "imperium-invasion-fleet"], ["new-earth", *MONEY])
@@ -487,6 +492,8 @@ def test_a_world_placed_in_this_phase_cannot_be_replaced_in_it() -> None:
     assert game.over
     game = settling(["new-sparta", "terraforming-engineers", "asteroid-belt"], ["destroyed-world", "comet-zone"])
     pick(game, 0, "destroyed-world")
+    assert offered(game, 0) == ["none", "replace asteroid-belt comet-zone"]
+    pick(game, 0, "none")
     pick(game, 0, "power terraforming-engineers 2")
     assert offered(game, 0) == ["none", "replace asteroid-belt comet-zone"]
 
@@ -508,11 +515,54 @@ def test_replacing_between_the_first_world_and_the_second() -> None:
     tableau = ["new-sparta", "terraforming-engineers", "improved-logistics", "asteroid-belt"]
     game = settling(tableau, ["destroyed-world", "comet-zone", "smuggling-lair"])
     pick(game, 0, "destroyed-world")
+    pick(game, 0, "none")
     pick(game, 0, "power terraforming-engineers 2")
     pick(game, 0, "replace asteroid-belt comet-zone")
     pick(game, 0, "power improved-logistics 0")
     pick(game, 0, "smuggling-lair")
     assert tableau_of(game)[-3:] == ["destroyed-world", "comet-zone", "smuggling-lair"]
+
+
+@rule("race:power.settle.replace.5", "race:powers.9")
+def test_replacing_before_the_world_of_the_turn_serves_it() -> None:
+    """The good of the new windfall world is a Rare good, which Rebel Fuel Refinery takes for Military."""
+    tableau = ["new-sparta", "terraforming-engineers", "rebel-fuel-refinery", "new-military-tactics", "destroyed-world"]
+    ways: list[list[str]] = []
+    for first in ("none", "replace destroyed-world asteroid-belt"):
+        game = settling(tableau, ["rebel-warrior-race", "asteroid-belt"])
+        pick(game, 0, "rebel-warrior-race")
+        pick(game, 0, first)
+        ways.append([event.kind for event in events(game, "given-up")] if game.over else offered(game, 0))
+    assert "conquer rebel-fuel-refinery" not in ways[0]
+    assert {"conquer new-military-tactics", "conquer rebel-fuel-refinery"} <= set(ways[1])
+
+
+@rule("race:power.settle.replace.5", "race:power.settle.replace.1")
+def test_who_replaces_first_does_it_once_and_still_places_the_world() -> None:
+    tableau = ["old-earth", "terraforming-engineers", "gem-world", "terraforming-robots"]
+    hand = ["alien-tourist-attraction", "destroyed-world", MONEY[3]]
+    game = settling(tableau, hand, top=["pirate-world", "new-earth", *MONEY[4:6]], action="settle")
+    pick(game, 0, "destroyed-world")
+    assert asked(game, 0).prompt == "replace"
+    pick(game, 0, "replace gem-world alien-tourist-attraction")
+    assert prestige_of(game) == [2, 0]
+    assert game.over, "the power is used, and nothing is left to pay"
+    assert tableau_of(game)[-2:] == ["destroyed-world", "alien-tourist-attraction"]
+    assert hand_of(game) == MONEY[3:6], "the bonus, and a card of the robots, for the one world that was placed"
+    assert [event.kind for event in game.log or [] if event.kind in ("uses", "replaced")] == ["uses", "replaced"]
+
+
+@rule("race:power.settle.replace.5", "race:settle.4")
+def test_only_a_replacement_that_leaves_the_price_of_the_world_comes_first() -> None:
+    tableau = ["new-sparta", "terraforming-engineers", "asteroid-belt"]
+    hand = ["gem-world", "comet-zone"]
+    game = settling(tableau, hand)
+    pick(game, 0, "gem-world")
+    assert game.over, "the comet zone had to pay"
+    assert tableau_of(game)[-2:] == ["asteroid-belt", "gem-world"]
+    game = settling(tableau, [*hand, MONEY[3]])
+    pick(game, 0, "gem-world")
+    assert offered(game, 0) == ["none", "replace asteroid-belt comet-zone"]
 
 
 # -- what a new world brings -------------------------------------------------------------------------------------------
@@ -594,6 +644,7 @@ def test_nothing_is_saved_when_the_world_that_saves_is_gone() -> None:
     tableau = ["galactic-scavengers", "terraforming-engineers", "improved-logistics"]
     game = settling(tableau, ["destroyed-world", "galactic-resort", "radioactive-world", *MONEY[:3]])
     pick(game, 0, "destroyed-world")
+    pick(game, 0, "none")
     pick(game, 0, "power terraforming-engineers 2")
     pick(game, 0, "replace galactic-scavengers galactic-resort")
     pick(game, 0, "power improved-logistics 0")

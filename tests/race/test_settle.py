@@ -9,6 +9,7 @@ from orrery.kernel.event import Event
 from orrery.race.cards import CARDS, deck_of
 from orrery.race.goods import ALIEN, GENES, KINDS, NO_GOOD, NOVELTY, RARE
 from orrery.race.state import Race
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, keys, offered, pick, race
@@ -141,6 +142,7 @@ def test_as_many_cards_are_discarded_as_the_world_costs(world: str, cost: int) -
 # -- the bonus ---------------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:settle")
 @rule("race:settle.5", "race:note.settle-bonus-timing")
 def test_the_bonus_is_drawn_after_paying_so_it_cannot_pay() -> None:
     assert may_place(["old-earth"], ["gem-world", "comet-zone"]) == []

@@ -10,6 +10,7 @@ from orrery.race.powers import AT_ANYBODY, AT_IMPERIUM, AT_MILITARY, AT_REBEL_WO
 from orrery.race.queries import total_military
 from orrery.race.setup import setup
 from orrery.race.takeovers import vulnerable
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, hand_of, key, offered, pick, prestige_of, race, tableau_of
@@ -61,6 +62,7 @@ def test_the_rebel_symbol_takes_rebel_worlds_only() -> None:
     assert offered(game, 0) == ["none", "takeover imperium-seat rebel-miners"]
 
 
+@cite.card("race:rebel-alliance")
 @rule("race:takeover.vulnerable.imperium", "race:power.settle.takeover.imperium")
 def test_the_imperium_symbol_needs_an_imperium_card_and_takes_any_military_world() -> None:
     assert vulnerable([card("imperium-lords")], AT_IMPERIUM)
@@ -71,6 +73,7 @@ def test_the_imperium_symbol_needs_an_imperium_card_and_takes_any_military_world
     assert worlds_offered(game, 0) == ["outlaw-world", "rebel-fuel-cache"]
 
 
+@cite.card("race:imperium-cloaking-technology")
 @rule("race:takeover.vulnerable.military.1", "race:power.settle.takeover.military")
 def test_the_military_symbol_needs_military_of_at_least_1() -> None:
     attacker = ["old-earth", "imperium-cloaking-technology", "drop-ships"]
@@ -102,6 +105,7 @@ def test_temporary_military_does_not_make_vulnerable() -> None:
     assert game.over, "nobody else was asked"
 
 
+@cite.card("race:interstellar-casus-belli")
 @rule("race:takeover.vulnerable.any", "race:power.settle.takeover.any", "race:note.takeover-costs-omitted")
 def test_the_universal_symbol_works_against_anybody_for_one_prestige() -> None:
     assert vulnerable([card("contact-specialist")], AT_ANYBODY)
@@ -128,6 +132,7 @@ def test_the_price_of_a_failed_takeover_is_lost() -> None:
     assert (outcomes(game), prestige_of(game)) == ([("takeover failed", 0, "outlaw-world")], [0, 0])
 
 
+@cite.card("race:imperium-invasion-fleet")
 @rule("race:takeover.set3.2", "race:power.settle.conquer-peaceful.4")
 def test_with_the_invasion_fleet_any_world_can_be_the_target() -> None:
     attacker = ["old-earth", "interstellar-casus-belli", "imperium-invasion-fleet", "space-marines"]

@@ -165,13 +165,25 @@ def test_a_takeover_moves_a_most_tile_and_leaves_a_first_tile() -> None:
     assert [player.standing.goals for player in game.players] == [(most,), (first,)]
 
 
-@rule("race:power.settle.replace.5", "race:power.settle.replace.1")
-def test_a_world_is_replaced_after_the_world_of_the_turn_or_the_declaration() -> None:
-    """The prestige of the replacement comes too late for the takeover, but not for what follows."""
+@rule("race:power.settle.replace.5", "race:power.settle.replace.1", "race:powers.9")
+def test_the_prestige_of_a_replacement_may_pay_for_the_takeover_of_the_turn() -> None:
     attacker = ["old-earth", "terraforming-engineers", "interstellar-casus-belli", "drop-ships", "gem-world"]
     owner = ["earths-lost-colony", "outlaw-world"]
     game = settling(attacker, owner, hands=[["spice-world"], []], prestige=[0, 0])
-    assert offered(game, 0) == ["power terraforming-engineers 2", "pass"], "no prestige for a takeover yet"
+    assert (asked(game, 0).prompt, offered(game, 0)) == ("replace", ["none", "replace gem-world spice-world"])
+    pick(game, 0, "replace gem-world spice-world")
+    assert prestige_of(game) == [1, 0]
+    declare(game, 0, "interstellar-casus-belli", "outlaw-world")
+    assert (outcomes(game), prestige_of(game)) == ([("taken over", 0, "outlaw-world")], [2, 0])
+
+
+@rule("race:power.settle.replace.5", "race:powers.9")
+def test_a_world_may_be_replaced_after_the_declaration_too() -> None:
+    attacker = ["old-earth", "terraforming-engineers", "interstellar-casus-belli", "drop-ships", "gem-world"]
+    owner = ["earths-lost-colony", "outlaw-world"]
+    game = settling(attacker, owner, hands=[["spice-world"], []], prestige=[0, 0])
+    pick(game, 0, "none")
+    assert offered(game, 0) == ["power terraforming-engineers 2", "pass"], "no prestige, so no takeover"
     pick(game, 0, "power terraforming-engineers 2")
     pick(game, 0, "replace gem-world spice-world")
     assert (prestige_of(game), game.over) == ([1, 0], True)
@@ -179,6 +191,7 @@ def test_a_world_is_replaced_after_the_world_of_the_turn_or_the_declaration() ->
         [*attacker, "improved-logistics"], owner, hands=[["spice-world", "star-nomad-lair"], []], prestige=[0, 0]
     )
     pick(game, 0, "star-nomad-lair")
+    pick(game, 0, "none")
     pick(game, 0, "power terraforming-engineers 2")
     pick(game, 0, "replace gem-world spice-world")
     pick(game, 0, "power improved-logistics 0")

@@ -10,6 +10,7 @@ from orrery.race.standing import Standing
 from orrery.race.state import SETTLE
 from orrery.race.takeovers import Attack, attack_strength, attacks_of, defense_strength, said_kind
 from orrery.race.words import RaceWords
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, every, hand_of, offered, pick, prestige_of, tableau_of
@@ -358,6 +359,7 @@ def test_example_4_a_lost_rebel_world_counts_until_the_phase_ends() -> None:
 # -- The Brink of War --------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:imperium-planet-buster")
 @rule("race:takeover.set3.3", "race:power.settle.takeover.planet-buster", "race:note.planet-buster-destination")
 def test_the_planet_buster_destroys_the_world() -> None:
     attacker = ["old-earth", "imperium-planet-buster"]

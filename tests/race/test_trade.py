@@ -8,6 +8,7 @@ from orrery.kernel.event import Event
 from orrery.race.goods import ALIEN, GENES, NOVELTY, RARE
 from orrery.race.rules.round import PHASES, Round
 from orrery.race.state import ACTIONS, CONSUME_TRADE, Race
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, offered, pick, race
@@ -88,6 +89,7 @@ def test_sale_prices(world: str, kind: int, price: int) -> None:
     ]
 
 
+@cite.card("race:consume-trade")
 @rule("race:consume.trade.3")
 @pytest.mark.parametrize("action", [action for action in ACTIONS if action != "consume-trade"])
 def test_only_who_chose_trade_sells(action: str) -> None:

@@ -12,8 +12,9 @@ from orrery.race.queries import card_score, total_military
 from orrery.race.rules.goals import value_of
 from orrery.race.rules.moves import saves_cards
 from orrery.race.rules.prestige import PRESTIGE_OR_SEARCH
+from orrery.race.rules.round import PHASES
 from orrery.race.searching import CATEGORIES
-from orrery.race.state import Player
+from orrery.race.state import DEVELOP, DEVELOP_2, Player
 from support.oracle_consuming import Consuming
 from support.oracle_draws import Tally
 from support.oracle_record import (
@@ -22,6 +23,7 @@ from support.oracle_record import (
     NOWHERE,
     ON_ITS_WAY,
     SLIPPED,
+    SPENT,
     TRIPLE,
     Differs,
     Line,
@@ -32,6 +34,8 @@ from support.oracle_record import (
 )
 from support.oracle_takeovers import TAKEOVERS
 
+MULTIPLIED: Final = ("race:consume", "race:power.consume")  # the steps in which VP come for goods
+NEVER_MULTIPLIED: Final = "race:power.consume.discard-cards.1"
 PEACE: Final = "Universal Peace Institute"
 PICKS: Final = {
     "start world": "start-world",
@@ -52,11 +56,27 @@ class Replay(Consuming):
                 self.end_chapter()
                 self.round += 1
                 self.declined.clear()
+                self.multiplied.clear()
                 if self.round == len(self.chapters):
                     raise self.differs(NOWHERE, "our game goes on after the peer's has ended")
             self.answer([Choice(decision.seat, self.picks_for(decision)) for decision in decisions])
         self.end_chapter()
         self.end_game()
+
+    def answer(self, choices: list[Choice]) -> None:
+        super().answer(choices)
+        declared = given_up = NOWHERE
+        for event in self.game.log or []:
+            if event.kind == "vp" and event.rule.startswith(MULTIPLIED) and event.rule != NEVER_MULTIPLIED:
+                self.multiplied[event.actor] += event.values[0]
+            elif event.kind == "phase" and PHASES[event.values[0]][0] in (DEVELOP, DEVELOP_2):
+                self.kept_by_peer.clear()  # at the end of it the peer takes the tile from its holder too
+            elif event.kind == "takeover declared":
+                declared = event.values[0]
+            elif event.kind == "given-up":
+                given_up = event.values[0]
+            elif event.kind == "goal lost" and NOWHERE != declared == given_up:
+                self.kept_by_peer.append((event.actor, event.values[0]))
 
     def picks_for(self, decision: Decision) -> tuple[int, ...]:
         """The recorded reply to a question of ours."""
@@ -79,6 +99,8 @@ class Replay(Consuming):
             return self.paying(decision)
         if prompt in TAKEOVERS:
             return self.taking_over(decision)
+        if prompt == "replace" and decision.things:  # for the peer it comes after the world of the turn
+            return (0,)
         if prompt in ("spend good", "save", "draw and discard", "settle more", "replace"):
             return self.picks_in_phase(decision)
         if prompt == "consume":
@@ -193,7 +215,7 @@ class Replay(Consuming):
         self.same(NOWHERE, "VP in the supply", self.game.pool + sum(lead.values()), chapter.end["pool"])
         deck, discards = len(self.game.deck) + len(self.drawn_later), len(self.game.discard)
         more = deck - chapter.end["deck"]
-        if chapter.reshuffles and chapter.discarded_late and not self.shuffled_later and more > 0:
+        if chapter.reshuffles and not self.shuffled_later and 0 < more <= chapter.discarded_late:
             if chapter.end["discards"] - discards == more:
                 what = f"the peer has a new pile without {more} that were given up before"
                 raise Ruled(ON_ITS_WAY, self.differs(NOWHERE, what))
@@ -212,7 +234,7 @@ class Replay(Consuming):
         self.same(seat, "hand", names_of(hand), sorted(theirs["hand"]))
         self.same(seat, "goods", goods, theirs["goods"])
         if {"prestige-consume-trade", "consume-x2"} <= {*self.chapter().actions.get(seat, [])}:
-            if ours.chips - lead > theirs["vp"]:
+            if tripled_for_doubled(self.multiplied[seat], ours.chips - lead - theirs["vp"]):
                 raise Ruled(TRIPLE, self.differs(seat, "VP chips", ours.chips - lead, theirs["vp"]))
         self.same(seat, "VP chips", ours.chips - lead, theirs["vp"])
         self.same(seat, "Military", total_military(ours.tableau), theirs["military"])
@@ -228,7 +250,8 @@ class Replay(Consuming):
             held = sorted([GOALS[goal].key for goal in goals])
             if [key for key in held if key not in theirs.get("goals", []) and self.slipped(seat, key)]:
                 raise Ruled(SLIPPED, self.differs(seat, "goals", held, theirs["goals"]))
-            self.same(seat, "goals", held, sorted(theirs.get("goals", [])))
+            kept = [GOALS[goal].key for holder, goal in self.kept_by_peer if holder == seat]
+            self.same(seat, "goals", sorted([*held, *kept]), sorted(theirs.get("goals", [])))
 
     def slipped(self, seat: int, key: str) -> bool:
         """Whether another was ahead of the holder when the goal was last checked, and is no longer."""
@@ -240,6 +263,9 @@ class Replay(Consuming):
         return any(has[other] <= has[seat] < had[other] for other in range(self.game.seats))
 
     def end_game(self) -> None:
+        if self.kept_by_peer:
+            seat, goal = self.kept_by_peer[0]
+            raise Ruled(SPENT, self.differs(seat, f"the peer still has {GOALS[goal].key}"))
         self.same(NOWHERE, "rounds", self.game.rounds, self.last["rounds"])
         for seat, breakdown in enumerate(self.last["breakdown"]):
             player = self.game.players[seat]
@@ -262,6 +288,11 @@ class Replay(Consuming):
         if "rulebook_scores" not in self.last:
             self.same(NOWHERE, "winners", sorted(self.game.winners), sorted(self.last["winners"]))
         self.tally.games += 1
+
+
+def tripled_for_doubled(ours: int, surplus: int) -> bool:
+    """Whether that is exactly what our VP, tripled, are more than the same doubled."""
+    return 3 * surplus == ours > 0
 
 
 def other_copy(action: str) -> str:

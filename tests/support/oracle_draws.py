@@ -85,6 +85,8 @@ class Drawing:
         self.declined: dict[int, list[str]] = defaultdict(list)  # Consume powers that the peer used for nothing
         self.shuffled_later = False
         self.drawn_later: list[int] = []  # drawn in the last reply, but before the first choice of the next round
+        self.kept_by_peer: list[tuple[int, int]] = []  # seat and goal: lost with a card spent on a takeover
+        self.multiplied: dict[int, int] = defaultdict(int)  # VP of this round for goods, by seat
         self.goals_later: list[tuple[int, int]] = []  # the same for goals: who took which
         self.game = table_for(self.header, self.chapters[0])
 

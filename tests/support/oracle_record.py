@@ -70,6 +70,7 @@ SLIPPED: Final = "A goal that another has slipped from"
 ON_ITS_WAY: Final = "A new pile while a card is on its way"
 NOT_THERE: Final = "A card saved under a world that has gone"
 TRIPLE: Final = "Both Consume actions and the prestige card"
+SPENT: Final = "A goal whose card was spent on a takeover"
 RULINGS: Final = (  # all that may part a game from ours
     DUTY,
     OWN_PRESTIGE,
@@ -82,6 +83,7 @@ RULINGS: Final = (  # all that may part a game from ours
     ON_ITS_WAY,
     NOT_THERE,
     TRIPLE,
+    SPENT,
 )
 
 
@@ -175,7 +177,7 @@ class Chapter:
         self.takeovers: list[Line] = []  # what became of them
         self.lead: dict[int, int] = defaultdict(int)  # VP for most prestige, before actions are chosen
         self.reshuffles = 0
-        self.discarded_late = False  # a card that we have discarded before, after something was drawn
+        self.discarded_late = 0  # cards that we have discarded before, after something was drawn
         self.phase = ""
         self.end: Line = {}
 
@@ -196,7 +198,7 @@ class Chapter:
                 self.draws[Place("", "hand", line["to_player"])].append(turned_up.popleft())
         elif "takeover" in line:
             self.takeovers.append(line)
-            self.discarded_late = self.discarded_late or (line["success"] and destroys(NUMBERS[line["with"]]))
+            self.discarded_late += line["success"] and destroys(NUMBERS[line["with"]])
         elif "reshuffle" in line:
             self.reshuffles += 1
         elif line.get("why") == "prestige-lead":
@@ -230,7 +232,7 @@ class Chapter:
             self.uses[player].append(use)
         elif line["use"] == "settle":
             power = CARDS[card].powers[line["power"]]
-            self.discarded_late = self.discarded_late or isinstance(power, ExtraMilitaryWorld)
+            self.discarded_late += isinstance(power, ExtraMilitaryWorld)
         elif line["use"] == "produce" and card == BY_BONUS:
             self.producing[player] = (BY_BONUS, ANY)
         elif line["use"] == "produce":

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from orrery.games import TITLES, Title
 from orrery.kernel.record import Options
+from orrery.race.words import RaceWords
 from orrery.tables.table import Table, load
 from orrery.terminal.client import INTERRUPTED, Client
 from orrery.terminal.plain import PlainScreen
@@ -344,3 +345,22 @@ def test_a_crash_of_a_bot_ends_the_session_and_keeps_the_game() -> None:
     assert "ZeroDivisionError: no idea" in session.said()
     assert Path("orrery-pebbles-5.json").exists()
     assert Path("orrery-crash-5.json").exists()
+
+
+# -- words that fail ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "missing"), [("en", "A sentence is missing here"), ("de", "Hier fehlt ein Satz")])
+def test_a_sentence_that_cannot_be_said_does_not_stop_the_game(
+    language: str, missing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> str:
+        raise KeyError("which")
+
+    for method in ("event", "prompt", "option", "table"):
+        monkeypatch.setattr(RaceWords, method, fails)
+    session = Session("1 2", "1", "log")
+    session.play(new_table("human", "greedy"), language)
+    said = [line for line in session.said().splitlines() if line.startswith(missing)]
+    assert len(said) == len(set(said)) > 4, "each is told once"
+    assert len(session.table.choices) > 2, "the game went on"

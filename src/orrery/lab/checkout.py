@@ -21,11 +21,17 @@ def root() -> Path | None:
 
 def read_tests(under: str = "") -> Iterator[ast.Module]:
     """Every test file below tests/, or below a folder of it, as a syntax tree."""
+    for _, tree in files_of_tests(under):
+        yield tree
+
+
+def files_of_tests(under: str = "") -> Iterator[tuple[Path, ast.Module]]:
+    """The same, each with its path."""
     top = root()
     if top is None:
         raise NoCheckout("no tests folder found; run this in a checkout of Orrery, not from an installed package")
     for path in sorted((top / "tests" / under).glob("**/*.py")):
-        yield ast.parse(path.read_text(encoding="utf-8"), str(path))
+        yield path, ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
 def is_compiled() -> bool:

@@ -18,10 +18,10 @@ def coverage() -> dict[str, Any]:
     return {name: coverage_of(name, cited) for name in TITLES}
 
 
-def citations(tree: ast.AST) -> Iterable[str]:
+def citations(tree: ast.AST, mark: str = "rule") -> Iterable[str]:
     """The literal ids in calls of rule("...")."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and called(node) == "rule":
+        if isinstance(node, ast.Call) and called(node) == mark:
             for argument in node.args:
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                     yield argument.value

@@ -30,6 +30,7 @@ class Client:
     def __init__(self, table: Table, language: str, screen: Screen | PlainScreen) -> None:
         self.language = language
         self.screen = screen
+        self.unsaid: set[str] = set()  # what could not be put into words
         self.sit_down(table)
 
     def sit_down(self, table: Table) -> None:
@@ -41,7 +42,13 @@ class Client:
         self.at = -1  # who sits at the keyboard
 
     def words_for(self, seat: int) -> Words:
-        return self.table.title.words_at(self.table.game, self.language, self.names, seat)
+        return self.table.title.words_at(self.table.game, self.language, self.names, seat, self.not_said)
+
+    def not_said(self, what: str, wrong: Exception) -> None:
+        """A sentence is missing: say so once, and go on with the game."""
+        if what not in self.unsaid:
+            self.unsaid.add(what)
+            self.say("unsaid", what=what, reason=storage.one_line(wrong))
 
     def say(self, key: str, **parts: object) -> None:
         self.screen.line(say(self.language, key, **parts))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 import msgspec
 
+from orrery.games import unsaid
 from orrery.kernel.decision import Choice, Decision, Form, Refused
 from orrery.kernel.decision import Thing as Pair
 from orrery.kernel.event import NOBODY, Event
@@ -15,9 +15,7 @@ from orrery.kernel.plain import Value
 from orrery.web.messages import Chat, FormText, Gift, Line, OptionText, Panel, Question, Refusal, Thing
 from orrery.web.phrases import phrase
 from orrery.words import Panel as WordsPanel
-from orrery.words import Words
-
-log = logging.getLogger(__name__)
+from orrery.words import SureWords, Words
 
 WATCHER = -1
 
@@ -149,11 +147,7 @@ def refusal(request: str, refused: Refused, words: Words) -> Refusal:
     """A refusal in words: the server's own reasons, else those of the game."""
     text = phrase(words.language, refused.reason)
     if text == refused.reason:
-        try:
-            text = words.refusal(refused)
-        except LookupError:  # a game without words for it: the reader gets some nevertheless
-            log.exception("no words for the refusal %s", refused.reason)
-            text = phrase(words.language, "refused")
+        text = SureWords(words, unsaid).refusal(refused)
     return Refusal(request, refused.reason, text, refused.rule)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from orrery.games import unsaid
 from orrery.kernel.event import NOBODY
 from orrery.web.messages import Clock, Seat, State, TableState
 from orrery.web.phrases import phrase
@@ -102,13 +104,18 @@ def table_state(live: LiveTable, reader: int, person: str, language: str) -> Tab
     )
 
 
+def not_said(table: str, what: str, wrong: Exception) -> None:
+    """The report names the table: its record leads to the sentence again."""
+    unsaid(f"{what} at table {table}", wrong)
+
+
 def state_of(live: LiveTable, seat: int, person: str, language: str, since: int) -> State:
     """Everything there is to see from that seat, with the log from a place on."""
     around = table_state(live, seat, person, language)
     if live.table is None:
         return State(live.progress, around, None, None, "", False, [], 0, [], [], None, False)
     game = live.table.game
-    words = live.title.words_at(game, language, live.names(), seat)
+    words = live.title.words_at(game, language, live.names(), seat, partial(not_said, live.row.id))
     view = view_of(game, seat)
     refused = live.taking_back.why_not(seat)
     return State(

@@ -6,6 +6,7 @@ from orrery.cosmic.cards import CARDS, NUMBERS
 from orrery.cosmic.encounter import FAILED_DEAL, OFFENSE_WINS, UNINVOLVED
 from orrery.cosmic.rules.terms import CARD, COLONY
 from orrery.kernel.decision import Choice, Form
+from support import cite
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -15,6 +16,7 @@ QUIET = ("mirror", "trader", "calculator", "sorcerer")  # they pass unless told 
 # -- Emotion Control ---------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:emotion-control")
 @rule("cosmic:artifacts.1", "cosmic:artifacts.2")
 def test_emotion_control_turns_attacks_into_negotiates() -> None:
     hands = {0: ["attack-30"], 1: ["attack-04"], 2: ["emotion-control", "attack-05"]}
@@ -62,6 +64,7 @@ def test_emotion_control_is_not_offered_when_nobody_shows_an_attack() -> None:
 # -- Force Field -------------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:force-field")
 def test_force_field_sends_the_named_allies_home() -> None:
     hands = {0: ["attack-08", "force-field"], 1: ["attack-06"], 2: ["attack-05"], 3: ["attack-04"]}
     table = Cosmos(*QUIET, hands=hands).sends(2).invites(0, 2).invites(1, 3)
@@ -108,6 +111,7 @@ def test_whom_a_force_field_has_sent_home_cannot_come_back() -> None:
 # -- Ionic Gas ---------------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:ionic-gas")
 @rule("cosmic:rewards.5")
 def test_ionic_gas_stops_rewards() -> None:
     hands = {0: ["attack-04"], 1: ["attack-30"], 2: ["attack-05"], 3: ["ionic-gas", "attack-06"]}
@@ -118,6 +122,7 @@ def test_ionic_gas_stops_rewards() -> None:
     assert table.warp(0) == 2
 
 
+@cite.card("cosmic:ionic-gas")
 def test_ionic_gas_stops_compensation() -> None:
     hands = {0: ["attack-04", "attack-06", "attack-07"], 1: ["negotiate"], 2: ["ionic-gas", "attack-05"]}
     table = Cosmos(*QUIET[:3], hands=hands).lays("attack-04", "negotiate").sends(2).will(2, "ionic-gas").encounter()
@@ -143,6 +148,7 @@ def test_ionic_gas_leaves_the_colonies_of_offensive_allies() -> None:
 # -- Mobius Tubes ------------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:mobius-tubes")
 def test_mobius_tubes_free_everybody() -> None:
     table = warped(Cosmos(*QUIET[:3], hands={0: ["attack-08", "mobius-tubes"]}), 3).will(0, "mobius-tubes")
     table.to("launch")
@@ -178,6 +184,7 @@ def warped(table: Cosmos, number: int) -> Cosmos:
 # -- Plague ------------------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:plague")
 @rule("cosmic:card-types.1")
 def test_plague_takes_three_ships_and_a_card_of_each_type() -> None:
     sick = ["attack-06", "attack-08", "negotiate", "morph", "reinforcement-2", "cosmic-zap", "tripler-flare"]
@@ -229,6 +236,7 @@ def agreed(hands: dict[int, list[str]], *gifts: tuple[int, str, int]) -> Cosmos:
     return table
 
 
+@cite.card("cosmic:quash")
 @rule("cosmic:resolution.deal-failed.1")
 def test_quash_calls_a_deal_off_and_both_pay() -> None:
     hands = {0: ["negotiate"], 1: ["negotiate"], 2: ["quash", "attack-04"]}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN
+from support import cite
 from support.cite import rule
 from support.cosmic import Cosmos
 
 QUIET = ("mirror", "trader", "calculator")  # they pass unless told otherwise
 
 
+@cite.card("cosmic:cosmic-zap")
 @rule("cosmic:zap.1", "cosmic:zap.2", "cosmic:artifacts.2")
 def test_cosmic_zap_cancels_the_use_and_the_power_stays_off() -> None:
     hands = {0: ["attack-08"], 1: ["attack-20"], 2: ["cosmic-zap", "attack-04"]}
@@ -39,6 +41,7 @@ def test_cosmic_zap_may_meet_ones_own_power() -> None:
     assert table.totals() == (20 + 1, 4 + 4)
 
 
+@cite.card("cosmic:card-zap")
 @rule("cosmic:cards.card-zap.1")
 def test_card_zap_cancels_a_cosmic_zap() -> None:
     hands = {0: ["attack-08"], 1: ["attack-20", "card-zap"], 2: ["cosmic-zap", "attack-04"]}
@@ -59,6 +62,7 @@ def test_card_zap_on_the_card_zap_lets_the_cosmic_zap_through() -> None:
     assert table.hand(2) == ["attack-04"]
 
 
+@cite.card("cosmic:card-zap")
 @rule("cosmic:cards.card-zap.1", "cosmic:flares.2")
 def test_card_zap_meets_a_flare_which_is_discarded() -> None:
     hands = {0: ["attack-04", "tripler-flare"], 1: ["attack-20"], 2: ["card-zap", "attack-05"]}

@@ -6,6 +6,7 @@ from __future__ import annotations
 from orrery.cosmic.cards import NUMBERS, TECH, is_encounter_card
 from orrery.cosmic.encounter import DEAL, DEFENSE_WINS, OFFENSE_WINS
 from orrery.kernel.rng import seeded
+from support import cite
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -19,6 +20,7 @@ def techs_of(table: Cosmos, seat: int) -> list[str]:
 # -- Collapsium Hulls --------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:collapsium-hulls")
 @rule("cosmic:cards.collapsium-hulls.1")
 def test_collapsium_hulls_keep_one_ship_on_a_planet_lost_by_five() -> None:
     hands = {0: ["attack-09"], 1: ["attack-04"]}
@@ -50,6 +52,7 @@ def test_collapsium_hulls_are_for_the_defense() -> None:
 # -- Cosmic Field Generator --------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:cosmic-field-generator")
 @rule("cosmic:zap.2")
 def test_cosmic_field_generator_zaps_a_power() -> None:
     hands = {0: ["attack-10"], 1: ["attack-20"], 2: ["attack-04"]}
@@ -70,6 +73,7 @@ def test_cosmic_field_generator_is_no_artifact_that_a_card_zap_could_meet() -> N
 # -- Energy Cloak ------------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:energy-cloak")
 @rule("cosmic:alliance.3")
 def test_behind_an_energy_cloak_the_defense_invites_nobody() -> None:
     table = Cosmos(*QUIET[:3], techs={0: ["energy-cloak"]}).will(0, "energy-cloak").sends(1).encounter()
@@ -103,6 +107,7 @@ def test_the_cloak_is_for_the_offense() -> None:
 # -- Infinity Drive ----------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:infinity-drive")
 def test_infinity_drive_puts_an_encounter_in() -> None:
     hands = {0: ["attack-30", "attack-01"], 1: ["attack-04"], 2: ["attack-40"]}
     table = Cosmos(*QUIET[:3], hands=hands, techs={2: ["infinity-drive"]}, destiny=[3, 0]).will(2, "infinity-drive")
@@ -140,6 +145,7 @@ def test_infinity_drive_needs_an_encounter_card() -> None:
 # -- Plasma Thrusters --------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:plasma-thrusters")
 @rule("cosmic:launch.2")
 def test_plasma_thrusters_let_the_offense_send_five() -> None:
     hands = {0: ["attack-10"], 1: ["attack-04"]}
@@ -149,6 +155,7 @@ def test_plasma_thrusters_let_the_offense_send_five() -> None:
     assert techs_of(table, 0) == ["plasma-thrusters"]
 
 
+@cite.card("cosmic:plasma-thrusters")
 def test_plasma_thrusters_let_an_ally_bring_five() -> None:
     hands = {0: ["attack-10"], 1: ["attack-04"]}
     table = Cosmos(*QUIET[:3], hands=hands, techs={2: ["plasma-thrusters"]}).will(2, "plasma-thrusters").sends(1)
@@ -156,6 +163,7 @@ def test_plasma_thrusters_let_an_ally_bring_five() -> None:
     assert table.totals() == (10 + 1, 4 + 4 + 5)
 
 
+@cite.card("cosmic:plasma-thrusters")
 def test_plasma_thrusters_bring_a_ship_to_the_attacked_planet() -> None:
     hands = {0: ["attack-10"], 1: ["attack-04"]}
     table = Cosmos(*QUIET[:3], hands=hands, techs={1: ["plasma-thrusters"]}).will(1, "plasma-thrusters").sends(1, 5)
@@ -168,6 +176,7 @@ def test_plasma_thrusters_bring_a_ship_to_the_attacked_planet() -> None:
 # -- The Qax -----------------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:the-qax")
 def test_the_qax_forces_an_invited_player_to_join_with_four_ships() -> None:
     hands = {0: ["attack-10"], 1: ["attack-04"]}
     table = Cosmos(*QUIET, hands=hands, techs={0: ["the-qax"]}).will(0, "the-qax").sends(1).invites(0, 2, 3)
@@ -233,6 +242,7 @@ def charged(card: str, hands: dict[int, list[str]], seat: int = 0) -> Cosmos:
     return table
 
 
+@cite.card("cosmic:quark-battery")
 @rule("cosmic:tech.complete.2")
 def test_quark_battery_is_charged_on_completion() -> None:
     hands = {0: ["attack-30", "attack-04", "cosmic-zap"]}
@@ -258,6 +268,7 @@ def test_others_can_only_imagine_what_lies_under_the_battery() -> None:
     assert {table.game.redeal(0, rng).players[0].techs[0].under for _ in range(5)} == {NUMBERS["attack-40"][0]}
 
 
+@cite.card("cosmic:quark-battery")
 def test_quark_battery_replaces_the_card_that_was_shown() -> None:
     table = charged("attack-40", {0: ["attack-04"], 1: ["attack-20"]}).will(0, "quark-battery").sends(1).encounter()
     assert table.totals() == (40 + 1, 20 + 4)
@@ -292,6 +303,7 @@ def test_a_discarded_battery_discards_its_card() -> None:
 # -- Xenon Lasers ------------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:xenon-lasers")
 def test_xenon_lasers_add_or_take_one() -> None:
     hands = {0: ["attack-10"], 1: ["attack-04"]}
     for word, change in (("plus one", 1), ("minus one", -1)):

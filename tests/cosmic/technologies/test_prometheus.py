@@ -7,6 +7,7 @@ from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.rules.research import pick_research, research_options
 from orrery.cosmic.state import FREED, GATE, GONE, RESEARCHING, WARP, Tech
 from orrery.kernel.decision import Option
+from support import cite
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -43,6 +44,7 @@ def test_without_a_colony_it_goes_to_the_warp() -> None:
     assert (table.game.players[0].gate, table.game.prometheus_at) == (1, GATE)
 
 
+@cite.card("cosmic:the-prometheus")
 def test_it_counts_as_a_ship_and_adds_three() -> None:
     table = flying(hands={0: ["attack-10"], 1: ["attack-04"]}).says(0, "launch", "prometheus", "planet 1").encounter()
     assert table.totals() == (10 + 2 + 3, 4 + 4)

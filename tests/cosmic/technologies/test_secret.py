@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import SECRET_TECHS, TECH
 from orrery.cosmic.encounter import DEFENSE_WINS, NOBODY, OFFENSE_WINS
+from support import cite
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -28,6 +29,7 @@ def test_a_secret_technology_is_never_turned_up_by_completing_it() -> None:
 # -- Genesis Bomb ------------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:genesis-bomb")
 def test_genesis_joins_the_home_system_and_research_ships_settle_on_it() -> None:
     table = Cosmos(*QUIET[:3], researching={1: {"genesis-bomb": 5}}).will(1, "genesis-bomb")
     table.says(1, "genesis-bomb.settle", "from research", "from research", "from research")
@@ -75,6 +77,7 @@ def test_others_colonize_genesis_as_a_foreign_planet() -> None:
 # -- Gluon Mines -------------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:gluon-mines")
 def test_gluon_mines_blow_up_one_attacking_ship_for_each_ship_on_them() -> None:
     hands = {0: ["attack-10"], 1: ["attack-04"]}
     table = Cosmos(*QUIET[:3], hands=hands, researching={1: {"gluon-mines": 2}}).will(1, "gluon-mines").sends(4, 9)
@@ -137,6 +140,7 @@ def test_zombies_on_mines_go_home_and_the_defense_wins_all_the_same() -> None:
 # -- Tech Scrambler ----------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:tech-scrambler")
 def test_the_scrambler_cancels_a_technology_as_it_is_used() -> None:
     hands = {0: ["attack-10"], 1: ["attack-04"]}
     table = Cosmos(*QUIET[:3], hands=hands, techs={0: ["xenon-lasers"]}, researching={2: {"tech-scrambler": 3}})
@@ -155,6 +159,7 @@ def test_the_scrambler_needs_as_many_ships_as_the_research_number() -> None:
     assert table.game.tech_discard == []
 
 
+@cite.card("cosmic:tech-scrambler")
 def test_the_scrambler_removes_a_technology_in_play() -> None:
     table = Cosmos(*QUIET[:3], techs={0: ["xenon-lasers", "omega-missile"]}, researching={2: {"tech-scrambler": 3}})
     table.will(2, "tech-scrambler").to("aim")

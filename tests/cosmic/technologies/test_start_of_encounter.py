@@ -6,6 +6,7 @@ from __future__ import annotations
 from orrery.cosmic.cards import CARDS, NUMBERS, TECH
 from orrery.cosmic.state import Tech
 from orrery.cosmic.technologies.coldsleep_ship import ColdsleepShip
+from support import cite
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -19,6 +20,7 @@ def discarded(table: Cosmos) -> list[str]:
 # -- Coldsleep Ship ----------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:coldsleep-ship")
 @rule("cosmic:tech.effect.1")
 def test_coldsleep_ship_founds_a_foreign_colony_in_anybodys_encounter() -> None:
     table = Cosmos(*QUIET[:3], techs={2: ["coldsleep-ship"]}).will(2, "coldsleep-ship")
@@ -79,6 +81,7 @@ def test_its_ships_may_also_come_from_the_card() -> None:
 # -- Delta Scanners ----------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:delta-scanners")
 def test_delta_scanners_take_any_discarded_card() -> None:
     table = Cosmos(*QUIET[:3], techs={1: ["delta-scanners"]}, discard=["attack-30", "morph", "attack-04"])
     table.will(1, "delta-scanners").says(1, "delta-scanners.card", "morph").to("aim")
@@ -97,6 +100,7 @@ def test_delta_scanners_need_a_discard_pile() -> None:
 # -- Enigma Device -----------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:enigma-device")
 def test_enigma_device_makes_every_hand_eight() -> None:
     many = ["attack-06", "attack-06", "attack-06", "attack-08", "attack-08", "attack-08", "attack-10", "attack-10"]
     hands = {0: ["attack-04"], 1: [*many, "negotiate", "negotiate"], 2: ["attack-30", "attack-40"]}
@@ -129,6 +133,7 @@ def test_what_the_vulch_collects_meanwhile_is_evened_out_too() -> None:
 # -- Omega Missile -----------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:omega-missile")
 def test_omega_missile_destroys_a_planet_and_warps_all_on_it() -> None:
     table = Cosmos(*QUIET[:3], techs={0: ["omega-missile"]}).will(0, "omega-missile")
     table.game.colonies[7][2] = 2
@@ -175,6 +180,7 @@ def test_zombies_on_a_destroyed_planet_go_home() -> None:
 # -- Vacuum Turbines ---------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:vacuum-turbines")
 def test_vacuum_turbines_draw_four_and_keep_any() -> None:
     top = ["attack-30", "attack-01", "morph", "attack-00", "attack-40"]
     table = Cosmos(*QUIET[:3], hands={1: ["attack-04"]}, top=top, techs={1: ["vacuum-turbines"]})
@@ -191,6 +197,7 @@ def test_vacuum_turbines_draw_four_and_keep_any() -> None:
 # -- Warpspace Key -----------------------------------------------------------------------------------------------------
 
 
+@cite.card("cosmic:warpspace-key")
 def test_warpspace_key_frees_all_own_ships() -> None:
     table = Cosmos(*QUIET[:3], techs={0: ["warpspace-key"]}).will(0, "warpspace-key")
     table.game.players[0].warp, table.game.colonies[0] = 4, [0, 0, 0]

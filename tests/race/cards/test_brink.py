@@ -9,6 +9,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.race.goods import ALIEN, GENES, NOVELTY, RARE
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, every, goods_of, hand_of, offered, pick, prestige_of
@@ -32,6 +33,7 @@ KINDS = {"novelty": NOVELTY, "rare": RARE, "genes": GENES, "alien": ALIEN}
 ANY = "novelty rare genes alien"
 
 
+@cite.each_card("key")
 @rule("race:power.explore.draw-extra.1")
 @pytest.mark.parametrize(
     ("key", "more"),
@@ -51,12 +53,14 @@ def test_draws_more_in_explore(key: str, more: int) -> None:
     assert drawn(key) == 2 + more
 
 
+@cite.each_card("key")
 @rule("race:power.explore.mix.1")
 @pytest.mark.parametrize("key", ["rebel-sneak-attack", "information-hub", "universal-exports"])
 def test_mixes_with_the_hand(key: str) -> None:
     assert mixes(key)
 
 
+@cite.each_card("key")
 @pytest.mark.parametrize("key", ["pan-galactic-hologrid", "alien-departure-point"])
 def test_a_card_for_prestige_when_explore_starts(key: str) -> None:
     game = begin(every(["old-earth", key], ["new-sparta"], hands=[["gem-world"], []]), "explore")
@@ -68,6 +72,7 @@ def test_retrofit_and_salvage_takes_one_off_developments() -> None:
     assert price_of_development("retrofit-and-salvage-inc") == 2 - 1
 
 
+@cite.each_card("key")
 @pytest.mark.parametrize(
     ("key", "less"),
     [
@@ -81,6 +86,7 @@ def test_takes_off_the_price_of_worlds(key: str, less: dict[str, int]) -> None:
     assert takes_off(key) == less
 
 
+@cite.card("race:uplift-revolt-world")
 @pytest.mark.parametrize(
     ("cards", "always", "special"),
     [
@@ -103,6 +109,7 @@ def test_military(cards: str, always: int, special: dict[str, int]) -> None:
     assert conquered(*cards.split()) == within(always, *cards.split(), **special)
 
 
+@cite.each_card("key")
 @pytest.mark.parametrize(("key", "plain"), [("rebel-troops", 3), ("uplift-mercenary-force", 3)])
 def test_military_without_any_hand_card(key: str, plain: int) -> None:
     for world, defense in (("hive-world", 3), ("rebel-colony", 4)):
@@ -110,6 +117,7 @@ def test_military_without_any_hand_card(key: str, plain: int) -> None:
         assert (game.asked(0) is not None) == (defense <= plain)
 
 
+@cite.each_card("world")
 @pytest.mark.parametrize(("world", "strong"), [("terraformed-world", True), ("alien-robotic-factory", False)])
 def test_invasion_fleet_conquers_a_world_that_costs_as_much_as_its_military(world: str, strong: bool) -> None:
     """New Sparta's 2 and its own 3 are enough for a cost of five; the hand is too small to pay."""
@@ -117,6 +125,7 @@ def test_invasion_fleet_conquers_a_world_that_costs_as_much_as_its_military(worl
     assert (begin(game, "settle").asked(0) is not None) == strong
 
 
+@cite.each_card("key")
 @pytest.mark.parametrize("key", ["golden-age-of-terraforming", "lifeforms-inc"])
 def test_a_genes_good_takes_three_off_a_world(key: str) -> None:
     hands = [["new-earth", "export-duties", "public-works", "deficit-spending"], []]
@@ -127,6 +136,7 @@ def test_a_genes_good_takes_three_off_a_world(key: str) -> None:
     assert goods_of(game) == []
 
 
+@cite.card("race:terraforming-engineers")
 @pytest.mark.parametrize(("world", "replaced"), [("spice-world", True), ("artist-colony", False)])
 def test_terraforming_engineers_replace_a_world_by_one_that_costs_up_to_three_more(world: str, replaced: bool) -> None:
     """Galactic Studios cost five: three more than Spice World, four more than Artist Colony."""
@@ -135,11 +145,13 @@ def test_terraforming_engineers_replace_a_world_by_one_that_costs_up_to_three_mo
     assert (game.asked(0) is not None) == replaced
 
 
+@cite.each_card("key")
 @pytest.mark.parametrize("key", ["galactic-markets", "pan-galactic-hologrid"])
 def test_draws_after_settling(key: str) -> None:
     assert drawn_after_settling(key) == 1
 
 
+@cite.each_card("key")
 @pytest.mark.parametrize(
     ("key", "kinds", "goods", "uses", "gain"),
     [
@@ -176,6 +188,7 @@ def test_trade_powers() -> None:
     assert sold_for_more("universal-exports") == {"novelty": 1, "rare": 1, "genes": 1, "alien": 1}
 
 
+@cite.each_card("key")
 @pytest.mark.parametrize(
     ("key", "prestige"),
     [
@@ -195,11 +208,13 @@ def test_production_worlds(key: str, prestige: int) -> None:
     assert (goods_of(game), len(hand_of(game)), game.players[0].prestige) == ([key], 0, prestige)
 
 
+@cite.each_card("key")
 @pytest.mark.parametrize(("key", "cards"), [("galactic-markets", 1), ("alien-cornucopia", 1), ("black-hole-miners", 3)])
 def test_draws_in_produce(key: str, cards: int) -> None:
     assert drawn_at_produce(key) == cards
 
 
+@cite.each_card("key")
 @pytest.mark.parametrize(
     ("key", "place", "worlds"),
     [

@@ -6,6 +6,7 @@ import pytest
 
 from orrery.race.cards import CARDS, numbers_of
 from orrery.race.state import Race
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, gained, goods_of, in_hand, keys, offered, pick, race, to_pay
@@ -118,6 +119,7 @@ REBELS = ["rebel-fuel-cache", "rebel-miners", "rebel-warrior-race", "rebel-under
 REBELS += ["rebel-base", "rebel-homeworld"]
 
 
+@cite.each_card("world")
 @rule("race:settle.conquest.3", "race:settle.conquest.4", "race:settle.conquest.5", "race:settle.7")
 @pytest.mark.parametrize(("world", "title", "defense", "vp", "first_hand"), PRINTED)
 def test_conquered_by_its_defense_for_no_cards(world: str, title: str, defense: int, vp: int, first_hand: int) -> None:
@@ -142,6 +144,7 @@ def test_neither_conquered_with_one_military_less_nor_paid_for(world: str, defen
     assert (game.over, in_hand(game), goods_of(game)) == (True, [world, *MONEY], [])
 
 
+@cite.card("race:contact-specialist")
 @rule("race:power.settle.pay-for-military.1", "race:settle.pay-for-military.2")
 @pytest.mark.parametrize(("world", "defense"), [(row[0], row[2]) for row in PRINTED])
 def test_contact_specialist_pays_one_less_than_the_defense_unless_it_is_alien(world: str, defense: int) -> None:
@@ -158,12 +161,14 @@ def test_contact_specialist_pays_one_less_than_the_defense_unless_it_is_alien(wo
     assert goods_of(game) == ([world] if world in WINDFALL_WORLDS else [])
 
 
+@cite.each_card("world")
 @rule("race:consume.trade.2", "race:settle.windfall.4")
 @pytest.mark.parametrize(("world", "cards"), [*WINDFALL, *[(row[0], row[2]) for row in PRODUCTION]])
 def test_its_good_is_sold_at_the_price_of_its_kind(world: str, cards: int) -> None:
     assert sold_for(good=world) == cards
 
 
+@cite.each_card("world")
 @rule("race:produce.5", "race:produce.6", "race:settle.windfall.3")
 @pytest.mark.parametrize("world", WINDFALL_WORLDS)
 def test_a_windfall_world_produces_for_the_bonus_only(world: str) -> None:
@@ -183,6 +188,7 @@ def test_a_production_world_produces_when_it_is_empty(world: str, produced: list
     assert (game.over, goods_of(game), game.players[0].produced) == (True, [world], [0, 0, 0, 0, 0])
 
 
+@cite.each_card("world")
 @pytest.mark.parametrize(
     "world", ["rebel-outpost", "rebel-base", "rebel-homeworld", "outlaw-world", "rebel-underground"]
 )
@@ -202,6 +208,7 @@ STRONG = [
 ]
 
 
+@cite.each_card("world")
 @rule("race:power.settle.military.1", "race:powers.2")
 @pytest.mark.parametrize(("world", "strength", "vp"), STRONG)
 def test_it_adds_to_the_military_of_its_owner(world: str, strength: int, vp: int) -> None:
@@ -222,17 +229,20 @@ def test_its_military_waits_for_the_next_phase(world: str) -> None:
     assert offered(begin(game, "settle-2"), 0) == ["none", "rebel-homeworld"]
 
 
+@cite.card("race:former-penal-colony")
 def test_former_penal_colony_and_refugee_world_cancel_out() -> None:
     assert conquerable("former-penal-colony", "refugee-world", worlds=["outlaw-world"]) == []
     worlds = ["rebel-miners", "pirate-world"]
     assert conquerable("former-penal-colony", "refugee-world", "space-marines", worlds=worlds) == ["rebel-miners"]
 
 
+@cite.card("race:former-penal-colony")
 def test_former_penal_colony_gets_a_new_good_from_expanding_colony() -> None:
     game = producing("former-penal-colony", "expanding-colony")
     assert (game.over, goods_of(game)) == (True, ["former-penal-colony"])
 
 
+@cite.card("race:lost-alien-warship")
 @rule("race:powers.2")
 def test_lost_alien_warship_and_the_rosetta_stone_have_four_against_aliens_and_two_otherwise() -> None:
     worlds = ["alien-robot-scout-ship", "lost-alien-battle-fleet", "rebel-miners", "pirate-world"]
@@ -242,18 +252,21 @@ def test_lost_alien_warship_and_the_rosetta_stone_have_four_against_aliens_and_t
     assert (game.over, goods_of(game)) == (True, ["lost-alien-warship"])
 
 
+@cite.card("race:lost-alien-battle-fleet")
 def test_lost_alien_battle_fleet_feeds_research_labs_and_counts_three_for_the_institute() -> None:
     assert in_hand(producing("lost-alien-battle-fleet")) == []
     assert len(in_hand(producing("lost-alien-battle-fleet", "research-labs"))) == 1
     assert worth("lost-alien-battle-fleet", "alien-tech-institute") == 4 + (3 + 2)
 
 
+@cite.card("race:alien-robot-scout-ship")
 def test_alien_robot_scout_ship_is_an_alien_windfall_world_to_the_institute() -> None:
     assert worth("alien-robot-scout-ship", "alien-tech-institute") == 2 + (2 + 2)
     assert conquerable("alien-tech-institute", "space-marines", worlds=["alien-robot-scout-ship"]) != []
     assert conquerable("alien-tech-institute", "expedition-force", worlds=["alien-robot-scout-ship"]) == []
 
 
+@cite.card("race:alien-robot-sentry")
 @rule("race:settle.pay-for-military.2")
 def test_alien_robot_sentry_falls_to_the_rosetta_stone_alone() -> None:
     assert conquerable("alien-rosetta-stone-world", worlds=["alien-robot-sentry"]) == ["alien-robot-sentry"]
@@ -264,6 +277,7 @@ def test_alien_robot_sentry_falls_to_the_rosetta_stone_alone() -> None:
 # -- Rebels ------------------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:galactic-imperium")
 @rule("race:power.settle.specific-military.1")
 def test_galactic_imperium_has_four_against_rebels_only() -> None:
     assert conquerable("galactic-imperium", worlds=[*REBELS, "outlaw-world"]) == REBELS[:4]
@@ -272,12 +286,14 @@ def test_galactic_imperium_has_four_against_rebels_only() -> None:
     assert conquerable("galactic-imperium", "drop-ships", worlds=REBELS) == REBELS
 
 
+@cite.card("race:galactic-imperium")
 @rule("race:six-dev.galactic-imperium")
 @pytest.mark.parametrize(("world", "vp"), [(row[0], row[3]) for row in PRINTED])
 def test_galactic_imperium_counts_two_for_a_rebel_world_and_one_for_another(world: str, vp: int) -> None:
     assert worth("galactic-imperium", world) == vp + (2 if world in REBELS else 1)
 
 
+@cite.card("race:contact-specialist")
 @rule("race:settle.pay-for-military.5")
 @pytest.mark.parametrize("world", ["rebel-base", "rebel-homeworld"])
 def test_contact_specialist_and_colony_ship_place_it_for_nothing(world: str) -> None:
@@ -286,6 +302,7 @@ def test_contact_specialist_and_colony_ship_place_it_for_nothing(world: str) -> 
     assert (game.over, keys(game.players[0].tableau)) == (True, ["old-earth", "contact-specialist", world])
 
 
+@cite.card("race:rebel-homeworld")
 @rule("race:power.settle.temporary-military.1")
 def test_rebel_homeworld_falls_to_two_new_military_tactics_and_one_more() -> None:
     tactics = ["new-military-tactics", "new-military-tactics"]
@@ -295,6 +312,7 @@ def test_rebel_homeworld_falls_to_two_new_military_tactics_and_one_more() -> Non
     assert (game.over, keys(game.players[0].tableau)) == (True, ["old-earth", "rebel-outpost", "rebel-homeworld"])
 
 
+@cite.card("race:rebel-fuel-cache")
 @rule("race:power.settle.specific-cost-military.1")
 def test_rebel_fuel_cache_falls_to_alpha_centauri_alone_and_mining_robots_fill_it() -> None:
     game = begin(race(["alpha-centauri"], ["old-earth"], hands=[["rebel-fuel-cache"], []]), "settle")
@@ -305,12 +323,14 @@ def test_rebel_fuel_cache_falls_to_alpha_centauri_alone_and_mining_robots_fill_i
     assert worth("rebel-fuel-cache", "mining-league") == 1 + 1
 
 
+@cite.card("race:rebel-miners")
 def test_rebel_miners_produce_the_most_rare_goods_for_mining_conglomerate() -> None:
     assert len(in_hand(producing("rebel-miners", "mining-conglomerate"))) == 2
     assert worth("rebel-miners", "mining-league") == 1 + 2
     assert sold_for("mining-conglomerate", "space-port", good="rebel-miners") == 3 + 1 + 2
 
 
+@cite.card("race:rebel-warrior-race")
 @rule("race:six-dev.rule.2")
 def test_rebel_warrior_race_is_a_genes_world_first_and_a_military_one_never_besides() -> None:
     assert worth("rebel-warrior-race", "pan-galactic-league") == 2 + 2
@@ -319,6 +339,7 @@ def test_rebel_warrior_race_is_a_genes_world_first_and_a_military_one_never_besi
     assert (game.over, goods_of(game)) == (True, ["rebel-warrior-race"])
 
 
+@cite.card("race:rebel-underground")
 @rule("race:power.produce.draw.1")
 def test_rebel_underground_draws_a_card_whether_or_not_anything_is_produced() -> None:
     assert len(in_hand(producing("rebel-underground"))) == 1
@@ -333,6 +354,7 @@ UPLIFT = [("avian-uplift-race", 2), ("reptilian-uplift-race", 2), ("aquatic-upli
 UPLIFT += [("the-last-of-the-uplift-gnarssh", 0)]
 
 
+@cite.each_card("world")
 @pytest.mark.parametrize(("world", "vp"), UPLIFT)
 def test_an_uplift_race_produces_for_genetics_lab_and_counts_for_pan_galactic_league(world: str, vp: int) -> None:
     game = producing("genetics-lab", "pan-galactic-league", world, NOVELTY)
@@ -344,6 +366,7 @@ def test_an_uplift_race_produces_for_genetics_lab_and_counts_for_pan_galactic_le
 # -- Malevolent Lifeforms, Star Nomad Lair: worlds that explore --------------------------------------------------------
 
 
+@cite.each_card("world")
 @rule("race:power.explore.draw-extra.1", "race:explore.6")
 @pytest.mark.parametrize(("world", "vp"), [("malevolent-lifeforms", 2), ("star-nomad-lair", 1)])
 def test_it_draws_one_more_to_choose_from_and_keeps_no_more(world: str, vp: int) -> None:
@@ -357,11 +380,13 @@ def test_it_draws_one_more_to_choose_from_and_keeps_no_more(world: str, vp: int)
     assert worth("galactic-survey-seti", world) == vp + (1 + 2 + 1)  # itself, the world, Old Earth
 
 
+@cite.card("race:malevolent-lifeforms")
 def test_malevolent_lifeforms_and_star_nomad_lair_draw_two_more() -> None:
     game = begin(race(["old-earth", "malevolent-lifeforms", "star-nomad-lair"], RIVAL), "explore")
     assert (len(offered(game, 0)), asked(game, 0).least) == (2 + 1 + 1, 1)
 
 
+@cite.card("race:malevolent-lifeforms")
 def test_malevolent_lifeforms_draw_for_pan_galactic_league() -> None:
     game = producing("malevolent-lifeforms", "pan-galactic-league")
     assert (goods_of(game), len(in_hand(game))) == (["malevolent-lifeforms"], 1)
@@ -370,6 +395,7 @@ def test_malevolent_lifeforms_draw_for_pan_galactic_league() -> None:
 # -- Star Nomad Lair, Pirate World: worlds that sell their own good for more -------------------------------------------
 
 
+@cite.each_card("world")
 @rule("race:power.trade.this-world.1", "race:power.trade.this-world.2")
 @pytest.mark.parametrize(("world", "more"), [("star-nomad-lair", 1), ("pirate-world", 3)])
 def test_it_sells_its_own_good_for_more_and_no_other(world: str, more: int) -> None:
@@ -379,6 +405,7 @@ def test_it_sells_its_own_good_for_more_and_no_other(world: str, more: int) -> N
     assert sold_for("space-port", "genetics-lab", good=world) == 2 + more
 
 
+@cite.card("race:pirate-world")
 def test_pirate_world_does_not_help_the_good_of_star_nomad_lair() -> None:
     pair = ["pirate-world", "star-nomad-lair"]
     for sold, cards in (("pirate-world", 5), ("star-nomad-lair", 3)):
@@ -387,6 +414,7 @@ def test_pirate_world_does_not_help_the_good_of_star_nomad_lair() -> None:
         assert (game.over, len(in_hand(game))) == (True, cards)
 
 
+@cite.card("race:pirate-world")
 @rule("race:power.consume.trade-price.2")
 def test_pirate_world_sells_for_more_through_trade_league_too() -> None:
     game = consuming("pirate-world", "trade-league", goods=["pirate-world"])
@@ -397,6 +425,7 @@ def test_pirate_world_sells_for_more_through_trade_league_too() -> None:
 # -- New Survivalists, Outlaw World: worlds that consume ---------------------------------------------------------------
 
 
+@cite.card("race:new-survivalists")
 @rule("race:power.consume.specific-kind.1")
 def test_new_survivalists_turn_one_novelty_good_into_a_card() -> None:
     game = consuming("new-survivalists", *KINDS, goods=["new-survivalists", *KINDS])
@@ -409,6 +438,7 @@ def test_new_survivalists_turn_one_novelty_good_into_a_card() -> None:
     assert (game.over, gained(game), len(game.players[0].goods)) == (True, (0, 0), 3)
 
 
+@cite.card("race:new-survivalists")
 def test_new_survivalists_and_consumer_markets() -> None:
     worlds = ["new-survivalists", "gem-world"]
     game = consuming(*worlds, "consumer-markets", goods=worlds)
@@ -420,6 +450,7 @@ def test_new_survivalists_and_consumer_markets() -> None:
     assert (game.over, gained(game), goods_of(game)) == (True, (2, 0), [])
 
 
+@cite.card("race:outlaw-world")
 @rule("race:power.consume.any-one.1", "race:consume.double.1")
 @pytest.mark.parametrize("good", KINDS)
 def test_outlaw_world_turns_one_good_of_any_kind_into_a_vp_and_a_card(good: str) -> None:
@@ -430,10 +461,12 @@ def test_outlaw_world_turns_one_good_of_any_kind_into_a_vp_and_a_card(good: str)
     assert (game.over, gained(game), goods_of(game)) == (True, (2, 1), [])
 
 
+@cite.card("race:outlaw-world")
 def test_outlaw_world_in_the_first_edition_has_no_military() -> None:
     assert conquerable("outlaw-world", worlds=["new-survivalists"]) == []
 
 
+@cite.card("race:outlaw-world")
 @rule("race:consume.order.1")
 def test_outlaw_world_takes_what_tourist_world_leaves() -> None:
     game = consuming("outlaw-world", "tourist-world", RARE, GENES, NOVELTY, goods=[RARE, GENES, NOVELTY])
@@ -445,6 +478,7 @@ def test_outlaw_world_takes_what_tourist_world_leaves() -> None:
 # -- Runaway Robots ----------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:runaway-robots")
 @rule("race:power.produce.draw-on-windfall.1")
 def test_runaway_robots_draw_a_card_when_they_produce_and_only_then() -> None:
     game = producing("runaway-robots", action="produce")
@@ -456,6 +490,7 @@ def test_runaway_robots_draw_a_card_when_they_produce_and_only_then() -> None:
     assert (game.over, goods_of(game), in_hand(game)) == (True, ["runaway-robots"], [])  # laid there, not produced
 
 
+@cite.card("race:runaway-robots")
 def test_runaway_robots_draw_before_mining_robots_and_mining_conglomerate_are_rewarded() -> None:
     game = producing("runaway-robots", "mining-robots", "mining-conglomerate")
     assert (game.over, goods_of(game), len(in_hand(game))) == (True, ["runaway-robots"], 1 + 2)

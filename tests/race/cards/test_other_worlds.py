@@ -7,6 +7,7 @@ import pytest
 from orrery.kernel.decision import Choice, Refused
 from orrery.race.cards import CARDS, numbers_of
 from orrery.race.state import Race
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, gained, goods_of, in_hand, keys, offered, pick, race, to_pay
@@ -112,6 +113,7 @@ def test_it_never_holds_a_good(world: str) -> None:
 CONSUMERS = [("galactic-trendsetters", 2), ("terraformed-world", 1), ("expanding-colony", 1)]
 
 
+@cite.each_card("world")
 @rule("race:power.consume.any-one.1", "race:consume.double.1")
 @pytest.mark.parametrize("good", KINDS)
 @pytest.mark.parametrize(("world", "vp"), CONSUMERS)
@@ -122,6 +124,7 @@ def test_it_turns_one_good_of_any_kind_into_vp(world: str, vp: int, good: str) -
     assert (game.over, gained(game), goods_of(game)) == (True, (2 * vp, 0), [])
 
 
+@cite.each_card("world")
 @rule("race:consume.order.2")
 @pytest.mark.parametrize(("world", "vp"), CONSUMERS)
 def test_it_takes_one_good_only(world: str, vp: int) -> None:
@@ -131,6 +134,7 @@ def test_it_takes_one_good_only(world: str, vp: int) -> None:
     assert gained(consuming(world, RARE, GENES, goods=[])) == (0, 0)
 
 
+@cite.card("race:galactic-trendsetters")
 @rule("race:six-dev.galactic-renaissance")
 def test_galactic_trendsetters_are_worth_three_to_galactic_renaissance() -> None:
     assert worth("galactic-renaissance", "galactic-trendsetters") == 3 + 3
@@ -138,6 +142,7 @@ def test_galactic_trendsetters_are_worth_three_to_galactic_renaissance() -> None
     assert game.scores()[0] == 1 + 3 + 1 + 3 + 4 + 1  # New Sparta, printed twice; three more; 4 chips, 1 for 3 of them
 
 
+@cite.card("race:terraformed-world")
 @rule("race:power.settle.reduce-to-zero.1", "race:six-dev.new-economy")
 def test_terraformed_world_by_colony_ship_counts_for_new_economy() -> None:
     game = settling("colony-ship", "new-economy", hand=["terraformed-world", *MONEY[:4]])
@@ -149,11 +154,13 @@ def test_terraformed_world_by_colony_ship_counts_for_new_economy() -> None:
 # -- Galactic Engineers ------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:galactic-engineers")
 @rule("race:power.trade.any-good.1")
 def test_galactic_engineers_sell_any_good_for_one_card_more() -> None:
     assert [sold_for("galactic-engineers", good=good) for good in KINDS] == [2 + 1, 3 + 1, 4 + 1, 5 + 1]
 
 
+@cite.card("race:galactic-engineers")
 @rule("race:power.produce.windfall.1")
 @pytest.mark.parametrize("world", KINDS)
 def test_galactic_engineers_produce_on_a_windfall_world_of_any_kind(world: str) -> None:
@@ -161,6 +168,7 @@ def test_galactic_engineers_produce_on_a_windfall_world_of_any_kind(world: str) 
     assert (game.over, goods_of(game)) == (True, [world])
 
 
+@cite.card("race:galactic-engineers")
 @rule("race:power.produce.windfall.1")
 def test_galactic_engineers_choose_one_of_the_empty_windfall_worlds() -> None:
     game = producing("galactic-engineers", *KINDS, "gem-world", goods=[GENES, "gem-world"])
@@ -170,6 +178,7 @@ def test_galactic_engineers_choose_one_of_the_empty_windfall_worlds() -> None:
     assert (game.over, goods_of(game)) == (True, [GENES, "gem-world", ALIEN])
 
 
+@cite.card("race:galactic-engineers")
 @rule("race:produce.5", "race:powers.2")
 def test_galactic_engineers_and_the_bonus_fill_two_worlds() -> None:
     game = producing("galactic-engineers", *KINDS, action="produce")
@@ -178,12 +187,14 @@ def test_galactic_engineers_and_the_bonus_fill_two_worlds() -> None:
     assert (game.over, goods_of(game)) == (True, [GENES, ALIEN])
 
 
+@cite.card("race:galactic-engineers")
 @rule("race:power.produce.draw-on-windfall.1")
 def test_galactic_engineers_make_runaway_robots_draw_a_card() -> None:
     game = producing("galactic-engineers", "runaway-robots")
     assert (game.over, goods_of(game), len(in_hand(game))) == (True, ["runaway-robots"], 1)
 
 
+@cite.card("race:galactic-engineers")
 def test_galactic_engineers_leave_the_rare_world_to_mining_robots() -> None:
     game = producing("galactic-engineers", "mining-robots", RARE, GENES)
     choices = [
@@ -199,6 +210,7 @@ def test_galactic_engineers_leave_the_rare_world_to_mining_robots() -> None:
 # -- Black Market Trading World ----------------------------------------------------------------------------------------
 
 
+@cite.card("race:black-market-trading-world")
 @rule("race:power.consume.trade-price.1")
 @pytest.mark.parametrize(("good", "cards"), PRICES)
 def test_black_market_sells_a_good_at_its_price_for_everybody(good: str, cards: int) -> None:
@@ -240,6 +252,7 @@ def test_black_market_is_a_consume_power_to_new_economy_and_no_trade_power_to_tr
 # -- Merchant World ----------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:merchant-world")
 @rule("race:power.trade.any-good.1")
 def test_merchant_world_sells_any_good_for_two_cards_more() -> None:
     for good, cards in PRICES:
@@ -248,6 +261,7 @@ def test_merchant_world_sells_any_good_for_two_cards_more() -> None:
         assert offered(game, 0) == ["power merchant-world 1", "pass"]  # the cards just drawn can go for VP
 
 
+@cite.card("race:merchant-world")
 @rule("race:power.consume.discard-cards.1", "race:power.consume.discard-cards.3", "race:consume.double.2")
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_merchant_world_takes_up_to_two_cards_for_a_vp_each_never_doubled(number: int) -> None:
@@ -261,6 +275,7 @@ def test_merchant_world_takes_up_to_two_cards_for_a_vp_each_never_doubled(number
     assert (game.over, gained(game), keys(game.discard)) == (True, (number, 3 - number), hand[:number])
 
 
+@cite.card("race:merchant-world")
 @rule("race:power.consume.discard-cards.1")
 def test_merchant_world_may_be_left_alone_and_needs_a_hand() -> None:
     game = consuming("merchant-world", goods=[], hand=["gem-world"])
@@ -272,6 +287,7 @@ def test_merchant_world_may_be_left_alone_and_needs_a_hand() -> None:
     assert consuming("merchant-world", goods=[]).over
 
 
+@cite.card("race:merchant-world")
 def test_merchant_world_and_deficit_spending_take_four_cards() -> None:
     game = consuming("merchant-world", "deficit-spending", goods=[], hand=MONEY[:5])
     pick(game, 0, "power deficit-spending 0")
@@ -282,6 +298,7 @@ def test_merchant_world_and_deficit_spending_take_four_cards() -> None:
     assert (game.over, gained(game), in_hand(game)) == (True, (4, 1), ["deficit-spending"])
 
 
+@cite.card("race:merchant-world")
 @rule("race:powers.8", "race:consume.6")
 def test_merchant_world_is_no_way_around_a_power_that_must_be_used() -> None:
     game = consuming("merchant-world", "new-vinland", GENES, goods=[GENES], hand=["gem-world"])
@@ -293,6 +310,7 @@ def test_merchant_world_is_no_way_around_a_power_that_must_be_used() -> None:
 # -- Tourist World -----------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:tourist-world")
 @rule("race:power.consume.fixed-number.1")
 @pytest.mark.parametrize("pair", [[RARE, GENES], ["gem-world", "spice-world"], [NOVELTY, ALIEN]])
 def test_tourist_world_takes_two_goods_alike_or_not_for_three_vp(pair: list[str]) -> None:
@@ -302,6 +320,7 @@ def test_tourist_world_takes_two_goods_alike_or_not_for_three_vp(pair: list[str]
     assert (game.over, gained(game), goods_of(game)) == (True, (6, 0), [])
 
 
+@cite.card("race:tourist-world")
 @rule("race:power.consume.fixed-number.1")
 def test_tourist_world_takes_neither_one_good_nor_four() -> None:
     game = consuming("tourist-world", GENES, goods=[GENES])
@@ -312,6 +331,7 @@ def test_tourist_world_takes_neither_one_good_nor_four() -> None:
     assert (game.over, gained(game), goods_of(game)) == (True, (3, 0), [GENES, ALIEN])
 
 
+@cite.card("race:tourist-world")
 @rule("race:consume.order.1")
 def test_tourist_world_starves_if_galactic_trendsetters_go_first() -> None:
     for power, vp, left in (("power tourist-world 0", 3, []), ("power galactic-trendsetters 0", 2, [GENES])):
@@ -325,6 +345,8 @@ def test_tourist_world_starves_if_galactic_trendsetters_go_first() -> None:
 # -- Alien Rosetta Stone World -----------------------------------------------------------------------------------------
 
 
+@cite.card("race:alien-rosetta-stone-world")
+@cite.each_card("world")
 @rule("race:power.settle.specific-cost-military.1")
 @pytest.mark.parametrize(
     ("world", "cards"),
@@ -334,6 +356,7 @@ def test_rosetta_stone_makes_alien_worlds_cost_two_less(world: str, cards: int) 
     assert price("alien-rosetta-stone-world", world=world) == cards
 
 
+@cite.card("race:alien-rosetta-stone-world")
 @rule("race:power.settle.specific-cost-military.1")
 def test_rosetta_stone_has_two_military_against_alien_worlds_only() -> None:
     hand = ["outlaw-world", "rebel-fuel-cache", "alien-robot-sentry", "alien-robot-scout-ship", "lost-alien-warship"]
@@ -374,6 +397,7 @@ def test_rosetta_stone_and_alien_tech_institute_have_four_against_alien_worlds()
 # -- Pilgrimage World --------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:pilgrimage-world")
 @rule("race:power.consume.all-goods.1", "race:power.consume.all-goods.2")
 @pytest.mark.parametrize(("goods", "vp"), [(1, 0), (2, 1), (3, 2), (4, 3)])
 def test_pilgrimage_world_takes_all_goods_for_one_vp_less_than_their_number(goods: int, vp: int) -> None:
@@ -383,11 +407,13 @@ def test_pilgrimage_world_takes_all_goods_for_one_vp_less_than_their_number(good
     assert (game.over, gained(game), goods_of(game)) == (True, (2 * vp, 0), [])
 
 
+@cite.card("race:pilgrimage-world")
 def test_pilgrimage_world_without_goods_does_nothing() -> None:
     game = consuming("pilgrimage-world", *KINDS, goods=[])
     assert (game.over, gained(game), events(game, "uses")) == (True, (0, 0), [])
 
 
+@cite.card("race:pilgrimage-world")
 @rule("race:power.consume.all-goods.1", "race:consume.order.1")
 def test_pilgrimage_world_after_tourist_world_or_before_it() -> None:
     game = consuming("pilgrimage-world", "tourist-world", *KINDS, goods=KINDS)
@@ -399,6 +425,7 @@ def test_pilgrimage_world_after_tourist_world_or_before_it() -> None:
     assert (game.over, gained(game), goods_of(game)) == (True, (3, 0), [])
 
 
+@cite.card("race:pilgrimage-world")
 @rule("race:settle.4")
 def test_pilgrimage_world_is_placed_by_an_empty_hand() -> None:
     game = settling(hand=["pilgrimage-world"])
@@ -412,6 +439,7 @@ WON = [("artist-colony", 1), ("outlaw-world", 1), ("rebel-miners", 2), ("mining-
 WON += [("drop-ships", 4), ("rebel-outpost", 5), ("new-economy", 6), ("rebel-homeworld", 7)]
 
 
+@cite.card("race:gambling-world")
 @rule("race:power.consume.draw-if-lucky.2", "race:power.consume.any-one.1")
 @pytest.mark.parametrize("good", KINDS)
 def test_gambling_world_turns_one_good_of_any_kind_into_a_vp(good: str) -> None:
@@ -422,6 +450,7 @@ def test_gambling_world_turns_one_good_of_any_kind_into_a_vp(good: str) -> None:
     assert asked(game, 0).prompt == "name a number"  # its other power is left, and no choice
 
 
+@cite.card("race:gambling-world")
 @rule("race:power.consume.draw-if-lucky.1")
 @pytest.mark.parametrize(("top", "number"), WON)
 def test_gambling_world_wins_the_card_whose_cost_or_defense_is_named(top: str, number: int) -> None:
@@ -433,6 +462,7 @@ def test_gambling_world_wins_the_card_whose_cost_or_defense_is_named(top: str, n
         assert (game.over, in_hand(game), keys(game.discard)) == (True, [top] * won, [top] * (not won))
 
 
+@cite.card("race:gambling-world")
 @rule("race:power.consume.draw-if-lucky.1")
 def test_gambling_world_never_wins_a_card_that_costs_nothing() -> None:
     for named in range(1, 8):
@@ -441,6 +471,7 @@ def test_gambling_world_never_wins_a_card_that_costs_nothing() -> None:
         assert (in_hand(game), keys(game.discard)) == ([], ["pilgrimage-world"])
 
 
+@cite.card("race:gambling-world")
 def test_gambling_world_may_win_the_card_that_merchant_world_takes() -> None:
     game = consuming("gambling-world", "merchant-world", goods=[], top=["drop-ships"])
     pick(game, 0, "number 4")
@@ -452,6 +483,7 @@ def test_gambling_world_may_win_the_card_that_merchant_world_takes() -> None:
 # -- Expanding Colony --------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:expanding-colony")
 @rule("race:power.produce.specific-windfall.1")
 def test_expanding_colony_produces_on_a_novelty_windfall_world_only() -> None:
     game = producing("expanding-colony", *KINDS)
@@ -463,6 +495,7 @@ def test_expanding_colony_produces_on_a_novelty_windfall_world_only() -> None:
     assert (game.over, goods_of(game)) == (True, [])
 
 
+@cite.card("race:expanding-colony")
 @rule("race:powers.2", "race:six-dev.free-trade-association")
 def test_expanding_colony_and_free_trade_association_fill_two_novelty_worlds() -> None:
     game = producing("expanding-colony", "free-trade-association", NOVELTY, "galactic-resort", GENES)

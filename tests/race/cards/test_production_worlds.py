@@ -7,6 +7,7 @@ import pytest
 from orrery.race.cards import CARDS, numbers_of
 from orrery.race.rules.round import Round
 from orrery.race.state import Race
+from support import cite
 from support.cite import rule
 from support.race import begin, card, events, gained, goods_of, in_hand, keys, offered, pick, race, to_pay
 
@@ -145,6 +146,7 @@ def test_its_good_is_sold_at_the_price_of_its_kind(world: str, cards: int) -> No
 CONSUMERS = [("new-vinland", 0, 2), ("secluded-world", 0, 1), ("prosperous-world", 1, 0), ("new-earth", 1, 1)]
 
 
+@cite.each_card("world")
 @rule("race:power.consume.any-one.1", "race:consume.double.1")
 @pytest.mark.parametrize("good", KINDS)
 @pytest.mark.parametrize(("world", "vp", "cards"), CONSUMERS)
@@ -155,6 +157,7 @@ def test_it_takes_one_good_of_any_kind(world: str, vp: int, cards: int, good: st
     assert (game.over, gained(game), goods_of(game)) == (True, (2 * vp, cards), [])
 
 
+@cite.each_card("world")
 @rule("race:consume.5", "race:consume.order.2")
 @pytest.mark.parametrize(("world", "vp", "cards"), CONSUMERS)
 def test_it_takes_its_own_good_or_another_but_not_both(world: str, vp: int, cards: int) -> None:
@@ -165,6 +168,7 @@ def test_it_takes_its_own_good_or_another_but_not_both(world: str, vp: int, card
     assert gained(consuming(world, GENES, goods=[])) == (0, 0)
 
 
+@cite.card("race:new-vinland")
 @rule("race:consume.order.4")
 def test_new_vinland_gets_nothing_once_free_trade_association_has_taken_all_three() -> None:
     novelty = ["new-vinland", "gem-world", "artist-colony"]
@@ -173,6 +177,7 @@ def test_new_vinland_gets_nothing_once_free_trade_association_has_taken_all_thre
     assert (game.over, gained(game), goods_of(game)) == (True, (3, 3), [])
 
 
+@cite.card("race:new-vinland")
 @rule("race:consume.order.5")
 def test_new_vinland_first_leaves_two_goods_to_free_trade_association() -> None:
     novelty = ["new-vinland", "gem-world", "artist-colony"]
@@ -182,6 +187,7 @@ def test_new_vinland_first_leaves_two_goods_to_free_trade_association() -> None:
     assert (game.over, gained(game), goods_of(game)) == (True, (2, 2 + 2), [])
 
 
+@cite.card("race:secluded-world")
 @rule("race:consume.4", "race:consume.order.1")
 def test_secluded_world_and_new_vinland_compete_for_one_good() -> None:
     for power, cards in (("power secluded-world 0", 1), ("power new-vinland 0", 2)):
@@ -190,6 +196,7 @@ def test_secluded_world_and_new_vinland_compete_for_one_good() -> None:
         assert (game.over, gained(game), goods_of(game)) == (True, (0, cards), [])
 
 
+@cite.card("race:prosperous-world")
 def test_prosperous_world_may_take_the_good_that_consumer_markets_cannot() -> None:
     worlds = ["prosperous-world", "gem-world", GENES]
     game = consuming(*worlds, "consumer-markets", goods=worlds)
@@ -201,6 +208,7 @@ def test_prosperous_world_may_take_the_good_that_consumer_markets_cannot() -> No
     assert (game.over, gained(game), goods_of(game)) == (True, (1 + 1, 0), [GENES])
 
 
+@cite.card("race:new-earth")
 def test_new_earth_and_terraforming_robots_compete_for_the_rare_good() -> None:
     worlds = ["new-earth", "gem-world"]
     for taken, vp, left in (("gem-world", 2, []), ("new-earth", 1, ["gem-world"])):
@@ -210,6 +218,7 @@ def test_new_earth_and_terraforming_robots_compete_for_the_rare_good() -> None:
         assert (game.over, gained(game), goods_of(game)) == (True, (vp, vp), left)
 
 
+@cite.card("race:new-earth")
 def test_new_earth_costs_less_with_mining_robots_and_replicant_robots() -> None:
     assert price("mining-robots", world="new-earth") == 5 - 1
     assert price("mining-robots", "replicant-robots", world="new-earth") == 5 - 1 - 2
@@ -218,6 +227,7 @@ def test_new_earth_costs_less_with_mining_robots_and_replicant_robots() -> None:
 # -- Plague World ------------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:plague-world")
 @rule("race:power.consume.specific-kind.1")
 def test_plague_world_takes_one_genes_good_for_a_vp_and_a_card() -> None:
     game = consuming("plague-world", GENES, goods=["plague-world", GENES], top=["drop-ships"])
@@ -229,6 +239,7 @@ def test_plague_world_takes_one_genes_good_for_a_vp_and_a_card() -> None:
     assert (game.over, gained(game), goods_of(game)) == (True, (2, 1), [])
 
 
+@cite.card("race:plague-world")
 @rule("race:power.consume.specific-kind.1")
 def test_plague_world_takes_no_good_of_another_kind() -> None:
     others = [NOVELTY, RARE, ALIEN]
@@ -236,6 +247,7 @@ def test_plague_world_takes_no_good_of_another_kind() -> None:
     assert (game.over, gained(game), goods_of(game)) == (True, (0, 0), others)
 
 
+@cite.card("race:plague-world")
 def test_plague_world_and_research_labs_need_a_genes_good_each() -> None:
     for power, cards in (("power plague-world 0", 1), ("power research-labs 1", 0)):
         game = consuming("plague-world", "research-labs", ALIEN, goods=["plague-world", ALIEN])
@@ -258,6 +270,7 @@ TRADERS = [
 ]
 
 
+@cite.each_card("world")
 @rule("race:power.trade.specific-kind.1")
 @pytest.mark.parametrize(("world", "cards"), TRADERS)
 def test_it_sells_one_kind_of_good_for_more(world: str, cards: list[int]) -> None:
@@ -280,6 +293,7 @@ def test_trade_powers_add_up() -> None:
     assert sold_for("space-port", "mining-conglomerate", good="bio-hazard-mining-world") == 3 + 2 + 1
 
 
+@cite.card("race:distant-world")
 def test_distant_world_counts_a_genes_good_of_its_own_for_pan_galactic_league() -> None:
     game = producing("distant-world", "pan-galactic-league")
     assert (goods_of(game), len(in_hand(game))) == (["distant-world"], 1)
@@ -289,6 +303,7 @@ def test_distant_world_counts_a_genes_good_of_its_own_for_pan_galactic_league() 
 # -- worlds that draw when they produce: Gem World, Comet Zone, Mining World, Lost Species Ark World -------------------
 
 
+@cite.card("race:gem-world")
 def test_gem_world_and_consumer_markets_both_draw_for_its_good() -> None:
     game = producing("gem-world", "consumer-markets", "artist-colony")
     assert len(in_hand(game)) == 1 + (1 + 1)
@@ -296,11 +311,13 @@ def test_gem_world_and_consumer_markets_both_draw_for_its_good() -> None:
     assert len(in_hand(game)) == 1
 
 
+@cite.card("race:comet-zone")
 def test_comet_zone_draws_before_mining_conglomerate_rewards_the_most() -> None:
     game = producing("comet-zone", "mining-conglomerate", top=["rebel-base", "gem-world", "drop-ships", "drop-ships"])
     assert in_hand(game) == ["gem-world", "drop-ships", "drop-ships"]
 
 
+@cite.card("race:mining-world")
 def test_mining_world_and_comet_zone_feed_mining_league() -> None:
     game = consuming("mining-world", "comet-zone", "mining-league", goods=["mining-world", "comet-zone"])
     assert (game.over, gained(game), goods_of(game)) == (True, (3, 0), [])
@@ -309,6 +326,7 @@ def test_mining_world_and_comet_zone_feed_mining_league() -> None:
     assert game.scores()[0] == 1 + (2 + 2) + (2 + 2)
 
 
+@cite.card("race:lost-species-ark-world")
 def test_lost_species_ark_world_draws_two_besides_pan_galactic_league() -> None:
     game = producing("lost-species-ark-world", "pan-galactic-league")
     assert len(in_hand(game)) == 2 + 1
@@ -329,18 +347,21 @@ def test_a_world_settled_in_this_round_produces_in_this_round() -> None:
 # -- Artist Colony, Alien Robotic Factory, Imperium Armaments World ----------------------------------------------------
 
 
+@cite.card("race:artist-colony")
 @rule("race:six-dev.galactic-renaissance")
 def test_artist_colony_is_worth_three_to_galactic_renaissance() -> None:
     alone = race(["old-earth", "galactic-renaissance"], RIVAL).scores()[0]
     assert race(["old-earth", "galactic-renaissance", "artist-colony"], RIVAL).scores()[0] - alone == 1 + 3
 
 
+@cite.card("race:alien-robotic-factory")
 @rule("race:power.settle.specific-cost-military.1")
 def test_alien_robotic_factory_gets_cheaper_by_the_rosetta_stone_and_the_institute() -> None:
     assert price("alien-rosetta-stone-world", world="alien-robotic-factory") == 6 - 2
     assert price("alien-rosetta-stone-world", "alien-tech-institute", world="alien-robotic-factory") == 6 - 2 - 2
 
 
+@cite.card("race:alien-robotic-factory")
 @rule("race:power.settle.reduce-to-zero.2")
 def test_alien_robotic_factory_is_out_of_reach_of_the_colony_ship() -> None:
     assert settling("colony-ship", hand=["alien-robotic-factory", *MONEY[:5]]).over
@@ -350,6 +371,7 @@ def test_alien_robotic_factory_is_out_of_reach_of_the_colony_ship() -> None:
     assert "colony-ship" in keys(game.players[0].tableau)
 
 
+@cite.card("race:alien-robotic-factory")
 def test_alien_robotic_factory_draws_for_research_labs_and_counts_three_for_the_institute() -> None:
     game = producing("alien-robotic-factory", "research-labs")
     assert len(in_hand(game)) == 1
@@ -357,6 +379,7 @@ def test_alien_robotic_factory_draws_for_research_labs_and_counts_three_for_the_
     assert game.scores()[0] == 2 + 5 + (3 + 2)  # printed; the Factory and the Institute itself
 
 
+@cite.card("race:imperium-armaments-world")
 @rule("race:power.settle.military.1")
 def test_imperium_armaments_world_conquers_a_defense_of_one() -> None:
     game = settling("imperium-armaments-world", hand=["outlaw-world", "rebel-miners", *MONEY])
@@ -365,6 +388,7 @@ def test_imperium_armaments_world_conquers_a_defense_of_one() -> None:
     assert (game.over, in_hand(game)) == (True, ["rebel-miners", *MONEY])
 
 
+@cite.card("race:imperium-armaments-world")
 @rule("race:powers.2", "race:six-dev.new-galactic-order")
 def test_imperium_armaments_world_adds_to_space_marines_and_new_galactic_order() -> None:
     game = settling("imperium-armaments-world", "space-marines", hand=["pirate-world", "malevolent-lifeforms"])

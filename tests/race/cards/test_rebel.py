@@ -9,6 +9,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.race.goods import ALIEN, GENES, NOVELTY, RARE
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, every, goods_of, hand_of, offered, pick
@@ -31,6 +32,7 @@ from support.trials import (
 )
 
 
+@cite.each_card("key")
 @rule("race:power.explore.draw-extra.1")
 @pytest.mark.parametrize(
     ("key", "more"),
@@ -46,12 +48,14 @@ def test_draws_more_in_explore(key: str, more: int) -> None:
     assert drawn(key) == 2 + more
 
 
+@cite.card("race:pan-galactic-research")
 def test_pan_galactic_research() -> None:
     assert (kept(), kept("pan-galactic-research")) == (1, 2)
     assert (price_of_development(), price_of_development("pan-galactic-research")) == (2, 1)
     assert drawn_at_produce("pan-galactic-research") == 2
 
 
+@cite.each_card("key")
 @rule("race:power.explore.mix.1")
 @pytest.mark.parametrize(
     "key",
@@ -70,11 +74,13 @@ def test_mixes_with_the_hand(key: str) -> None:
     assert mixes(key)
 
 
+@cite.each_card("key")
 @pytest.mark.parametrize("key", ["galactic-developers", "galactic-bankers"])
 def test_draws_when_develop_starts(key: str) -> None:
     assert (drawn_at_develop(), drawn_at_develop(key)) == (0, 1)
 
 
+@cite.each_card("key")
 @pytest.mark.parametrize(
     ("key", "less"),
     [
@@ -88,6 +94,7 @@ def test_takes_off_the_price_of_worlds(key: str, less: dict[str, int]) -> None:
     assert takes_off(key) == less
 
 
+@cite.each_card("key")
 @pytest.mark.parametrize(
     ("key", "always", "special"),
     [
@@ -111,6 +118,7 @@ def test_military(key: str, always: int, special: dict[str, int]) -> None:
     assert conquered(key) == within(always, key, **special)
 
 
+@cite.card("race:mercenary-fleet")
 def test_mercenary_fleet_has_two_military_without_any_hand_card() -> None:
     for world, strong in (("clandestine-uplift-lab", True), ("rebel-base", False)):
         hands = [[world], []]
@@ -118,6 +126,7 @@ def test_mercenary_fleet_has_two_military_without_any_hand_card() -> None:
         assert (game.asked(0) is not None) == strong
 
 
+@cite.each_card("world")
 @pytest.mark.parametrize(("world", "strong"), [("merchant-world", True), ("terraformed-world", False)])
 def test_cloaking_technology_takes_two_off_the_cost(world: str, strong: bool) -> None:
     """New Sparta's 2 are enough for a cost of four; the hand is too small to pay."""
@@ -134,6 +143,7 @@ def test_a_card_of_one_can_be_staked() -> None:
     assert offered(game, 0) == ["artist-colony", "mining-robots"]
 
 
+@cite.each_card("key")
 @pytest.mark.parametrize(
     ("key", "kinds", "up_to", "vp", "cards"),
     [
@@ -163,6 +173,7 @@ def test_trade_powers() -> None:
     assert sold_for_more("trading-outpost") == dict.fromkeys(every_kind, 2)
 
 
+@cite.card("race:galactic-advertisers")
 def test_galactic_advertisers_sell_for_more_and_draw() -> None:
     """The good is sold for one card more; then a card is drawn in Consume."""
     tableau, actions = ["new-sparta", "galactic-advertisers", "artist-colony"], [["consume-trade"], ["explore-5"]]
@@ -172,6 +183,7 @@ def test_galactic_advertisers_sell_for_more_and_draw() -> None:
     assert len(hand_of(game)) == 2 + 1 + 1
 
 
+@cite.card("race:galactic-bankers")
 def test_galactic_bankers_give_two_points_for_two_cards() -> None:
     hands = [["gem-world", "comet-zone", "spice-world"], []]
     game = every(["new-sparta", "galactic-bankers"], ["old-earth"], hands=hands, actions=[["consume-x2"], ["produce"]])
@@ -182,6 +194,7 @@ def test_galactic_bankers_give_two_points_for_two_cards() -> None:
     assert (game.players[0].chips, hand_of(game)) == (2, ["spice-world"])
 
 
+@cite.each_card("key")
 @pytest.mark.parametrize(
     "key",
     [
@@ -204,6 +217,7 @@ def test_produces_on_windfall_worlds() -> None:
     assert goods_of(producing("universal-symbionts")) == []  # not on itself
 
 
+@cite.card("race:rebel-cantina", "race:uplift-code")
 def test_draws_for_own_cards_in_produce() -> None:
     assert drawn_at_produce("rebel-cantina") == 1  # itself
     assert drawn_at_produce("rebel-cantina", "rebel-base", "rebel-outpost", "rebel-pact") == 3

@@ -7,6 +7,7 @@ import pytest
 from orrery.race.cards import CARDS, deck_of
 from orrery.race.queries import card_score
 from orrery.race.state import Race
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, goods_of, in_hand, keys, offered, pick, race
@@ -61,6 +62,7 @@ def test_both_editions_have_as_many_cards() -> None:
     assert len(deck_of("first")) == len(deck_of("revised")) == 114
 
 
+@cite.each_card("world")
 @rule("race:settle.4", "race:settle.7")
 @pytest.mark.parametrize(
     ("world", "cost", "vp"),
@@ -82,6 +84,7 @@ def test_cost_and_vp_of_the_worlds(world: str, cost: int, vp: int) -> None:
 # -- Outlaw World ------------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:outlaw-world-revised")
 def test_outlaw_world_revised_has_a_defense_of_one_and_one_vp() -> None:
     assert settling(hand=["outlaw-world-revised", *FOR_SETTLING]).over
     game = settling("expedition-force", hand=["outlaw-world-revised", *FOR_SETTLING])
@@ -90,18 +93,21 @@ def test_outlaw_world_revised_has_a_defense_of_one_and_one_vp() -> None:
     assert game.scores()[0] == 2 + 1 + 1
 
 
+@cite.card("race:outlaw-world-revised")
 @rule("race:power.settle.military.1")
 def test_outlaw_world_revised_has_one_military() -> None:
     game = settling("outlaw-world-revised", hand=["rebel-fuel-cache", "rebel-miners"])
     assert offered(game, 0) == ["none", "rebel-fuel-cache"]
 
 
+@cite.card("race:outlaw-world-revised")
 @rule("race:power.consume.any-one.1")
 def test_outlaw_world_revised_turns_a_good_into_a_vp_and_a_card() -> None:
     game = consuming("outlaw-world-revised", "asteroid-belt", goods=["asteroid-belt"], action="consume-x2")
     assert (game.over, game.players[0].chips, len(in_hand(game)), goods_of(game)) == (True, 2, 1, [])
 
 
+@cite.card("race:outlaw-world-revised")
 def test_outlaw_world_revised_counts_for_new_galactic_order_and_the_first_edition_does_not() -> None:
     revised = race(["new-galactic-order", "outlaw-world-revised"], RIVAL, edition="revised")
     first = race(["new-galactic-order", "outlaw-world"], RIVAL)
@@ -111,6 +117,7 @@ def test_outlaw_world_revised_counts_for_new_galactic_order_and_the_first_editio
 # -- Black Market Trading World ----------------------------------------------------------------------------------------
 
 
+@cite.card("race:black-market-trading-world-revised")
 @rule("race:power.consume.trade-price.1")
 @pytest.mark.parametrize(
     ("world", "price"),
@@ -121,6 +128,7 @@ def test_black_market_trading_world_revised_turns_a_good_into_cards(world: str, 
     assert (game.over, len(in_hand(game)), goods_of(game)) == (True, price, [])
 
 
+@cite.card("race:black-market-trading-world-revised")
 def test_black_market_trading_world_revised_uses_no_trade_powers_even_beside_trade_league() -> None:
     goods = ["asteroid-belt", "deserted-alien-outpost"]
     game = consuming("black-market-trading-world-revised", "trade-league", *goods, goods=goods)
@@ -139,6 +147,7 @@ def guild_points(*others: str, goods: list[str]) -> int:
     return card_score(card("merchant-guild-revised"), player.tableau, player.goods, player.chips)
 
 
+@cite.card("race:merchant-guild-revised")
 @rule("race:develop.5")
 def test_merchant_guild_revised_costs_six() -> None:
     game = race(["new-sparta"], RIVAL, hands=[["merchant-guild-revised", *FOR_DEVELOPING], []], edition="revised")
@@ -147,11 +156,13 @@ def test_merchant_guild_revised_costs_six() -> None:
     assert (asked(game, 0).least, asked(game, 0).most) == (6, 6)
 
 
+@cite.card("race:merchant-guild-revised")
 @rule("race:power.produce.draw.1")
 def test_merchant_guild_revised_draws_two_cards_in_produce() -> None:
     assert len(in_hand(producing("merchant-guild-revised"))) == 2
 
 
+@cite.card("race:merchant-guild-revised")
 @rule("race:six-dev.merchant-guild")
 def test_merchant_guild_revised_counts_production_worlds_and_goods_left() -> None:
     production = ["artist-colony", "mining-world", "distant-world", "alien-robotic-factory"]
@@ -162,6 +173,7 @@ def test_merchant_guild_revised_counts_production_worlds_and_goods_left() -> Non
     assert guild_points(*production, "pirate-world", goods=[*production, "pirate-world"]) == 8 + 5
 
 
+@cite.card("race:merchant-guild-revised")
 def test_merchant_guild_revised_gains_by_what_is_produced_and_loses_what_is_sold() -> None:
     game = producing("merchant-guild-revised", "artist-colony", "distant-world")
     assert game.scores()[0] == 1 + (4 + 2) + 1 + 2  # New Sparta, the guild with two goods, both worlds
@@ -174,12 +186,14 @@ def test_merchant_guild_revised_gains_by_what_is_produced_and_loses_what_is_sold
 # -- Imperium Armaments World ------------------------------------------------------------------------------------------
 
 
+@cite.card("race:imperium-armaments-world-revised")
 @rule("race:power.settle.military.1")
 def test_imperium_armaments_world_revised_has_one_military() -> None:
     game = settling("imperium-armaments-world-revised", hand=["outlaw-world-revised", "rebel-miners"])
     assert offered(game, 0) == ["none", "outlaw-world-revised"]
 
 
+@cite.card("race:imperium-armaments-world-revised")
 @rule("race:power.produce.good.1")
 def test_imperium_armaments_world_revised_produces_rare_elements() -> None:
     game = producing("imperium-armaments-world-revised")
@@ -188,6 +202,7 @@ def test_imperium_armaments_world_revised_produces_rare_elements() -> None:
     assert len(in_hand(consuming(name, goods=[name], action="consume-trade"))) == 3
 
 
+@cite.card("race:imperium-armaments-world-revised")
 def test_imperium_armaments_world_revised_is_a_rare_world_for_mining_robots_and_mining_league() -> None:
     game = settling("mining-robots", hand=["imperium-armaments-world-revised", *FOR_SETTLING])
     pick(game, 0, "imperium-armaments-world-revised")
@@ -196,6 +211,7 @@ def test_imperium_armaments_world_revised_is_a_rare_world_for_mining_robots_and_
     assert game.scores()[0] == 2 + 2
 
 
+@cite.card("race:imperium-armaments-world-revised")
 def test_imperium_armaments_world_revised_and_outlaw_world_revised_together_have_two_military() -> None:
     game = settling("imperium-armaments-world-revised", "outlaw-world-revised", hand=["rebel-miners", "pirate-world"])
     assert offered(game, 0) == ["none", "rebel-miners"]
@@ -204,6 +220,7 @@ def test_imperium_armaments_world_revised_and_outlaw_world_revised_together_have
 # -- Bio-Hazard Mining World -------------------------------------------------------------------------------------------
 
 
+@cite.card("race:bio-hazard-mining-world-revised")
 @rule("race:power.trade.specific-kind.1")
 @pytest.mark.parametrize(
     ("world", "cards"),
@@ -214,12 +231,14 @@ def test_bio_hazard_mining_world_revised_sells_genes_for_two_cards_more(world: s
     assert len(in_hand(game)) == cards
 
 
+@cite.card("race:bio-hazard-mining-world-revised")
 @rule("race:power.produce.good.1")
 def test_bio_hazard_mining_world_revised_produces_rare_elements() -> None:
     game = producing("bio-hazard-mining-world-revised")
     assert (goods_of(game), game.players[0].produced) == (["bio-hazard-mining-world-revised"], [0, 0, 1, 0, 0])
 
 
+@cite.card("race:bio-hazard-mining-world-revised")
 def test_bio_hazard_mining_world_revised_and_genetics_lab_sell_genes_for_seven() -> None:
     tableau = ["bio-hazard-mining-world-revised", "genetics-lab", "pre-sentient-race"]
     game = consuming(*tableau, goods=["pre-sentient-race"], action="consume-trade")

@@ -10,8 +10,9 @@ import pytest
 
 from orrery.race.cards import CARDS, deck_of, numbers_of
 from orrery.race.goods import ALIEN, GENES, MULTI, NO_GOOD, NOVELTY, RARE
-from orrery.race.setup import sets_of
+from orrery.race.setup import CHOICES, sets_of
 from orrery.race.state import Race
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, every, pick, tableau_of
@@ -189,6 +190,19 @@ def in_sets() -> list[str]:
     return sorted(keys, key=lambda key: order.index(key) if key in order else -1)
 
 
+@rule("race:set1.setup.1", "race:set2.setup.1", "race:set2.setup.2", "race:set3.setup.3")
+@pytest.mark.parametrize("sets", CHOICES["sets"])
+def test_which_cards_are_in_the_deck(sets: str) -> None:
+    base = {CARDS[number].key for number in deck_of("first")}
+    assert base.isdisjoint(PRINTED)
+    wanted = base | (STORM.keys() if "storm" in sets else set())
+    if "rebel" in sets:
+        wanted = (wanted | REBEL.keys()) - {"gambling-world"}
+    if "brink" in sets:
+        wanted = wanted | BRINK.keys()
+    assert {CARDS[number].key for number in deck_of("first", sets_of(sets))} == wanted
+
+
 # -- against the facts -------------------------------------------------------------------------------------------------
 
 
@@ -239,6 +253,7 @@ MONEY += ["artist-colony", "space-port", "refugee-world"]
 ARMY = ["drop-ships", "space-marines", "new-galactic-order", "expedition-force", "imperium-planet-buster"]
 
 
+@cite.card("race:rebel-stronghold", "race:alien-monolith", "race:insect-uplift-race")
 @rule("race:develop.5", "race:settle.4", "race:settle.conquest.3", "race:settle.windfall.2")
 @pytest.mark.parametrize("key", list(PRINTED))
 def test_every_card_is_placed(key: str) -> None:

@@ -8,6 +8,7 @@ from orrery.race.cards import CARDS, numbers_of
 from orrery.race.queries import card_score
 from orrery.race.rules.whole_game import WholeGame
 from orrery.race.state import Race
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, goods_of, in_hand, offered, pick, race
@@ -76,6 +77,7 @@ PRINTED = [  # the last number: VP for New Sparta and the development itself
 ]
 
 
+@cite.each_card("name")
 @rule("race:develop.5", "race:develop.10")
 @pytest.mark.parametrize(("name", "title", "vp"), PRINTED)
 def test_each_costs_six_and_counts_what_its_owner_has(name: str, title: str, vp: int) -> None:
@@ -103,6 +105,7 @@ def test_six_cost_developments_add_up_with_printed_vp_and_chips() -> None:
 # -- Pan-Galactic League -----------------------------------------------------------------------------------------------
 
 
+@cite.card("race:pan-galactic-league")
 @rule("race:power.settle.military.2")
 def test_pan_galactic_league_takes_one_military() -> None:
     worlds = ["outlaw-world", "rebel-miners", *FOR_SETTLING]
@@ -110,6 +113,7 @@ def test_pan_galactic_league_takes_one_military() -> None:
     assert offered(game, 0) == ["none", "outlaw-world"]
 
 
+@cite.card("race:pan-galactic-league")
 @rule("race:power.produce.draw-for-worlds.1", "race:produce.7")
 def test_pan_galactic_league_draws_for_each_genes_world() -> None:
     worlds = [GENES, "rebel-warrior-race", "distant-world", NOVELTY]
@@ -117,6 +121,7 @@ def test_pan_galactic_league_draws_for_each_genes_world() -> None:
     assert len(in_hand(game)) == 3  # windfall, military windfall and production, with a good or without
 
 
+@cite.card("race:pan-galactic-league")
 @rule("race:six-dev.pan-galactic-league")
 def test_pan_galactic_league_counts_genes_worlds_military_worlds_and_contact_specialist() -> None:
     assert points("pan-galactic-league") == 0
@@ -126,12 +131,14 @@ def test_pan_galactic_league_counts_genes_worlds_military_worlds_and_contact_spe
     assert points("pan-galactic-league", "drop-ships", "terraformed-world") == 0
 
 
+@cite.card("race:pan-galactic-league")
 @rule("race:six-dev.rule.2", "race:note.six-dev-single-count")
 def test_pan_galactic_league_counts_a_military_genes_world_once() -> None:
     assert points("pan-galactic-league", "avian-uplift-race") == 2
     assert points("pan-galactic-league", "malevolent-lifeforms", "rebel-miners", "contact-specialist") == 2 + 1 + 3
 
 
+@cite.card("race:pan-galactic-league")
 def test_pan_galactic_league_and_contact_specialist_take_two_military() -> None:
     game = settling("space-marines", "pan-galactic-league", "contact-specialist", hand=["outlaw-world"])
     pick(game, 0, "outlaw-world")
@@ -141,6 +148,7 @@ def test_pan_galactic_league_and_contact_specialist_take_two_military() -> None:
 # -- Mining League -----------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:mining-league")
 @rule("race:power.consume.specific-kind.1")
 def test_mining_league_takes_two_rare_goods_for_three_vp() -> None:
     rare = [RARE, "radioactive-world", "mining-world", "comet-zone"]
@@ -151,17 +159,20 @@ def test_mining_league_takes_two_rare_goods_for_three_vp() -> None:
     assert goods_of(game) == ["radioactive-world", "mining-world", NOVELTY]
 
 
+@cite.card("race:mining-league")
 def test_mining_league_takes_no_single_rare_good() -> None:
     game = consuming("mining-league", RARE, NOVELTY, goods=[RARE, NOVELTY])
     assert (game.over, game.players[0].chips, goods_of(game)) == (True, 0, [RARE, NOVELTY])
 
 
+@cite.card("race:mining-league")
 @rule("race:power.produce.specific-windfall.1")
 def test_mining_league_produces_on_a_rare_windfall_world() -> None:
     game = producing("mining-league", RARE, GENES)
     assert (game.over, goods_of(game)) == (True, [RARE])
 
 
+@cite.card("race:mining-league")
 @rule("race:six-dev.mining-league", "race:six-dev.rule.3")
 def test_mining_league_counts_rare_worlds_and_two_named_developments() -> None:
     assert points("mining-league", "mining-world", "rebel-miners") == 4
@@ -170,6 +181,7 @@ def test_mining_league_counts_rare_worlds_and_two_named_developments() -> None:
     assert points("mining-league", "terraforming-robots", NOVELTY, GENES, ALIEN) == 0
 
 
+@cite.card("race:mining-league")
 def test_mining_league_and_mining_robots_fill_two_worlds_for_three_vp() -> None:
     game = producing("mining-league", "mining-robots", RARE, "radioactive-world", "destroyed-world")
     pick(game, 0, "produce asteroid-belt mining-league")
@@ -179,6 +191,7 @@ def test_mining_league_and_mining_robots_fill_two_worlds_for_three_vp() -> None:
     assert (game.over, game.players[0].chips) == (True, 6)
 
 
+@cite.card("race:mining-league")
 @rule("race:consume.order.1")
 def test_mining_league_finds_one_good_too_few_after_terraforming_robots() -> None:
     rare = [RARE, "radioactive-world"]
@@ -191,6 +204,7 @@ def test_mining_league_finds_one_good_too_few_after_terraforming_robots() -> Non
 # -- Free Trade Association --------------------------------------------------------------------------------------------
 
 
+@cite.card("race:free-trade-association")
 @rule("race:power.consume.up-to.1", "race:consume.double.1")
 def test_free_trade_association_takes_up_to_three_novelty_goods_for_a_vp_and_a_card_each() -> None:
     novelty = [NOVELTY, "gem-world", "spice-world", "pirate-world"]
@@ -201,12 +215,14 @@ def test_free_trade_association_takes_up_to_three_novelty_goods_for_a_vp_and_a_c
     assert goods_of(game) == [NOVELTY, RARE]
 
 
+@cite.card("race:free-trade-association")
 @rule("race:power.produce.specific-windfall.1")
 def test_free_trade_association_produces_on_a_novelty_windfall_world() -> None:
     game = producing("free-trade-association", RARE, "pirate-world")
     assert (game.over, goods_of(game)) == (True, ["pirate-world"])
 
 
+@cite.card("race:free-trade-association")
 @rule("race:six-dev.free-trade-association")
 def test_free_trade_association_counts_novelty_worlds_and_two_named_cards() -> None:
     assert points("free-trade-association", NOVELTY, "new-survivalists", "earths-lost-colony") == 6
@@ -215,6 +231,7 @@ def test_free_trade_association_counts_novelty_worlds_and_two_named_cards() -> N
     assert points("free-trade-association", "export-duties", "gambling-world", RARE, GENES, ALIEN) == 0
 
 
+@cite.card("race:free-trade-association")
 @rule("race:consume.order.4")
 def test_free_trade_association_once_started_leaves_nothing_to_new_vinland() -> None:
     novelty = ["new-vinland", "gem-world", NOVELTY]
@@ -223,6 +240,7 @@ def test_free_trade_association_once_started_leaves_nothing_to_new_vinland() -> 
     assert (game.over, game.players[0].chips, len(in_hand(game))) == (True, 3, 3)
 
 
+@cite.card("race:free-trade-association")
 @rule("race:consume.order.5")
 def test_free_trade_association_takes_what_new_vinland_has_left() -> None:
     novelty = ["new-vinland", "gem-world", NOVELTY]
@@ -232,6 +250,7 @@ def test_free_trade_association_takes_what_new_vinland_has_left() -> None:
     assert (game.over, game.players[0].chips, len(in_hand(game))) == (True, 2, 2 + 2)
 
 
+@cite.card("race:free-trade-association")
 def test_free_trade_association_leaves_the_fourth_good_to_consumer_markets() -> None:
     novelty = [NOVELTY, "gem-world", "spice-world", "pirate-world"]
     game = consuming("free-trade-association", "consumer-markets", *novelty, goods=novelty)
@@ -243,6 +262,7 @@ def test_free_trade_association_leaves_the_fourth_good_to_consumer_markets() -> 
 # -- Alien Tech Institute ----------------------------------------------------------------------------------------------
 
 
+@cite.card("race:alien-tech-institute")
 @rule("race:power.settle.specific-cost-military.1")
 @pytest.mark.parametrize(
     ("world", "price"), [("alien-robotic-factory", 4), ("deserted-alien-outpost", 2), ("alien-rosetta-stone-world", 3)]
@@ -253,6 +273,7 @@ def test_alien_tech_institute_makes_worlds_of_the_alien_kind_cost_two_less(world
     assert asked(game, 0).least == price
 
 
+@cite.card("race:alien-tech-institute")
 @rule("race:power.settle.specific-cost-military.1")
 def test_alien_tech_institute_has_two_military_against_alien_worlds_only() -> None:
     worlds = ["alien-robot-sentry", "alien-robot-scout-ship", "rebel-miners", "outlaw-world"]
@@ -262,6 +283,7 @@ def test_alien_tech_institute_has_two_military_against_alien_worlds_only() -> No
     assert offered(game, 0) == ["none", *worlds]
 
 
+@cite.card("race:alien-tech-institute")
 @rule("race:six-dev.alien-tech-institute")
 def test_alien_tech_institute_counts_alien_worlds_and_alien_cards_with_itself() -> None:
     assert points("alien-tech-institute") == 2
@@ -271,6 +293,7 @@ def test_alien_tech_institute_counts_alien_worlds_and_alien_cards_with_itself() 
     assert points("alien-tech-institute", "galactic-imperium", NOVELTY, RARE, GENES) == 2
 
 
+@cite.card("race:alien-tech-institute")
 @rule("race:settle.pay-for-military.2", "race:power.settle.pay-for-military.2")
 def test_alien_tech_institute_does_not_open_alien_worlds_to_contact_specialist() -> None:
     game = settling("alien-tech-institute", "contact-specialist", hand=["alien-robot-sentry", *FOR_SETTLING])
@@ -282,6 +305,7 @@ def test_alien_tech_institute_does_not_open_alien_worlds_to_contact_specialist()
     assert (game.over, len(events(game, "conquered")), in_hand(game)) == (True, 1, FOR_SETTLING)
 
 
+@cite.card("race:alien-tech-institute")
 @rule("race:powers.2")
 def test_alien_tech_institute_and_the_rosetta_stone_add_up() -> None:
     tableau = ["alien-tech-institute", "alien-rosetta-stone-world"]
@@ -295,11 +319,13 @@ def test_alien_tech_institute_and_the_rosetta_stone_add_up() -> None:
 # -- Galactic Survey: SETI ---------------------------------------------------------------------------------------------
 
 
+@cite.card("race:galactic-survey-seti")
 @rule("race:power.explore.draw-extra.1")
 def test_galactic_survey_seti_draws_two_more_and_keeps_no_more() -> None:
     assert exploring("galactic-survey-seti") == (4, 1)
 
 
+@cite.card("race:galactic-survey-seti")
 @rule("race:six-dev.galactic-survey-seti", "race:six-dev.rule.2")
 def test_galactic_survey_seti_counts_explore_powers_and_worlds() -> None:
     assert points("galactic-survey-seti") == 1
@@ -309,6 +335,7 @@ def test_galactic_survey_seti_counts_explore_powers_and_worlds() -> None:
     assert points("galactic-survey-seti", "drop-ships", "new-economy") == 1
 
 
+@cite.card("race:galactic-survey-seti")
 @rule("race:powers.2")
 def test_galactic_survey_seti_adds_to_research_labs_and_malevolent_lifeforms() -> None:
     assert exploring("galactic-survey-seti", "research-labs", "malevolent-lifeforms") == (2 + 2 + 1, 2)
@@ -317,6 +344,7 @@ def test_galactic_survey_seti_adds_to_research_labs_and_malevolent_lifeforms() -
 # -- Galactic Federation -----------------------------------------------------------------------------------------------
 
 
+@cite.card("race:galactic-federation")
 @rule("race:power.develop.reduce-cost.1")
 def test_galactic_federation_makes_developments_cost_two_less() -> None:
     game = race(["new-sparta", "galactic-federation"], RIVAL, hands=[["merchant-guild", *FOR_DEVELOPING], []])
@@ -325,12 +353,14 @@ def test_galactic_federation_makes_developments_cost_two_less() -> None:
     assert asked(game, 0).least == 4
 
 
+@cite.card("race:galactic-federation")
 @rule("race:powers.6", "race:develop.11")
 def test_galactic_federation_is_no_cheaper_for_itself() -> None:
     game = race(["new-sparta"], RIVAL, hands=[["galactic-federation", *FOR_DEVELOPING[:5]], []])
     assert begin(game, "develop").over
 
 
+@cite.card("race:galactic-federation")
 @rule("race:six-dev.galactic-federation")
 def test_galactic_federation_counts_developments_with_itself() -> None:
     assert points("galactic-federation") == 2
@@ -339,6 +369,7 @@ def test_galactic_federation_counts_developments_with_itself() -> None:
     assert points("galactic-federation", "deserted-alien-library", "rebel-base", NOVELTY) == 2
 
 
+@cite.card("race:galactic-federation")
 @rule("race:develop.7", "race:powers.5")
 def test_galactic_federation_and_investment_credits_make_three_cards_of_six() -> None:
     tableau = ["new-sparta", "galactic-federation", "investment-credits"]
@@ -354,12 +385,14 @@ def test_galactic_federation_and_investment_credits_make_three_cards_of_six() ->
 # -- New Galactic Order ------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:new-galactic-order")
 @rule("race:power.settle.military.1")
 def test_new_galactic_order_has_two_military() -> None:
     game = settling("new-galactic-order", hand=["rebel-miners", "pirate-world"])
     assert offered(game, 0) == ["none", "rebel-miners"]
 
 
+@cite.card("race:new-galactic-order")
 @rule("race:six-dev.new-galactic-order")
 def test_new_galactic_order_counts_military_and_subtracts_contact_specialist() -> None:
     assert points("new-galactic-order") == 2
@@ -369,12 +402,14 @@ def test_new_galactic_order_counts_military_and_subtracts_contact_specialist() -
     assert points("new-galactic-order", "expedition-force", *negative) == 2 + 1 - 1 - 1
 
 
+@cite.card("race:new-galactic-order")
 @rule("race:six-dev.new-galactic-order.specialised")
 def test_new_galactic_order_leaves_out_military_against_few_or_for_a_time() -> None:
     specialised = ["alpha-centauri", "alien-tech-institute", "alien-rosetta-stone-world", "galactic-imperium"]
     assert points("new-galactic-order", *specialised, "new-military-tactics") == 2
 
 
+@cite.card("race:new-galactic-order")
 def test_new_galactic_order_and_new_military_tactics_conquer_a_defense_of_five() -> None:
     game = settling("new-galactic-order", "new-military-tactics", hand=["rebel-outpost", "rebel-base"])
     assert offered(game, 0) == ["none", "rebel-outpost"]
@@ -385,11 +420,13 @@ def test_new_galactic_order_and_new_military_tactics_conquer_a_defense_of_five()
 # -- Merchant Guild ----------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:merchant-guild")
 @rule("race:power.produce.draw.1")
 def test_merchant_guild_draws_two_cards_in_produce() -> None:
     assert len(in_hand(producing("merchant-guild"))) == 2
 
 
+@cite.card("race:merchant-guild")
 @rule("race:six-dev.merchant-guild")
 def test_merchant_guild_counts_production_worlds_of_every_kind_and_no_windfall_worlds() -> None:
     production = [NOVELTY, "mining-world", "distant-world", "alien-robotic-factory"]
@@ -399,10 +436,12 @@ def test_merchant_guild_counts_production_worlds_of_every_kind_and_no_windfall_w
     assert points("merchant-guild", "pirate-world", RARE, GENES, ALIEN, "terraformed-world", "drop-ships") == 0
 
 
+@cite.card("race:merchant-guild")
 def test_merchant_guild_of_the_first_edition_counts_no_goods() -> None:
     assert points("merchant-guild", NOVELTY, RARE, goods=[NOVELTY, RARE]) == 2
 
 
+@cite.card("race:merchant-guild")
 def test_merchant_guild_draws_besides_rebel_underground_and_gem_world() -> None:
     game = producing("merchant-guild", "rebel-underground", "gem-world")
     assert len(in_hand(game)) == 2 + 1 + 1
@@ -411,6 +450,7 @@ def test_merchant_guild_draws_besides_rebel_underground_and_gem_world() -> None:
 # -- New Economy -------------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:new-economy")
 @rule("race:power.consume.draw.1")
 def test_new_economy_draws_a_card_in_consume_and_takes_no_good() -> None:
     game = consuming("new-economy", RARE, goods=[RARE], action="consume-x2", top=["gem-world", "comet-zone"])
@@ -418,6 +458,7 @@ def test_new_economy_draws_a_card_in_consume_and_takes_no_good() -> None:
     assert game.players[0].chips == 0
 
 
+@cite.card("race:new-economy")
 @rule("race:six-dev.new-economy")
 def test_new_economy_counts_cards_with_consume_powers() -> None:
     assert points("new-economy") == 2
@@ -428,11 +469,13 @@ def test_new_economy_counts_cards_with_consume_powers() -> None:
     assert points("new-economy", "drop-ships", "investment-credits", NOVELTY, "new-sparta") == 2
 
 
+@cite.card("race:new-economy")
 @rule("race:six-dev.new-economy.trade")
 def test_new_economy_counts_no_trade_powers() -> None:
     assert points("new-economy", "export-duties", "genetics-lab", "spice-world", "pirate-world") == 2
 
 
+@cite.card("race:new-economy")
 def test_new_economy_draws_a_card_that_deficit_spending_may_discard() -> None:
     game = consuming("new-economy", "deficit-spending", goods=[], top=["gem-world"])
     assert offered(game, 0) == ["power deficit-spending 0", "pass"]
@@ -444,17 +487,20 @@ def test_new_economy_draws_a_card_that_deficit_spending_may_discard() -> None:
 # -- Galactic Renaissance ----------------------------------------------------------------------------------------------
 
 
+@cite.card("race:galactic-renaissance")
 @rule("race:power.explore.draw-keep-extra.1", "race:explore.7")
 def test_galactic_renaissance_draws_four_and_keeps_two() -> None:
     assert exploring("galactic-renaissance") == (4, 2)
 
 
+@cite.card("race:galactic-renaissance")
 @rule("race:six-dev.galactic-renaissance")
 @pytest.mark.parametrize(("chips", "vp"), [(0, 0), (2, 0), (3, 1), (5, 1), (17, 5), (18, 6)])
 def test_galactic_renaissance_counts_one_for_every_three_vp_in_chips(chips: int, vp: int) -> None:
     assert points("galactic-renaissance", chips=chips) == vp
 
 
+@cite.card("race:galactic-renaissance")
 @rule("race:six-dev.galactic-renaissance", "race:six-dev.rule.3")
 def test_galactic_renaissance_counts_three_named_cards() -> None:
     for named in ("research-labs", "galactic-trendsetters", "artist-colony"):
@@ -462,6 +508,7 @@ def test_galactic_renaissance_counts_three_named_cards() -> None:
     assert points("galactic-renaissance", "genetics-lab", "tourist-world", "gem-world") == 0
 
 
+@cite.card("race:galactic-renaissance")
 def test_galactic_renaissance_counts_the_chips_that_galactic_trendsetters_have_won() -> None:
     tableau = ["new-sparta", "galactic-renaissance", "galactic-trendsetters", RARE]
     game = race(tableau, RIVAL, goods=[[RARE], []], chips=[5, 0], actions=[["consume-x2"], []])
@@ -474,6 +521,7 @@ def test_galactic_renaissance_counts_the_chips_that_galactic_trendsetters_have_w
 # -- Galactic Imperium -------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:galactic-imperium")
 @rule("race:power.settle.specific-military.1")
 def test_galactic_imperium_has_four_military_against_rebels_only() -> None:
     worlds = ["rebel-warrior-race", "rebel-underground", "rebel-outpost", "outlaw-world", "alien-robot-sentry"]
@@ -481,6 +529,7 @@ def test_galactic_imperium_has_four_military_against_rebels_only() -> None:
     assert offered(game, 0) == ["none", "rebel-warrior-race", "rebel-underground"]
 
 
+@cite.card("race:galactic-imperium")
 @rule("race:power.settle.specific-military.1")
 def test_galactic_imperium_and_drop_ships_conquer_the_rebel_homeworld() -> None:
     hand = ["rebel-homeworld", "malevolent-lifeforms", *FOR_SETTLING]
@@ -493,6 +542,7 @@ def test_galactic_imperium_and_drop_ships_conquer_the_rebel_homeworld() -> None:
     assert game.scores()[0] == 2 + 2 + 2 + 7  # Old Earth, Galactic Imperium for one Rebel world, Drop Ships, the world
 
 
+@cite.card("race:galactic-imperium")
 @rule("race:six-dev.galactic-imperium", "race:six-dev.rule.2")
 def test_galactic_imperium_counts_rebel_worlds_and_other_military_worlds() -> None:
     assert points("galactic-imperium") == 0
@@ -501,6 +551,7 @@ def test_galactic_imperium_counts_rebel_worlds_and_other_military_worlds() -> No
     assert points("galactic-imperium", "imperium-armaments-world", "drop-ships", "blaster-gem-mines") == 0
 
 
+@cite.card("race:galactic-imperium")
 def test_galactic_imperium_lowers_no_price_of_contact_specialist() -> None:
     game = settling("galactic-imperium", "contact-specialist", hand=["rebel-underground", *FOR_SETTLING])
     pick(game, 0, "rebel-underground")  # 4 less 1 against a defense of 3
@@ -512,6 +563,7 @@ def test_galactic_imperium_lowers_no_price_of_contact_specialist() -> None:
 # -- Trade League ------------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:trade-league")
 @rule("race:power.trade.any-good.1")
 @pytest.mark.parametrize(("world", "price"), [(NOVELTY, 2), (RARE, 3), (GENES, 4), (ALIEN, 5)])
 def test_trade_league_sells_any_good_for_one_card_more(world: str, price: int) -> None:
@@ -519,12 +571,14 @@ def test_trade_league_sells_any_good_for_one_card_more(world: str, price: int) -
     assert len(in_hand(game)) == price + 1
 
 
+@cite.card("race:trade-league")
 @rule("race:power.consume.trade-price.2")
 def test_trade_league_sells_a_good_in_consume_with_its_own_trade_power() -> None:
     game = consuming("trade-league", GENES, goods=[GENES], action="consume-x2")
     assert (game.over, len(in_hand(game)), goods_of(game), game.players[0].chips) == (True, 4 + 1, [], 0)
 
 
+@cite.card("race:trade-league")
 @rule("race:power.consume.trade-price.2", "race:consume.trade.4")
 def test_trade_league_and_export_duties_count_in_both_sales() -> None:
     game = consuming("trade-league", "export-duties", RARE, ALIEN, goods=[RARE, ALIEN], action="consume-trade")
@@ -533,6 +587,7 @@ def test_trade_league_and_export_duties_count_in_both_sales() -> None:
     assert (game.over, len(in_hand(game))) == (True, 12)
 
 
+@cite.card("race:trade-league")
 @rule("race:six-dev.trade-league")
 def test_trade_league_counts_cards_with_trade_powers() -> None:
     assert points("trade-league") == 2

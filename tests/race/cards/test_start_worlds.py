@@ -7,6 +7,7 @@ import pytest
 from orrery.race.cards import CARDS, numbers_of
 from orrery.race.setup import setup
 from orrery.race.state import Race
+from support import cite
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, goods_of, in_hand, keys, offered, pick, race, to_pay
@@ -45,6 +46,7 @@ def test_name_and_number_as_printed(name: str, title: str, number: int) -> None:
     assert (printed.name, printed.start, len(numbers_of(name))) == (title, number, 1)
 
 
+@cite.each_card("world")
 @rule("race:settle.4", "race:settle.7")
 @pytest.mark.parametrize(
     ("world", "cost", "vp"), [("old-earth", 3, 2), ("epsilon-eridani", 2, 1), ("alpha-centauri", 2, 0)]
@@ -82,6 +84,7 @@ def test_the_lower_number_comes_first_where_order_matters(worlds: str, order: li
 # -- Old Earth ---------------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:old-earth")
 @rule("race:power.trade.any-good.1")
 @pytest.mark.parametrize(("world", "price"), PRICES)
 def test_old_earth_sells_any_good_for_one_card_more(world: str, price: int) -> None:
@@ -89,6 +92,7 @@ def test_old_earth_sells_any_good_for_one_card_more(world: str, price: int) -> N
     assert (game.over, len(in_hand(game))) == (True, price + 1)
 
 
+@cite.card("race:old-earth")
 @rule("race:power.consume.up-to.1", "race:consume.order.3")
 def test_old_earth_takes_up_to_two_goods_of_any_kind_for_a_vp_each() -> None:
     worlds = [NOVELTY, RARE, GENES]
@@ -100,6 +104,7 @@ def test_old_earth_takes_up_to_two_goods_of_any_kind_for_a_vp_each() -> None:
     assert (game.over, game.players[0].chips, goods_of(game)) == (True, 2, [])
 
 
+@cite.card("race:old-earth")
 @rule("race:consume.order.1")
 def test_old_earth_and_tourist_world_in_either_order() -> None:
     worlds = [NOVELTY, RARE, GENES]
@@ -116,6 +121,7 @@ def test_old_earth_and_tourist_world_in_either_order() -> None:
 # -- Epsilon Eridani ---------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:epsilon-eridani")
 @rule("race:power.settle.military.1")
 def test_epsilon_eridani_conquers_a_defense_of_one() -> None:
     game = settling("epsilon-eridani", hand=["outlaw-world", "rebel-miners", *FOR_SETTLING])
@@ -124,6 +130,7 @@ def test_epsilon_eridani_conquers_a_defense_of_one() -> None:
     assert (game.over, in_hand(game)) == (True, ["rebel-miners", *FOR_SETTLING])
 
 
+@cite.card("race:epsilon-eridani")
 @rule("race:power.consume.any-one.1", "race:consume.double.1")
 @pytest.mark.parametrize("world", [NOVELTY, RARE, GENES, ALIEN])
 def test_epsilon_eridani_turns_one_good_into_a_vp_and_a_card(world: str) -> None:
@@ -131,12 +138,14 @@ def test_epsilon_eridani_turns_one_good_into_a_vp_and_a_card(world: str) -> None
     assert (game.over, game.players[0].chips, in_hand(game), goods_of(game)) == (True, 2, ["gem-world"], [])
 
 
+@cite.card("race:epsilon-eridani")
 def test_epsilon_eridani_takes_one_good_only() -> None:
     game = consuming("epsilon-eridani", RARE, GENES, goods=[RARE, GENES])
     pick(game, 0, GENES)
     assert (game.over, game.players[0].chips, len(in_hand(game)), goods_of(game)) == (True, 1, 1, [RARE])
 
 
+@cite.card("race:epsilon-eridani")
 def test_epsilon_eridani_with_contact_specialist_has_no_military_left_but_pays() -> None:
     game = settling("epsilon-eridani", "contact-specialist", hand=["rebel-miners", *FOR_SETTLING])
     pick(game, 0, "rebel-miners")
@@ -149,6 +158,7 @@ def test_epsilon_eridani_with_contact_specialist_has_no_military_left_but_pays()
 # -- Alpha Centauri ----------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:alpha-centauri")
 @rule("race:setup.9")
 def test_alpha_centauri_starts_with_a_rare_good() -> None:
     game = setup({"players": 2, "start_worlds": "alpha-centauri,new-sparta"}, 5)
@@ -162,6 +172,7 @@ def test_alpha_centauri_starts_with_a_rare_good() -> None:
     assert (goods_of(game), len(in_hand(game))) == ([], 4 + 3)
 
 
+@cite.card("race:alpha-centauri")
 @rule("race:settle.windfall.2")
 def test_alpha_centauri_settled_from_hand_gets_its_windfall_good() -> None:
     game = settling("gem-world", hand=["alpha-centauri", "genetics-lab", "genetics-lab"])
@@ -169,6 +180,7 @@ def test_alpha_centauri_settled_from_hand_gets_its_windfall_good() -> None:
     assert (game.over, in_hand(game), goods_of(game)) == (True, [], ["alpha-centauri"])
 
 
+@cite.card("race:alpha-centauri")
 @rule("race:power.settle.specific-cost-military.1")
 @pytest.mark.parametrize(("world", "price"), [("comet-zone", 2), (RARE, 1), ("gem-world", 2), ("terraformed-world", 5)])
 def test_alpha_centauri_makes_rare_worlds_cost_one_less(world: str, price: int) -> None:
@@ -177,6 +189,7 @@ def test_alpha_centauri_makes_rare_worlds_cost_one_less(world: str, price: int) 
     assert to_pay(game) == price
 
 
+@cite.card("race:alpha-centauri")
 @rule("race:power.settle.specific-cost-military.1")
 def test_alpha_centauri_has_one_military_against_rare_worlds_only() -> None:
     worlds = ["rebel-fuel-cache", "runaway-robots", "rebel-miners", "outlaw-world", "star-nomad-lair"]
@@ -186,6 +199,7 @@ def test_alpha_centauri_has_one_military_against_rare_worlds_only() -> None:
     assert offered(game, 0) == ["none", *worlds]
 
 
+@cite.card("race:alpha-centauri")
 def test_alpha_centauri_produces_by_mining_robots_and_not_by_itself() -> None:
     game = begin(race(["alpha-centauri"], ["new-sparta"]), "produce")
     assert (game.over, goods_of(game)) == (True, [])
@@ -193,6 +207,7 @@ def test_alpha_centauri_produces_by_mining_robots_and_not_by_itself() -> None:
     assert (game.over, goods_of(game)) == (True, ["alpha-centauri"])
 
 
+@cite.card("race:alpha-centauri")
 @rule("race:settle.pay-for-military.4")
 def test_alpha_centauri_takes_one_off_a_rare_military_world_that_contact_specialist_pays_for() -> None:
     game = settling("alpha-centauri", "contact-specialist", hand=["rebel-miners", *FOR_SETTLING])
@@ -203,6 +218,7 @@ def test_alpha_centauri_takes_one_off_a_rare_military_world_that_contact_special
 # -- New Sparta --------------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:new-sparta")
 @rule("race:power.settle.military.1", "race:settle.conquest.3")
 def test_new_sparta_conquers_a_defense_of_two() -> None:
     game = settling("new-sparta", hand=["rebel-miners", "pirate-world", *FOR_SETTLING])
@@ -211,6 +227,7 @@ def test_new_sparta_conquers_a_defense_of_two() -> None:
     assert (game.over, in_hand(game)) == (True, ["pirate-world", *FOR_SETTLING])
 
 
+@cite.card("race:new-sparta")
 @rule("race:settle.conquest.1", "race:settle.conquest.2")
 def test_new_sparta_from_hand_is_a_military_world_of_defense_two() -> None:
     assert settling("epsilon-eridani", hand=["new-sparta", *FOR_SETTLING]).over
@@ -220,6 +237,7 @@ def test_new_sparta_from_hand_is_a_military_world_of_defense_two() -> None:
     assert (game.over, in_hand(game), game.scores()[0] - before) == (True, FOR_SETTLING, 1)
 
 
+@cite.card("race:new-sparta")
 def test_new_sparta_and_space_marines_have_four_and_new_galactic_order_counts_it() -> None:
     game = settling("new-sparta", "space-marines", hand=["malevolent-lifeforms", "rebel-outpost"])
     assert offered(game, 0) == ["none", "malevolent-lifeforms"]
@@ -230,6 +248,7 @@ def test_new_sparta_and_space_marines_have_four_and_new_galactic_order_counts_it
 # -- Earth's Lost Colony -----------------------------------------------------------------------------------------------
 
 
+@cite.card("race:earths-lost-colony")
 @rule("race:settle.4", "race:settle.7")
 def test_earths_lost_colony_from_hand_costs_two_and_brings_no_good() -> None:
     game = begin(race(["gem-world"], ["new-sparta"], hands=[["earths-lost-colony", *FOR_SETTLING], []]), "settle")
@@ -239,6 +258,7 @@ def test_earths_lost_colony_from_hand_costs_two_and_brings_no_good() -> None:
     assert (game.over, goods_of(game), game.scores()[0]) == (True, [], 1 + 1)
 
 
+@cite.card("race:earths-lost-colony")
 @rule("race:power.produce.good.1", "race:produce.3")
 def test_earths_lost_colony_produces_one_novelty_good() -> None:
     game = begin(race(["earths-lost-colony"], ["new-sparta"]), "produce")
@@ -247,6 +267,7 @@ def test_earths_lost_colony_produces_one_novelty_good() -> None:
     assert (goods_of(game), game.players[0].produced) == (["earths-lost-colony"], [0, 0, 0, 0, 0])
 
 
+@cite.card("race:earths-lost-colony")
 @rule("race:consume.5", "race:power.consume.any-one.1")
 def test_earths_lost_colony_turns_its_own_good_or_another_into_a_vp() -> None:
     worlds = ["earths-lost-colony", GENES]
@@ -258,6 +279,7 @@ def test_earths_lost_colony_turns_its_own_good_or_another_into_a_vp() -> None:
     assert (game.over, game.players[0].chips, goods_of(game), in_hand(game)) == (True, 2, [], [])
 
 
+@cite.card("race:earths-lost-colony")
 def test_earths_lost_colony_draws_for_consumer_markets_and_scores_for_free_trade_association() -> None:
     game = begin(race(["earths-lost-colony", "consumer-markets"], ["new-sparta"]), "produce")
     assert (goods_of(game), len(in_hand(game))) == (["earths-lost-colony"], 1)

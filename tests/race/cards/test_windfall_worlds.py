@@ -7,6 +7,7 @@ import pytest
 from orrery.race.cards import CARDS, numbers_of
 from orrery.race.rules.round import Round
 from orrery.race.state import Race
+from support import cite
 from support.cite import rule
 from support.race import begin, card, events, gained, goods_of, in_hand, keys, offered, pick, race, to_pay
 
@@ -109,6 +110,7 @@ def test_its_good_is_sold_at_the_price_of_its_kind(world: str, cards: int) -> No
     assert sold_for(good=world) == cards
 
 
+@cite.each_card("world")
 @rule("race:produce.5", "race:produce.6", "race:settle.windfall.3")
 @pytest.mark.parametrize("world", WORLDS)
 def test_it_produces_for_the_bonus_only(world: str) -> None:
@@ -120,6 +122,7 @@ def test_it_produces_for_the_bonus_only(world: str) -> None:
     assert (game.over, goods_of(game), game.players[0].produced) == (True, [world], [0, 0, 0, 0, 0])
 
 
+@cite.each_card("world")
 @pytest.mark.parametrize(
     ("world", "maker"), [("pre-sentient-race", "genetics-lab"), ("asteroid-belt", "mining-robots")]
 )
@@ -134,6 +137,7 @@ def test_the_bonus_and_a_power_fill_two_of_three_worlds(world: str, maker: str) 
 # -- Refugee World, Empath World ---------------------------------------------------------------------------------------
 
 
+@cite.each_card("world")
 @rule("race:power.settle.military.2")
 @pytest.mark.parametrize("world", ["refugee-world", "empath-world"])
 def test_it_takes_one_military(world: str) -> None:
@@ -142,6 +146,7 @@ def test_it_takes_one_military(world: str) -> None:
     assert conquerable("drop-ships", world) == ["outlaw-world", "former-penal-colony"]
 
 
+@cite.card("race:refugee-world")
 @rule("race:powers.2", "race:power.settle.military.2")
 def test_refugee_world_and_empath_world_together_take_two() -> None:
     assert conquerable("drop-ships", "refugee-world", "empath-world") == ["outlaw-world"]
@@ -150,6 +155,7 @@ def test_refugee_world_and_empath_world_together_take_two() -> None:
     assert offered(game, 0) == ["none", "outlaw-world"]
 
 
+@cite.card("race:refugee-world")
 @rule("race:powers.6")
 def test_refugee_world_weakens_its_owner_from_the_next_phase_on() -> None:
     game = race(["epsilon-eridani"], RIVAL, hands=[["refugee-world", "outlaw-world"], []])
@@ -160,11 +166,13 @@ def test_refugee_world_weakens_its_owner_from_the_next_phase_on() -> None:
     assert begin(game, "settle-2").over
 
 
+@cite.card("race:refugee-world")
 def test_refugee_world_gets_a_new_good_from_expanding_colony() -> None:
     game = producing("refugee-world", "expanding-colony", "empath-world")
     assert (game.over, goods_of(game)) == (True, ["refugee-world"])
 
 
+@cite.card("race:empath-world")
 def test_empath_world_is_a_genes_world_to_genetics_lab_and_pan_galactic_league() -> None:
     game = producing("empath-world", "refugee-world", "genetics-lab", "pan-galactic-league")
     assert (game.over, goods_of(game), len(in_hand(game))) == (True, ["empath-world"], 1)
@@ -175,6 +183,7 @@ def test_empath_world_is_a_genes_world_to_genetics_lab_and_pan_galactic_league()
 # -- Galactic Resort ---------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:galactic-resort")
 @rule("race:power.consume.any-one.1", "race:consume.double.1")
 @pytest.mark.parametrize("good", KINDS)
 def test_galactic_resort_turns_one_good_of_any_kind_into_a_vp_and_a_card(good: str) -> None:
@@ -184,6 +193,7 @@ def test_galactic_resort_turns_one_good_of_any_kind_into_a_vp_and_a_card(good: s
     assert (game.over, gained(game), goods_of(game)) == (True, (2, 1), [])
 
 
+@cite.card("race:galactic-resort")
 @rule("race:consume.5", "race:consume.order.2")
 def test_galactic_resort_takes_its_own_good_or_another_but_not_both() -> None:
     worlds = ["galactic-resort", "comet-zone"]
@@ -193,6 +203,7 @@ def test_galactic_resort_takes_its_own_good_or_another_but_not_both() -> None:
         assert (game.over, gained(game), goods_of(game)) == (True, (1, 1), [left])
 
 
+@cite.card("race:galactic-resort")
 @rule("race:powers.6", "race:consume.6")
 def test_galactic_resort_consumes_its_windfall_good_in_the_round_of_its_settling() -> None:
     game = race(["new-sparta"], RIVAL, hands=[["galactic-resort", *MONEY[:3]], []])
@@ -204,6 +215,7 @@ def test_galactic_resort_consumes_its_windfall_good_in_the_round_of_its_settling
     assert gained(game) == (1, 1 + 1)  # not the doubling of the other player; a card each for Settle and the Resort
 
 
+@cite.card("race:galactic-resort")
 def test_galactic_resort_feeds_free_trade_association_that_fills_it_again() -> None:
     game = consuming("galactic-resort", "free-trade-association", goods=["galactic-resort"])
     pick(game, 0, "power free-trade-association 0")
@@ -216,12 +228,14 @@ def test_galactic_resort_feeds_free_trade_association_that_fills_it_again() -> N
 # -- Pre-Sentient Race -------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:pre-sentient-race")
 def test_pre_sentient_race_and_genetics_lab() -> None:
     game = producing("pre-sentient-race", "asteroid-belt", "genetics-lab")
     assert (game.over, goods_of(game)) == (True, ["pre-sentient-race"])
     assert sold_for("genetics-lab", good="pre-sentient-race") == 4 + 1
 
 
+@cite.card("race:pre-sentient-race")
 def test_pre_sentient_race_and_pan_galactic_league() -> None:
     game = producing("pre-sentient-race", "pan-galactic-league")
     assert (game.over, goods_of(game), len(in_hand(game))) == (True, [], 1)  # for the world, good or no good
@@ -233,6 +247,7 @@ def test_pre_sentient_race_and_pan_galactic_league() -> None:
 ALIEN = [("deserted-alien-outpost", 4), ("deserted-alien-colony", 5), ("deserted-alien-library", 6)]
 
 
+@cite.each_card("world")
 @rule("race:power.settle.specific-cost-military.1")
 @pytest.mark.parametrize(("world", "cost"), ALIEN)
 def test_an_alien_world_costs_less_with_the_rosetta_stone_and_the_institute(world: str, cost: int) -> None:
@@ -243,6 +258,7 @@ def test_an_alien_world_costs_less_with_the_rosetta_stone_and_the_institute(worl
     assert (game.over, in_hand(game), goods_of(game)) == (True, [], [world])
 
 
+@cite.each_card("world")
 @rule("race:power.settle.reduce-to-zero.2")
 @pytest.mark.parametrize(("world", "cost"), ALIEN)
 def test_an_alien_world_is_out_of_reach_of_the_colony_ship(world: str, cost: int) -> None:
@@ -267,6 +283,7 @@ def test_the_institute_counts_two_for_each_alien_windfall_world() -> None:
 RARE = [("asteroid-belt", 2), ("radioactive-world", 2), ("destroyed-world", 1), ("blaster-gem-mines", 3)]
 
 
+@cite.each_card("world")
 @rule("race:power.settle.specific-reduce-cost.1", "race:powers.5")
 @pytest.mark.parametrize(("world", "cost"), RARE)
 def test_a_rare_world_costs_less_with_mining_robots_and_never_less_than_nothing(world: str, cost: int) -> None:
@@ -278,6 +295,7 @@ def test_a_rare_world_costs_less_with_mining_robots_and_never_less_than_nothing(
     assert (game.over, in_hand(game)) == (True, MONEY)  # nothing to pay, and no cards back
 
 
+@cite.each_card("world")
 @rule("race:power.settle.specific-cost-military.1")
 @pytest.mark.parametrize(("world", "cost"), RARE)
 def test_a_rare_world_costs_one_less_beside_alpha_centauri(world: str, cost: int) -> None:
@@ -287,6 +305,7 @@ def test_a_rare_world_costs_one_less_beside_alpha_centauri(world: str, cost: int
     assert (game.over, in_hand(game), goods_of(game)) == (True, [], [world])
 
 
+@cite.each_card("world")
 @pytest.mark.parametrize(
     ("world", "vp"), [("asteroid-belt", 1), ("radioactive-world", 1), ("destroyed-world", 0), ("blaster-gem-mines", 2)]
 )
@@ -307,6 +326,7 @@ def test_a_rare_world_is_produced_on_before_mining_conglomerate_counts() -> None
 # -- Blaster Gem Mines -------------------------------------------------------------------------------------------------
 
 
+@cite.card("race:blaster-gem-mines")
 @rule("race:power.settle.military.1")
 def test_blaster_gem_mines_have_one_military() -> None:
     assert conquerable() == []
@@ -315,6 +335,7 @@ def test_blaster_gem_mines_have_one_military() -> None:
     assert conquerable("blaster-gem-mines", "space-marines") == ["outlaw-world", "former-penal-colony", "pirate-world"]
 
 
+@cite.card("race:blaster-gem-mines")
 @rule("race:powers.2", "race:power.settle.specific-cost-military.1")
 def test_blaster_gem_mines_and_alpha_centauri_have_two_against_rare_worlds() -> None:
     hands = [["rebel-miners", "former-penal-colony", "outlaw-world"], []]

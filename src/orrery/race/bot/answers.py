@@ -142,7 +142,9 @@ def replacement(position: Position, old: int, new: int, prestige: int) -> float:
 
 
 def worlds_to_replace(position: Position, decision: Decision) -> int:
-    """The exchange that promises most, or none."""
+    """The exchange that promises most, or none; whatever it promises, it can wait for the world of the turn."""
+    if decision.things:
+        return 0
     best, place = 0.0, 0
     for index in range(1, len(decision.options)):
         old, new = [card for _, card in decision.options[index].things]

@@ -71,7 +71,7 @@ class Develop(Procedure):
                 sifts = [CARDS[card].sift_at_develop for card in tableau if CARDS[card].sift_at_develop]
                 draw(game, seat, number + sum(sifts))
                 if sifts:
-                    return Call(DiscardAfterDrawing(seat, len(sifts)))
+                    return Call(DiscardAfterDrawing(seat, len(sifts), "race:power.develop.draw-discard.1"))
             elif number:
                 draw(game, seat, number)
         return None

@@ -9,43 +9,60 @@ from orrery.race.powers import ExtraMilitaryWorld, ReplaceWorld, SecondWorld
 from orrery.race.rules.develop import no_card
 from orrery.race.rules.moves import gain_prestige, give_up, leave, put_good, throw
 from orrery.race.rules.placing import PlaceWorldWithSets, means_to_settle
-from orrery.race.rules.takeover import DeclareTakeover, can_take_over, claim_bonus
+from orrery.race.rules.takeover import DeclareTakeover, can_take_over, claim_bonus, unused_powers
 from orrery.race.settling import may_settle, replacements
 from orrery.race.state import NO_CARD, Race, card_options
 
 
 class SettleTurn(Procedure):
-    """Place the world that was shown, or declare a takeover; then use powers that place or replace further worlds."""
+    """Place the world that was shown, or declare a takeover; then use powers that place or replace further worlds.
+
+    Replacing is an action by itself: its owner may begin with it.
+    """
 
     STEPS = (
+        Step("race:power.settle.replace.5", "replace_first"),
         Step("race:settle.1", "place_world"),
         Step("race:takeover.declare.5", "declare_takeover"),
         Loop("race:power.settle.second-world.1", "choose_power", "use_power"),
     )
 
-    def __init__(self, seat: int, action: int, begun: bool = False) -> None:
+    def __init__(self, seat: int, action: int, begun: bool = False, world: int = NO_CARD) -> None:
         self.seat = seat
         self.action = action
         self.begun = begun  # a world was placed or a takeover declared, so that powers may add another
+        self.world = world  # the one that was shown
+
+    def replace_first(self, game: Race) -> Next:
+        """Before the world of the turn or the declaration; without either there is nothing to come before."""
+        player = game.players[self.seat]
+        if self.world < 0 and not (game.takeovers and unused_powers(game, self.seat)):
+            return None
+        for card in player.tableau:
+            for power in CARDS[card].powers:
+                if isinstance(power, ReplaceWorld):
+                    return Call(ReplaceFirst(self.seat, power.most, power.prestige, card, self.action, self.world))
+        return None
 
     def place_world(self, game: Race) -> Next:
-        player = game.players[self.seat]
-        if not player.placed:
+        if self.world < 0:
             return None
         self.begun = True
-        bonus = self.action in player.actions
-        return Call(PlaceWorldWithSets(self.seat, player.placed[0], bonus, self.action))
+        bonus = self.action in game.players[self.seat].actions
+        return Call(PlaceWorldWithSets(self.seat, self.world, bonus, self.action))
 
     def declare_takeover(self, game: Race) -> Next:
         """Instead of placing a world."""
-        player = game.players[self.seat]
-        if player.placed or not game.takeovers or not can_take_over(game, self.seat, self.action):
+        if self.begun or not game.takeovers or not can_take_over(game, self.seat, self.action):
             return None
         return Call(DeclareTakeover(self.seat, self.action))
 
     def choose_power(self, game: Race) -> Next:
         begun = self.begun or any(attack[0] == self.seat for attack in game.attacks)
         options = further_powers(game, self.seat, self.action, begun)
+        rules = {rule_of(option) for option in options}
+        if rules:
+            game.rule = rules.pop() if len(rules) == 1 else "race:powers.9"
         return Decision(self.seat, "settle more", [*options, PASS]) if options else None
 
     def use_power(self, game: Race, reply: Reply) -> Next:
@@ -62,6 +79,16 @@ class SettleTurn(Procedure):
         if isinstance(power, ReplaceWorld):
             return Call(ReplaceOne(self.seat, power.most, power.prestige))
         return Call(PlaceAnother(self.seat, self.action))
+
+
+def rule_of(option: Option) -> str:
+    """The rule of the power that places another world or replaces one."""
+    power = CARDS[option.things[0][1]].powers[option.things[1][1]]
+    if isinstance(power, ReplaceWorld):
+        return "race:power.settle.replace.1"
+    if isinstance(power, ExtraMilitaryWorld):
+        return "race:power.settle.extra-military-world.1"
+    return "race:power.settle.second-world.1"
 
 
 class PlaceAnother(Procedure):
@@ -85,6 +112,8 @@ class PlaceAnother(Procedure):
     def choose_world(self, game: Race) -> Next:
         player = game.players[self.seat]
         able = may_settle(player.powers(), player.hand, means_to_settle(player, self.action), self.by_conquest())
+        if self.by_conquest():
+            game.rule = "race:power.settle.extra-military-world.1"
         return Decision(self.seat, "settle another", no_card() + card_options(able)) if able else None
 
     def show(self, game: Race, reply: Reply) -> Next:
@@ -127,24 +156,70 @@ class ReplaceOne(Procedure):
     def choose_worlds(self, game: Race) -> Next:
         player = game.players[self.seat]
         pairs = replacements(player.tableau, player.hand, self.most)
-        options = [Option("replace", (("card", old), ("card", new))) for old, new in pairs]
-        return Decision(self.seat, "replace", [Option("none"), *options])
+        return Decision(self.seat, "replace", pair_options(pairs))
 
     def replace(self, game: Race, reply: Reply) -> Next:
-        """No other power or bonus of the phase goes with it, but the new world gets its good and its prestige."""
-        if not reply.option().things:
-            return None
-        player = game.players[self.seat]
-        old, new = [card for _, card in reply.option().things]
-        leave(game, self.seat, old)
-        throw(game, self.seat, [old])
-        player.hand.remove(new)
-        player.placed.append(new)
-        game.note_shown("replaced", self.seat, old, new)
-        if CARDS[new].windfall:
-            put_good(game, self.seat, new)
-        gain_prestige(game, self.seat, self.prestige + CARDS[new].prestige)
+        if reply.option().things:
+            old, new = [card for _, card in reply.option().things]
+            replace_world(game, self.seat, old, new, self.prestige)
         return None
+
+
+class ReplaceFirst(Procedure):
+    """The same before the world that was shown is placed: only what leaves the means for it."""
+
+    STEPS = (Step("race:power.settle.replace.1", "choose_worlds", "replace"),)
+
+    def __init__(self, seat: int, most: int, prestige: int, card: int, action: int, world: int) -> None:
+        self.seat = seat
+        self.most = most
+        self.prestige = prestige
+        self.card = card  # whose power it is
+        self.action = action
+        self.world = world  # the one that was shown, or none: then a takeover may follow
+
+    def choose_worlds(self, game: Race) -> Next:
+        player = game.players[self.seat]
+        found = replacements(player.tableau, player.hand, self.most)
+        pairs = [(old, new) for old, new in found if self.leaves_enough(game, old, new)]
+        return Decision(self.seat, "replace", pair_options(pairs), things=(("card", self.card),)) if pairs else None
+
+    def leaves_enough(self, game: Race, old: int, new: int) -> bool:
+        """Whether the world that was shown can be placed afterwards, tried on a copy."""
+        if self.world < 0:
+            return True
+        trial = game.copy()
+        assert isinstance(trial, Race)
+        replace_world(trial, self.seat, old, new, self.prestige)
+        player = trial.players[self.seat]
+        means = means_to_settle(player, self.action, self.world)
+        return self.world in may_settle(player.powers(), [*player.hand, self.world], means)
+
+    def replace(self, game: Race, reply: Reply) -> Next:
+        if reply.option().things:
+            old, new = [card for _, card in reply.option().things]
+            places = [isinstance(power, ReplaceWorld) for power in CARDS[self.card].powers]
+            game.note("uses", self.seat, self.card, places.index(True))
+            game.players[self.seat].use((self.card,))
+            replace_world(game, self.seat, old, new, self.prestige)
+        return None
+
+
+def pair_options(pairs: list[tuple[int, int]]) -> list[Option]:
+    return [Option("none"), *[Option("replace", (("card", old), ("card", new))) for old, new in pairs]]
+
+
+def replace_world(game: Race, seat: int, old: int, new: int, prestige: int) -> None:
+    """No other power or bonus of the phase goes with it, but the new world gets its good and its prestige."""
+    player = game.players[seat]
+    leave(game, seat, old)
+    throw(game, seat, [old])
+    player.hand.remove(new)
+    player.placed.append(new)
+    game.note_shown("replaced", seat, old, new)
+    if CARDS[new].windfall:
+        put_good(game, seat, new)
+    gain_prestige(game, seat, prestige + CARDS[new].prestige)
 
 
 def further_powers(game: Race, seat: int, action: int, begun: bool) -> list[Option]:

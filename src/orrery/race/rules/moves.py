@@ -79,7 +79,9 @@ def draw(game: Race, seat: int, number: int) -> None:
 
 
 def discard_picked(game: Race, seat: int, picked: list[Option]) -> None:
-    """Discard cards from hand, face down."""
+    """Discard cards from hand, face down. Who discards none does nothing that a log could tell."""
+    if not picked:
+        return
     hand = game.players[seat].hand
     cards = [option.id() for option in picked]
     for card in cards:
@@ -90,16 +92,11 @@ def discard_picked(game: Race, seat: int, picked: list[Option]) -> None:
 
 def give_up(game: Race, seat: int, card: int) -> None:
     """Discard a card from the tableau to use its power. Its other powers work until the phase ends."""
-    spend_card(game, seat, card)
-    if game.goals:
-        check_holder(game, seat)
-
-
-def spend_card(game: Race, seat: int, card: int) -> None:
-    """Discard a card from the tableau for a takeover: goals are looked at only when the phase ends."""
     leave(game, seat, card)
     throw(game, seat, [card])
     game.note("given-up", seat, card)
+    if game.goals:
+        check_holder(game, seat)
 
 
 def leave(game: Race, seat: int, card: int) -> None:

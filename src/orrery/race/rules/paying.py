@@ -15,11 +15,14 @@ class DiscardAfterDrawing(Procedure):
 
     STEPS = (Step("race:set3.powers.3", "choose_discards", "discard"),)
 
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: int, number: int, rule: str = "") -> None:
         self.seat = seat
         self.number = number
+        self.rule = rule  # of the one power, if it is one
 
     def choose_discards(self, game: Race) -> Next:
+        if self.number == 1 and self.rule:
+            game.rule = self.rule
         hand = game.players[self.seat].hand
         number = min(self.number, len(hand))
         return Decision(self.seat, "draw and discard", card_options(hand), number, number) if number else None

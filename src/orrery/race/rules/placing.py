@@ -8,6 +8,7 @@ from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.race.card import is_one
 from orrery.race.cards import CARDS
+from orrery.race.goods import GENES
 from orrery.race.powers import GoodOnNewWorld, PrestigeForPaying, PrestigeForSettling, SavePaidForWorld
 from orrery.race.queries import NEVER, find_power, military_against
 from orrery.race.rules.moves import discard_picked, draw, gain_prestige, give_up, put_good, spend_prestige
@@ -171,6 +172,8 @@ class PlaceWorldWithSets(PlaceWorld):
     def choose_good(self, game: Race) -> Next:
         if not self.kinds:
             return None
+        if self.kinds[0] != GENES:  # those lower a price, the others are for Military
+            game.rule = "race:power.settle.temporary-military.3"
         worlds = goods_to_spend(game, self.seat, self.kinds, self.world)
         return Decision(self.seat, "spend good", card_options(worlds), things=(("card", self.world),))
 
@@ -264,7 +267,7 @@ def reward_settling(game: Race, seat: int, world: int, bonus: bool, placed: bool
     gain_prestige(game, seat, prestige_for_settling(player.powers(), world))
     if placed and CARDS[world].production and find_power(player.powers(), GoodOnNewWorld) >= 0:
         put_good(game, seat, world)
-    return Call(DiscardAfterDrawing(seat, excess)) if excess else None
+    return Call(DiscardAfterDrawing(seat, excess, "race:power.settle.draw-discard.1")) if excess else None
 
 
 def prestige_for_settling(tableau: list[int], world: int) -> int:

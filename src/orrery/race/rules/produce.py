@@ -182,6 +182,10 @@ class ProduceTurnWithSets(ProduceTurn):
                 counts = isinstance(power, (DrawPerGoodProduced, DrawPerKindProduced))
                 if counts and card not in self.counted:
                     options.append(power_option(card, place))
+        if len(options) > 1:
+            game.rule = "race:powers.9"
+        elif isinstance(CARDS[options[0].id()].powers[options[0].things[1][1]], ProduceOnWindfallForCard):
+            game.rule = "race:power.produce.discard-windfall.1"
         return Decision(self.seat, "produce more", [*options, PASS])
 
     def can_draw(self, game: Race, card: int) -> bool:

@@ -66,6 +66,8 @@ class ProduceForCard(Procedure):
         return None
 
     def choose_card(self, game: Race) -> Next:
+        if self.kind() != NO_GOOD:
+            game.rule = "race:power.produce.discard-windfall.1"
         hand = card_options(game.players[self.seat].hand)
         return Decision(self.seat, "discard to produce", hand, things=(("card", self.world),))
 

@@ -11,7 +11,7 @@ from orrery.race.rules.moves import end_phase, put_good
 from orrery.race.rules.placing import PlaceWorld, means_to_settle
 from orrery.race.rules.takeover import ResolveTakeovers
 from orrery.race.settling import NOTHING_ELSE, may_settle
-from orrery.race.state import SETTLE, SETTLE_2, Race, card_options
+from orrery.race.state import NO_CARD, SETTLE, SETTLE_2, Race, card_options
 
 
 class Settle(Procedure):
@@ -59,7 +59,7 @@ class Settle(Procedure):
             self.turn += 1
             player = game.players[seat]
             if game.sets:
-                return Call(SettleTurn(seat, self.action()))
+                return Call(SettleTurn(seat, self.action(), world=player.placed[0] if player.placed else NO_CARD))
             if player.placed:
                 return Call(PlaceWorld(seat, player.placed[0], self.action() in player.actions))
         return None

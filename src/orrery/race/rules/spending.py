@@ -42,6 +42,7 @@ class DiscardGoods(Procedure):
         if power.kind != ANY and MULTI_KIND_WORLD in worlds:
             fixed = min(power.up_to, (len(worlds) - 1) // power.goods) * power.goods
             least = max(power.goods, fixed)  # its owner need not say that the good is of this kind
+        game.rule = rule_of_goods(power)
         about = (("card", self.card),)
         return Decision(self.seat, "goods", card_options(worlds), least, most, things=about)
 
@@ -54,6 +55,19 @@ class DiscardGoods(Procedure):
         gain_prestige(game, self.seat, times * power.prestige)
         draw(game, self.seat, times * power.cards)
         return None
+
+
+def rule_of_goods(power: ConsumeGoods) -> str:
+    """The rule that the question which goods to discard comes from."""
+    if power.prestige:
+        return "race:power.consume.goods-for-prestige.1"
+    if power.up_to > 1:
+        return "race:consume.order.3"
+    if power.here:
+        return "race:power.consume.this-world.1"
+    if power.kind != ANY:
+        return "race:power.consume.specific-kind.1"
+    return "race:power.consume.any-one.1" if power.goods == 1 else "race:power.consume.fixed-number.1"
 
 
 class DiscardKinds(Procedure):
@@ -162,6 +176,8 @@ class SellOneGood(Procedure):
         return SellOneGood(self.seat, self.card, self.with_trade_powers, self.sold)
 
     def choose_good(self, game: Race) -> Next:
+        if self.with_trade_powers:
+            game.rule = "race:power.consume.trade-price.2"
         worlds = list(game.players[self.seat].goods)
         return Decision(self.seat, "sell", card_options(worlds), things=(("card", self.card),))
 
@@ -204,6 +220,8 @@ class DiscardCards(Procedure):
         hand = game.players[self.seat].hand
         most = min(self.up_to, len(hand))
         about = (("card", self.card),) if self.card != BY_BONUS else ()
+        if self.card == BY_BONUS:
+            game.rule = "race:prestige.action.consume-trade.2"
         return Decision(self.seat, "discard for vp", card_options(hand), 0, most, things=about)
 
     def discard(self, game: Race, reply: Reply) -> Next:

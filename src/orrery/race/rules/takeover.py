@@ -13,7 +13,6 @@ from orrery.race.rules.moves import (
     give_up,
     leave,
     saves_cards,
-    spend_card,
     spend_prestige,
     throw,
 )
@@ -218,7 +217,7 @@ def pay_for_takeover(game: Race, attack: Attack) -> None:
     """What the powers take is lost, whatever becomes of the takeover."""
     power = attack.power()
     if power.given_up:
-        spend_card(game, attack.attacker, attack.card)
+        give_up(game, attack.attacker, attack.card)
     if power.prestige_to_pay:
         spend_prestige(game, attack.attacker, power.prestige_to_pay)
     if attack.opener != NO_OPENER:

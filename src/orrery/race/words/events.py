@@ -23,6 +23,8 @@ def event_words(phrases: RacePhrases, event: Event, names: list[str], reader: in
         return table_event(phrases, event)
     if event.kind in HAPPENED:
         return takeover_event(phrases, event, names, reader)
+    if event.kind == "discarded" and event.values[0] == 0:
+        return ""  # games of earlier versions noted it
     key, parts = player_event(phrases, event)
     if event.actor == reader:
         return phrases.say(f"event {key} you", **parts)

@@ -103,6 +103,8 @@ class Question:
             parts["limit"] = hand_limit(self.tableau)
         elif key in ("settle how", "develop how"):
             parts["cost"] = cost_words(self.phrases, CARDS[self.about])
+        elif key == "replace" and self.about >= 0:
+            key = "replace first"
         elif key == "draft":
             key = "draft left" if to_the_left(self.decision.things[0][1]) else "draft right"
             key = key if len(self.decision.options) > 1 else "draft last"
@@ -203,6 +205,8 @@ class Question:
             return self.action_option(option)
         if self.decision.prompt in CHOICES:
             return TakeoverQuestion(phrases, self.decision, self.view).option(option)
+        if key == "none" and self.decision.prompt == "replace":
+            return phrases.say("ask option replace none")
         if key in ("none", "pass"):
             return phrases.say(f"ask option {key}")
         if self.decision.prompt in ("search category", "search"):

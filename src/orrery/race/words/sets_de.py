@@ -275,6 +275,8 @@ QUESTIONS: Final[dict[str, str]] = {
     "settle more": "Mit welcher Fähigkeit spielst du eine weitere Welt aus oder ersetzt eine?",
     "settle another": "Welche Welt spielst du noch aus? Du hast {hand} und militärische Stärke {military}.",
     "replace": "Welche Welt ersetzt du, und durch welche?",
+    "option replace none": "keine Welt ersetzen",
+    "replace first": "Ersetzt du zuerst eine Welt ({card})? Du kannst es auch danach tun.",
     "kind": "Von welcher Art soll das Gut von {card} sein?",
     "exchange": "Wähle bis zu {number} aus der Hand zum Abwerfen und ziehe ebenso viele ({card}).",
     "cards for prestige": "Wähle {number} aus der Hand, um sie für Prestige abzuwerfen ({card}).",

@@ -266,6 +266,8 @@ QUESTIONS: Final[dict[str, str]] = {
     "settle more": "Which power do you use to place or replace another world?",
     "settle another": "Which world do you place as well? You have {hand} and Military {military}.",
     "replace": "Which world do you replace, and by which?",
+    "option replace none": "replace no world",
+    "replace first": "Do you replace a world first ({card})? You may also do it afterwards.",
     "kind": "What do you say the good of {card} is?",
     "exchange": "Choose up to {number} from hand to discard and draw as many ({card}).",
     "cards for prestige": "Choose {number} from hand to discard for prestige ({card}).",
