@@ -88,7 +88,7 @@ RULES: Final = (
     (AIMED, "cosmic:launch.1"),
     (LAUNCHING, "cosmic:launch.2"),
     (LAUNCHED, "cosmic:launch.2"),
-    (THROWN_AWAY, "cosmic:launch.2"),
+    (THROWN_AWAY, "cosmic:flares.6"),
     (BEFORE_INVITATIONS, "cosmic:alliance.1"),
     (INVITING, "cosmic:alliance.1"),
     (JOINING, "cosmic:alliance.4"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.encounter import OFFENSE_WINS
 from orrery.cosmic.queries import is_offense, is_offensive_ally, ships_in_encounter
 from orrery.cosmic.rules.compensation import Compensation
-from orrery.cosmic.rules.deed import Flare, Stronger, Use
+from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import card_options, discard_from_hand, give_cards, look_at_hand
 from orrery.cosmic.rules.rewards import Reward
 from orrery.cosmic.state import Cosmic
@@ -38,7 +38,7 @@ class LootAndPillage(Use):
 class Loot(Procedure):
     """Choose cards of a hand one has looked at; what is not taken is discarded."""
 
-    STEPS = (Step("cosmic:timing.1", "choose", "take"),)
+    STEPS = (Step("cosmic:conflict.1", "choose", "take"),)
 
     def __init__(self, seat: int, loser: int, ships: int) -> None:
         self.seat = seat
@@ -68,7 +68,7 @@ def received(game: Cosmic, seat: int) -> list[int]:
     return []
 
 
-class WildBarbarian(Flare):
+class WildBarbarian(Wild):
     """After collecting compensation or a reward: throw away any of the cards received."""
 
     WINDOWS = (COMPENSATED, REWARDS)
@@ -84,7 +84,7 @@ class WildBarbarian(Flare):
 class ThrowAway(Procedure):
     """Choose the unwanted ones among the cards received."""
 
-    STEPS = (Step("cosmic:timing.1", "choose", "discard"),)
+    STEPS = (Step("cosmic:flares.5", "choose", "discard"),)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

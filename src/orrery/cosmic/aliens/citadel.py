@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.cards import ATTACK, CARDS
 from orrery.cosmic.encounter import BOTH_LOSE, DEFENSE, NO_CARD, NOWHERE, OFFENSE_WINS
 from orrery.cosmic.queries import both_attack, cards_of_type, is_involved, is_lasting
-from orrery.cosmic.rules.deed import Clause, Flare, Use
+from orrery.cosmic.rules.deed import Clause, Super, Use, Wild
 from orrery.cosmic.rules.moves import card_options, discard_citadels, planet_options
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_PLACED, DESTINY_SHOWN, OUTCOME, TOTALS
@@ -105,7 +105,7 @@ class CitadelsFall(Clause):
         return None
 
 
-class WildCitadel(Flare):
+class WildCitadel(Wild):
     """As main player or ally, after the flip: 5 more for the defense."""
 
     WINDOWS = (TOTALS,)
@@ -119,7 +119,7 @@ class WildCitadel(Flare):
         return None
 
 
-class SuperCitadel(Flare):
+class SuperCitadel(Super):
     """The citadels that were switched on count against the defense."""
 
     WINDOWS = (CARDS_PLACED,)

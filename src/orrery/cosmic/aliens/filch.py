@@ -6,7 +6,7 @@ from orrery.cosmic.cards import ARTIFACT, CARDS, NEGOTIATE
 from orrery.cosmic.encounter import NO_CARD
 from orrery.cosmic.queries import cards_of_type, is_main, lasting
 from orrery.cosmic.rules.cheating import Cheat
-from orrery.cosmic.rules.deed import Flare, Play, Stronger, Use, answered, subject
+from orrery.cosmic.rules.deed import Play, Stronger, Use, Wild, answered, subject
 from orrery.cosmic.rules.moves import card_options, discard_from_hand, take_discarded, take_openly
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARD_PLAYED, GRABBING
@@ -50,7 +50,7 @@ class Theft(Use):
         return None
 
 
-class WildFilch(Flare):
+class WildFilch(Wild):
     """When another player plays an artifact or a flare: discard a negotiate, and it comes to one's hand instead."""
 
     WINDOWS = (CARD_PLAYED,)

@@ -17,7 +17,7 @@ from orrery.cosmic.queries import (
     ships_in_colonies,
     side_of,
 )
-from orrery.cosmic.rules.deed import Flare, Stronger, Use
+from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import (
     card_options,
     discard_from_hand,
@@ -63,7 +63,7 @@ class Overwhelm(Use):
 class DiscardAttacks(Procedure):
     """Any number of the attacks that fit are discarded in one go, and their values added."""
 
-    STEPS = (Step("cosmic:timing.1", "choose", "count"),)
+    STEPS = (Step("cosmic:conflict.1", "choose", "count"),)
 
     def __init__(self, seat: int, wide: bool) -> None:
         self.seat = seat
@@ -84,7 +84,7 @@ class DiscardAttacks(Procedure):
         return None
 
 
-class WildFodder(Flare):
+class WildFodder(Wild):
     """Invited and not allied: after the flip join a side that had invited you, with one ship."""
 
     WINDOWS = (TOTALS,)

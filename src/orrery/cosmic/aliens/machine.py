@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import TURN_ENDS
 from orrery.cosmic.queries import is_offense
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import draw, has_encounter_card
 from orrery.cosmic.rules.regroup import retrieval_stands
 from orrery.cosmic.rules.resolution import is_success
@@ -40,11 +40,12 @@ class Continuity(Use):
         return not by_rule and not turn_of(game).granted
 
     def commit(self, game: Cosmic) -> Next:
-        turn_of(game).granted = True
+        turn = turn_of(game)
+        turn.granted, turn.granted_by = True, game.rule
         return None
 
 
-class WildMachine(Flare):
+class WildMachine(Wild):
     """As offense, after the first encounter: a second one, even after a loss or without encounter cards.
 
     In that case a new hand is drawn first; the flare lies on the table meanwhile and then comes back.
@@ -60,12 +61,12 @@ class WildMachine(Flare):
 
     def commit(self, game: Cosmic) -> Next:
         turn = turn_of(game)
-        turn.granted = True
+        turn.granted, turn.granted_by = True, game.rule
         turn.laid_by.append(self.source)
         return None
 
 
-class SuperMachine(Flare):
+class SuperMachine(Super):
     """In the own regroup phase: draw a card instead of freeing a ship."""
 
     WINDOWS = (RETRIEVAL,)

@@ -6,7 +6,7 @@ from orrery.cosmic.cards import is_encounter_card
 from orrery.cosmic.queries import is_offense
 from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.compensation import Compensation
-from orrery.cosmic.rules.deed import Clause, Flare
+from orrery.cosmic.rules.deed import Clause, Super, Wild
 from orrery.cosmic.rules.hand import NewHand
 from orrery.cosmic.rules.moves import card_options, discard, draw_cards, forget, happen
 from orrery.cosmic.state import HAND, HOARDER, Cosmic, Power
@@ -63,7 +63,7 @@ class ReplaceHoard(Procedure):
         return None
 
 
-class WildMiser(Flare):
+class WildMiser(Wild):
     """Before you draw a new hand or pay compensation: this card and two others are set aside until it is over."""
 
     WINDOWS = (NEW_HAND, COMPENSATION)
@@ -110,7 +110,7 @@ class SetAside(Procedure):
         return None
 
 
-class SuperMiser(Flare):
+class SuperMiser(Super):
     """At the start of each own encounter: draw one card into the hoard."""
 
     WINDOWS = (ENCOUNTER_START,)

@@ -7,7 +7,7 @@ from typing import Final
 from orrery.cosmic.cards import ATTACK, CARDS, NEGOTIATE, REINFORCEMENT
 from orrery.cosmic.queries import cards_of_type, is_involved, is_lasting
 from orrery.cosmic.rules.aftermath import what_happened
-from orrery.cosmic.rules.deed import Flare, Use, answered, subject
+from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject
 from orrery.cosmic.rules.moves import card_options, discard, discard_from_hand, take_discarded
 from orrery.cosmic.rules.reinforcements import Reinforce, which_side
 from orrery.cosmic.state import Cosmic
@@ -102,7 +102,7 @@ class Repulse(Use):
         return None
 
 
-class WildReserve(Flare):
+class WildReserve(Wild):
     """When another player discards a reinforcement, played or not: take it."""
 
     WINDOWS = (DISCARDED,)
@@ -119,7 +119,7 @@ class WildReserve(Flare):
         return None
 
 
-class SuperReserve(Flare):
+class SuperReserve(Super):
     """The power plays attacks of 09 or less."""
 
     WINDOWS = (REINFORCING,)

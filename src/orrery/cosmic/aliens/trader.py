@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import is_lasting, is_main, opponent, others
-from orrery.cosmic.rules.deed import Flare, Stronger, Use
+from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import card_options, give_cards, has_encounter_card, know, random_cards, seat_options
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, BEFORE_INVITATIONS
@@ -43,7 +43,7 @@ def may_trade(game: Cosmic, seat: int) -> bool:
     return is_main(game, seat) and has_encounter_card(game, seat) and not is_lasting(game, "traded", seat)
 
 
-class WildTrader(Flare):
+class WildTrader(Wild):
     """As main player, before invitations: take a random card from the opponent, then give one of choice back."""
 
     WINDOWS = (BEFORE_INVITATIONS,)
@@ -59,7 +59,7 @@ class WildTrader(Flare):
 class TakeAndGive(Procedure):
     """A random card of the other, then a card of choice back, even the same."""
 
-    STEPS = (Step("cosmic:conflict.1", "take"), Step("cosmic:conflict.1", "choose", "give"))
+    STEPS = (Step("cosmic:flares.5", "take"), Step("cosmic:flares.5", "choose", "give"))
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat = seat

@@ -77,6 +77,7 @@ class Research(Procedure):
                     if colonies_of(game, self.seat) or self.tech != TECH["coldsleep-ship"]:
                         take_ships(game, self.seat, ON_TECH - self.tech, tech.ships)
         elif self.doing == "give up":
+            game.rule = "cosmic:tech.abandon.1"
             drop_tech(game, self.seat, self.tech)
         return place_all(game)
 
