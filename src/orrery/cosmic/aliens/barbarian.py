@@ -56,16 +56,20 @@ class Loot(Procedure):
         return None
 
 
-def received(game: Cosmic, seat: int) -> list[int]:
-    """The cards just collected as compensation or reward, as far as they are still in the hand."""
-    hand = game.players[seat].hand
+def collected(game: Cosmic) -> list[int]:
+    """The cards just collected as compensation or reward."""
     for frame in reversed(game.stack):
         procedure = frame.procedure
         if isinstance(procedure, Compensation):
-            return [card for card in procedure.taken if card in hand]
+            return procedure.taken
         if isinstance(procedure, Reward):
-            return [card for card in procedure.drawn if card in hand]
+            return procedure.drawn
     return []
+
+
+def received(game: Cosmic, seat: int) -> list[int]:
+    """Those of them that are still in the hand."""
+    return [card for card in collected(game) if card in game.players[seat].hand]
 
 
 class WildBarbarian(Wild):
@@ -76,6 +80,10 @@ class WildBarbarian(Wild):
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return bool(received(game, seat))
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return bool(collected(game))
 
     def commit(self, game: Cosmic) -> Next:
         return Call(ThrowAway(self.seat))

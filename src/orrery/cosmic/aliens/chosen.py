@@ -133,6 +133,10 @@ class SuperChosen(Super):
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return is_praying(game, seat) and any(not is_encounter_card(card) for card in game.players[seat].dealt)
 
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return is_praying(game, seat)
+
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect("super chosen", self.seat, "encounter")
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ATTACK, CARDS
+from orrery.cosmic.cards import ATTACK
 from orrery.cosmic.encounter import BOTH_LOSE, DEFENSE, NO_CARD, NOWHERE, OFFENSE_WINS
 from orrery.cosmic.queries import both_attack, cards_of_type, is_involved, is_lasting
 from orrery.cosmic.rules.deed import Clause, Super, Use, Wild
@@ -32,9 +32,11 @@ class LayCitadel(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        if not any(CARDS[card].type == ATTACK for card in game.players[seat].hand):
-            return False
-        return not is_lasting(game, "citadel laid", seat)
+        return cls.might(game, seat) and bool(cards_of_type(game.players[seat].hand, ATTACK))
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return bool(game.players[seat].hand) and not is_lasting(game, "citadel laid", seat)
 
     def let_others_answer(self, game: Cosmic) -> Next:
         return None

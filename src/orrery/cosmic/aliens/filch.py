@@ -57,10 +57,12 @@ class WildFilch(Wild):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
+        return cls.might(game, seat) and bool(cards_of_type(game.players[seat].hand, NEGOTIATE))
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
         played = subject(game)
-        if played.seat == seat or not isinstance(played, Play) or CARDS[played.source].type < ARTIFACT:
-            return False
-        return any(CARDS[card].type == NEGOTIATE for card in game.players[seat].hand)
+        return played.seat != seat and isinstance(played, Play) and CARDS[played.source].type >= ARTIFACT
 
     def commit(self, game: Cosmic) -> Next:
         played = answered(game)

@@ -54,7 +54,11 @@ class Overwhelm(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        return is_main(game, seat) and both_attack(game) and bool(fodder(game, seat, False))
+        return cls.might(game, seat) and bool(fodder(game, seat, False))
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and both_attack(game) and bool(game.players[seat].hand)
 
     def commit(self, game: Cosmic) -> Next:
         return Call(DiscardAttacks(self.seat, self.wide))
@@ -146,7 +150,11 @@ class SuperFodder(Stronger):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        return is_main(game, seat) and both_attack(game) and bool(fodder(game, seat, True))
+        return cls.might(game, seat) and bool(fodder(game, seat, True))
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return Overwhelm.might(game, seat)
 
     def use(self, power: int) -> Overwhelm:
         return Overwhelm(self.seat, power, wide=True)

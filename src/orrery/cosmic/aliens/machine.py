@@ -34,7 +34,11 @@ class Continuity(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        if not is_finished(game, seat) or not has_encounter_card(game, seat):
+        return cls.might(game, seat) and has_encounter_card(game, seat)
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        if not is_finished(game, seat) or not game.players[seat].hand:
             return False
         by_rule = is_success(game.now().outcome) and turn_of(game).encounters < ENCOUNTERS
         return not by_rule and not turn_of(game).granted
@@ -55,9 +59,13 @@ class WildMachine(Wild):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
-        if not is_finished(game, seat) or turn_of(game).encounters >= ENCOUNTERS:
+        if not cls.might(game, seat):
             return False
         return not is_success(game.now().outcome) or not has_encounter_card(game, seat)
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return is_finished(game, seat) and turn_of(game).encounters < ENCOUNTERS
 
     def commit(self, game: Cosmic) -> Next:
         turn = turn_of(game)

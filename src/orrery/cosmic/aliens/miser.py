@@ -28,6 +28,10 @@ class NewHoard(Clause):
         power = own_sheet(game, seat)
         return power is not None and not any(is_encounter_card(card) for card in power.cards)
 
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return own_sheet(game, seat) is not None
+
     def commit(self, game: Cosmic) -> Next:
         return Call(ReplaceHoard(self.seat))
 

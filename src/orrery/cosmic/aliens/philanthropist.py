@@ -99,6 +99,13 @@ class WildPhilanthropist(Wild):
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return bool(lendable(game, seat)) and bool(colonies_of(game, seat))
 
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        """Of a sheet that lies face down nobody else can tell whether its power is lost."""
+        held = game.held_by(seat)
+        own = [power for power in game.players[seat].powers if power in held]
+        return any(not power.lost or not power.face_up for power in own) and bool(colonies_of(game, seat))
+
     def choose(self, game: Cosmic) -> Next:
         if self.target == NOBODY:
             return Decision(self.seat, "philanthropist.borrower", seat_options(others(game, self.seat)))
@@ -136,8 +143,12 @@ class SuperPhilanthropist(Super):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
+        return cls.might(game, seat) and is_encounter_card(game.now().gift[2])
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
         gift = game.now().gift
-        return bool(gift) and gift[0] == seat and is_encounter_card(gift[2]) and is_involved(game, seat)
+        return bool(gift) and gift[0] == seat and is_involved(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
         receiver = game.now().gift[1]

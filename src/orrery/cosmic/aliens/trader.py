@@ -28,6 +28,10 @@ class Transference(Use):
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return may_trade(game, seat) and has_encounter_card(game, opponent(game, seat))
 
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return might_trade(game, seat) and bool(game.players[opponent(game, seat)].hand)
+
     def commit(self, game: Cosmic) -> Next:
         other = opponent(game, self.seat) if self.other == NOBODY else self.other
         one, two = game.players[self.seat], game.players[other]
@@ -39,8 +43,12 @@ class Transference(Use):
         return None
 
 
+def might_trade(game: Cosmic, seat: int) -> bool:
+    return is_main(game, seat) and not is_lasting(game, "traded", seat) and bool(game.players[seat].hand)
+
+
 def may_trade(game: Cosmic, seat: int) -> bool:
-    return is_main(game, seat) and has_encounter_card(game, seat) and not is_lasting(game, "traded", seat)
+    return might_trade(game, seat) and has_encounter_card(game, seat)
 
 
 class WildTrader(Wild):
@@ -99,6 +107,10 @@ class SuperTrader(Stronger):
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return may_trade(game, seat)
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return might_trade(game, seat)
 
     def choose(self, game: Cosmic) -> Next:
         if self.other != NOBODY:

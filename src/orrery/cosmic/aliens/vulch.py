@@ -62,6 +62,10 @@ class KeepArtifacts(Clause):
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return bool(not_yet_kept(game, seat, ARTIFACT))
 
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return True
+
     def commit(self, game: Cosmic) -> Next:
         keep(game, self.seat, not_yet_kept(game, self.seat, ARTIFACT))
         return None
@@ -143,6 +147,10 @@ class KeepFlares(Super):
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return bool(not_yet_kept(game, seat, FLARE))
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return True
 
     def commit(self, game: Cosmic) -> Next:
         keep(game, self.seat, [*not_yet_kept(game, self.seat, FLARE), self.source])

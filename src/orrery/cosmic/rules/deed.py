@@ -62,6 +62,11 @@ class Deed(Action):
         """This seat has the role, and the condition holds."""
         raise NotImplementedError
 
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        """It may fit, for all that the others can know: the same wherever `fits` looks at nothing hidden."""
+        return cls.fits(game, seat)
+
     def announce(self, game: Cosmic) -> Next:
         raise NotImplementedError
 

@@ -30,11 +30,13 @@ class NewHand(Procedure):
         self.rule = rule  # that gives the player a new hand
 
     def before(self, game: Cosmic) -> Next:
+        """It is told before anything is done about it: that there is no encounter card shows in any case."""
+        game.rule = self.rule
+        game.note("new hand", self.seat)
         return watch(game, NEW_HAND, (self.seat,))
 
     def discard_hand(self, game: Cosmic) -> Next:
         game.rule = self.rule
-        game.note("new hand", self.seat)
         hand = game.players[self.seat].hand
         discard_from_hand(game, self.seat, [card for card in hand if card not in self.kept])
         return None

@@ -204,8 +204,7 @@ def owed(game: Cosmic, loser: int) -> Next:
 def discard_used(game: Cosmic, seat: int, card: int) -> None:
     """An encounter card that has settled the encounter goes to the discard pile, where some may grab it."""
     discard(game, seat, [card])
-    if game.stirs(GRABBING):
-        game.begin_effect("used card", seat, "encounter", card)
+    game.begin_effect("used card", seat, "encounter", card)  # whether anybody could grab it is no matter: all see this
 
 
 def bury_claimed(game: Cosmic) -> None:
