@@ -48,7 +48,7 @@ def might_use(game: Cosmic, users: Users, seat: int) -> bool:
         zapped = bool(game.effects) and game.is_zapped(power)
         for alien in may_be(game, power, seat):
             for deed in users.powers.get(alien, ()):
-                on = not zapped if deed.IS_USE else power.face_up
+                on = not (deed.IS_USE and zapped) and not (deed.FACE_DOWN and power.face_up)
                 if on and not (deed.DUTY and power.face_up) and deed.might(game, seat):
                     return True
     return False

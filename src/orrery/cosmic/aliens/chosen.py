@@ -6,7 +6,7 @@ from orrery.cosmic.cards import ATTACK, CARDS, MORPH, is_encounter_card
 from orrery.cosmic.queries import encounter_cards, face, is_lasting, is_main, other_side, printed_face, side_of
 from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.deed import Super, Use, Wild
-from orrery.cosmic.rules.moves import discard, draw, draw_cards, tell_drawn
+from orrery.cosmic.rules.moves import discard, draw, draw_cards, new_face, tell_drawn
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_DRAWN, CARDS_SHOWN
 from orrery.kernel.decision import Decision, Option, Reply
@@ -97,7 +97,7 @@ def replace(game: Cosmic, seat: int, card: int) -> None:
     encounter.hoarded[side - 1] = False
     if encounter.claimed == side:
         encounter.claimed = 0
-    encounter.faces[side - 1] = face(game, other_side(side)) if CARDS[card].type == MORPH else printed_face(card)
+    new_face(game, side, face(game, other_side(side)) if CARDS[card].type == MORPH else printed_face(card))
     game.note_shown("shown", seat, card)
     discard(game, seat, [old])
 
@@ -106,6 +106,7 @@ def add(game: Cosmic, seat: int, card: int) -> None:
     """The new attack lies beside the shown one until the encounter ends, and both values count together."""
     game.table.append(card)
     game.begin_effect("added card", seat, "encounter", card)
+    game.begin_effect("added value", side_of(game, seat), "encounter", CARDS[card].value)
     game.now().faces[side_of(game, seat) - 1] += CARDS[card].value
     game.note_shown("added", seat, card)
 

@@ -6,7 +6,7 @@ from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import is_involved, is_main, opponent, side_of
 from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject, zap
-from orrery.cosmic.rules.moves import discard, take_openly
+from orrery.cosmic.rules.moves import discard, new_face, take_openly
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_SHOWN, POWER_USED, TAKING_EFFECT, TOTALS
 from orrery.kernel.procedure import Next
@@ -53,7 +53,7 @@ class WildHuman(Wild):
         return is_main(game, seat) and opponent(game, seat) != the_human(game)
 
     def commit(self, game: Cosmic) -> Next:
-        game.now().faces[side_of(game, self.seat) - 1] = ANSWER_TO_EVERYTHING
+        new_face(game, side_of(game, self.seat), ANSWER_TO_EVERYTHING)
         game.note("attack 42", self.seat)
         return None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.encounter import FACE_NEGOTIATE
 from orrery.cosmic.queries import face, is_main, opponent, side_of
 from orrery.cosmic.rules.deed import Super, Use, Wild
+from orrery.cosmic.rules.moves import new_face
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_SHOWN, DEAL_FAILED, VERDICT
 from orrery.kernel.procedure import Next
@@ -46,7 +47,7 @@ class WildPacifist(Wild):
         return is_peaceful(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        game.now().faces[side_of(game, self.seat) - 1] = WILD_ATTACK
+        new_face(game, side_of(game, self.seat), WILD_ATTACK)
         game.note("negotiate attacks", self.seat, WILD_ATTACK)
         return None
 

@@ -6,7 +6,7 @@ from orrery.cosmic.cards import is_encounter_card
 from orrery.cosmic.encounter import DEFENSE, NOBODY, OFFENSE
 from orrery.cosmic.queries import colonies_of, is_involved, is_main, main_of, others, side_of
 from orrery.cosmic.rules.aftermath import reactions
-from orrery.cosmic.rules.deed import Super, Use, Wild
+from orrery.cosmic.rules.deed import Super, Use, Wild, turn_up
 from orrery.cosmic.rules.hand import CheckHand
 from orrery.cosmic.rules.losses import loss_of_choice
 from orrery.cosmic.rules.moves import card_options, give_cards, has_encounter_card, seat_options
@@ -127,9 +127,7 @@ class WildPhilanthropist(Wild):
         """The sheet is shown to be lent; then the ship is paid. A power lost in the meantime is not lent."""
         for power in lendable(game, self.seat):
             if power.number == self.power:
-                if not power.face_up:
-                    power.face_up = True
-                    game.note_shown("power shown", self.seat, power.alien)
+                turn_up(game, self.seat, power)
                 game.begin_effect("lent", self.target, "encounter", power.number)
                 game.note("power lent", self.seat, self.target, power.alien)
                 return Call(loss_of_choice(game, self.seat, 1))

@@ -8,7 +8,7 @@ A deed class states in which windows it may be done (`WINDOWS`), whether it must
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from orrery.cosmic.cards import CARDS
 from orrery.cosmic.encounter import NO_CARD, UNINVOLVED
@@ -16,10 +16,12 @@ from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.moves import discard, know, take_ships
 from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import HOARDER, ON_TECH, Cosmic, Power, Tech
-from orrery.cosmic.windows import ARTIFACT_DONE, CARD_PLAYED, POWER_USED, TAKING_EFFECT, TECH_USED
+from orrery.cosmic.windows import ARTIFACT_DONE, CARD_PLAYED, ENCOUNTER_START, POWER_USED, TAKING_EFFECT, TECH_USED
 from orrery.kernel.decision import Reply, Thing
 from orrery.kernel.procedure import Call, Done, Loop, Next, Step
 from orrery.kernel.window import Action, Window
+
+TURNED_UP: Final = 9  # the variant of a power's option that only turns up its sheet
 
 
 def deed_steps(effect: str, leaving: str) -> tuple[Step, ...]:
@@ -52,6 +54,7 @@ class Deed(Action):
     ANSWERED: ClassVar[str] = ""  # the window in which others answer
     AGAIN: ClassVar[bool] = False  # may be done again in the same window
     IS_USE: ClassVar[bool] = True  # a power's part that is none works on while the power is zapped
+    FACE_DOWN: ClassVar[bool] = False  # only with hidden powers, as long as the sheet lies face down
 
     def __init__(self, seat: int, source: int, cancelled: bool = False) -> None:
         super().__init__(seat, cancelled)
@@ -127,9 +130,7 @@ class Use(Deed):
     def announce(self, game: Cosmic) -> Next:
         """A hidden power is shown by being used."""
         power = self.power(game)
-        if not power.face_up:
-            power.face_up = True
-            game.note_shown("power shown", self.seat, power.alien)
+        turn_up(game, self.seat, power)
         game.note("power", self.seat, power.alien)
         return None
 
@@ -146,9 +147,27 @@ class Clause(Use):
     IS_USE = False
 
     def announce(self, game: Cosmic) -> Next:
+        """A sheet that lies face down may be turned up for it."""
+        turn_up(game, self.seat, self.power(game))
         return None
 
     def let_others_answer(self, game: Cosmic) -> Next:
+        return None
+
+
+class TurnUp(Clause):
+    """With hidden powers: turn up the own sheet, so that all of its power and the super half of its flare work."""
+
+    WINDOWS = (ENCOUNTER_START,)
+    DUTY = False
+    FACE_DOWN = True
+    AS = (("as", TURNED_UP),)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return True
+
+    def commit(self, game: Cosmic) -> Next:
         return None
 
 
@@ -312,6 +331,13 @@ class Invent(Deed):
             drop_tech(game, self.seat, self.source)
         game.rule = "cosmic:tech.complete.2"
         return place_all(game)
+
+
+def turn_up(game: Cosmic, seat: int, power: Power) -> None:
+    """Show a sheet that lies face down; it stays face up."""
+    if not power.face_up:
+        power.face_up = True
+        game.note_shown("power shown", seat, power.alien)
 
 
 LEAVING: dict[int, Callable[[Cosmic, Tech], None]] = {}  # what a technology takes along; filled by `content`

@@ -92,6 +92,7 @@ SENTENCES: Final[dict[str, str]] = {
     "ask second encounter": "Eine zweite Herausforderung?",
     "option pass": "Passen",
     "option use": "{alien0} benutzen: {power0}",
+    "option turn up": "Dein Alienblatt aufdecken: {alien0}",
     "option play": "{card0} spielen",
     "option play wild": "{card0} spielen (regulär)",
     "option play super": "{card0} spielen (super)",

@@ -96,6 +96,7 @@ SENTENCES: Final[dict[str, str]] = {
     # options
     "option pass": "Pass",
     "option use": "Use {alien0}: {power0}",
+    "option turn up": "Turn up your sheet: {alien0}",
     "option play": "Play {card0}",
     "option play wild": "Play {card0} (wild)",
     "option play super": "Play {card0} (super)",
