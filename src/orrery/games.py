@@ -47,6 +47,7 @@ class Title:
         things: Callable[[str], dict[str, dict[str, Any]]],
         greedy: Callable[[], Bot],
         talks: dict[str, Talks] | None = None,
+        settled: Callable[[Options, int], Options] = lambda options, people: options,
     ) -> None:
         self.name = name  # also the name of its folder
         self.label = label
@@ -57,6 +58,7 @@ class Title:
         self.words = words
         self.things = things  # what is printed on everything, in a language, for drawing
         self.talks = talks or {}  # by prompt
+        self.settled = settled  # checked options, when it is known how many people sit at the table
         self.bots: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": greedy}
 
     def words_at(self, game: Game, language: str, names: list[str], seat: int, report: Report = unsaid) -> Words:
@@ -103,6 +105,7 @@ TITLES: dict[str, Title] = {
         cosmic_things,
         CosmicGreedyBot,
         {"deal": Talks(60, "end talks")},
+        cosmic_setup.settled,
     ),
 }
 

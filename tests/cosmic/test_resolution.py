@@ -7,7 +7,7 @@ import pytest
 from orrery.cosmic.cards import CARDS
 from orrery.cosmic.encounter import DEAL
 from orrery.cosmic.state import WARP
-from orrery.kernel.decision import Refused
+from orrery.kernel.decision import Choice, Refused
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -375,3 +375,39 @@ def test_nor_is_it_if_the_prometheus_was_picked_beside_it() -> None:
     assert 2 not in table.ships(0)
     assert (table.warp(0), table.game.prometheus_at, table.ships(0)[3]) == (2, WARP, 5)
     assert table.conserved()
+
+
+@rule("cosmic:reveal.negotiate.5")
+def test_a_granted_colony_is_founded_with_one_ship_or_more() -> None:
+    hands = {0: ["negotiate", "attack-06"], 1: ["negotiate", "attack-08"]}
+    table = Cosmos("tripler", "mirror", "clone", hands=hands).lays("negotiate", "negotiate").sends(1)
+    table.to("deal")
+    table.offer(0, (1, "colony", 6), (0, "random", 1)).pick(1, "accept")
+    decision = table.to("deal colony", 0)
+    assert (decision.least, decision.most) == (1, 20)
+    with pytest.raises(Refused):
+        table.game.answer(Choice(0, ()))
+    table.pick(0, "planet 0")
+    assert table.game.colonies[6][0] == 1
+
+
+@rule("cosmic:reveal.negotiate.5")
+def test_without_a_ship_outside_the_warp_nobody_is_granted_a_colony() -> None:
+    hands = {0: ["negotiate", "attack-06"], 1: ["negotiate", "attack-08"]}
+    table = Cosmos("tripler", "mirror", "clone", hands=hands).lays("negotiate", "negotiate")
+    table.to("deal")
+    for ships in table.game.colonies:
+        table.game.players[1].warp += ships[1]
+        ships[1] = 0
+    with pytest.raises(Refused, match="deal-no-ships"):
+        table.offer(0, (0, "colony", 0), (1, "random", 1))
+
+
+@rule("cosmic:components.3")
+def test_the_warp_holds_the_beaten_ships_and_the_track_counts_colonies_abroad() -> None:
+    table = Cosmos("tripler", "mirror", "clone", hands={0: ["attack-40"], 1: ["attack-04"]}).sends(2)
+    assert table.game.scores() == [0, 0, 0]
+    table.encounter()
+    assert [table.warp(seat) for seat in range(3)] == [0, 4, 0]
+    assert table.game.scores() == [1, 0, 0]
+    assert [player.warp for player in table.game.public_view().players] == [0, 4, 0]

@@ -7,6 +7,7 @@ from orrery.cosmic.cards import ALIEN, CARDS, COSMOS, DESTINY, NUMBERS, TECH, co
 from orrery.cosmic.encounter import DEFENSE, OFFENSE
 from orrery.cosmic.game import CosmicEncounter
 from orrery.cosmic.queries import total
+from orrery.cosmic.rules.deed import TURNED_UP
 from orrery.cosmic.rules.turn import Turn
 from orrery.cosmic.state import Cosmic, Player, Tech
 from orrery.cosmic.windows import MOMENTS
@@ -259,6 +260,8 @@ def deed_key(option: Option) -> str:
     """ "zombie" for the use of a power, "card-zap" for a card, "xenon-lasers" for a technology, else the key."""
     if not option.things:
         return option.key
+    if ("as", TURNED_UP) in option.things:
+        return "turn up"
     kind, number = option.things[0]
     if kind == "alien":
         return next(key for key, alien in ALIEN.items() if alien == number)

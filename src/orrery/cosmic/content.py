@@ -42,7 +42,7 @@ def fill() -> None:
 
 
 def add_alien(alien: int, file: Any) -> None:
-    add(file.POWER, "powers", alien)
+    add((*file.POWER, deed.TurnUp), "powers", alien)
     add(file.WILD, "wild", flare_of(alien))
     add(file.SUPER, "super", flare_of(alien))
     if alien == ALIEN["filch"] and hasattr(file, "CLASSIC_WILD"):

@@ -32,7 +32,7 @@ def offer_powers(game: Cosmic, users: dict[int, list[Any]], seat: int, found: li
         if power.alien in users and not power.lost:
             zapped = bool(game.effects) and game.is_zapped(power)
             for deed in users[power.alien]:
-                on = not zapped if deed.IS_USE else power.face_up
+                on = not (deed.IS_USE and zapped) and not (deed.FACE_DOWN and power.face_up)
                 if on and deed.fits(game, seat):
                     option = Option("use", (("alien", power.alien), ("power", power.number), *deed.AS))
                     found.append(Offer(option, deed.DUTY and power.face_up))

@@ -249,6 +249,14 @@ def mirrored(value: int) -> int:
     return value % 10 * 10 + value // 10 if value < 100 else value
 
 
+def mirrored_cards(game: Cosmic, side: int, value: int) -> int:
+    """Cards that count together are turned one by one, unless something has made one value of them."""
+    added = [effect.about for effect in lasting(game, "added value") if effect.owner == side]
+    if not added or value != face(game, side):
+        return mirrored(value)
+    return mirrored(value - sum(added)) + sum(mirrored(each) for each in added)
+
+
 def a_third(value: int) -> int:
     return -(-value // 3)
 
@@ -288,7 +296,7 @@ def change_values(game: Cosmic, effect: Effect, values: list[int]) -> None:
     elif effect.name == "mirror":  # about: both (0) or one side
         for side in (OFFENSE, DEFENSE):
             if effect.about in (0, side):
-                values[side - 1] = mirrored(values[side - 1])
+                values[side - 1] = mirrored_cards(game, side, values[side - 1])
     elif effect.name == "tripler":
         if shows_attack(game, effect.owner):
             mine = side_of(game, effect.owner) - 1

@@ -215,7 +215,8 @@ class Game(Plain):
             if self._unanswerable(decision):
                 raise RulesBug(f"{decision.prompt} leaves seat {decision.seat} no legal reply: {self.where()}")
             every = Choice(decision.seat, tuple(range(decision.least)))
-            self.heard.append(chosen(decision, every) if decision.forced() else None)
+            forced = decision.forced() and not self.asks_forced(decision)
+            self.heard.append(chosen(decision, every) if forced else None)
 
     def _unanswerable(self, decision: Decision) -> bool:
         """No option or form can be a legal reply, or nothing says which form is."""
@@ -339,8 +340,12 @@ class Game(Plain):
         """The seats in the order in which that window asks them."""
         raise NotImplementedError
 
-    def asks_all(self, name: str) -> bool:
-        """That window asks also those who can only pass, so that a pause tells nobody who holds something."""
+    def asks_also(self, name: str, seat: int) -> bool:
+        """That window asks this seat also if it can only pass, so that a pause tells nobody who holds something."""
+        return False
+
+    def asks_forced(self, decision: Decision) -> bool:
+        """That question is asked also if only one reply is legal, since others must not learn that it is so."""
         return False
 
     def about(self, name: str) -> tuple[Thing, ...]:

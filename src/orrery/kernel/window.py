@@ -49,7 +49,7 @@ class Window(Procedure):
             duties = [offer.option for offer in offers if offer.duty]
             if duties:
                 return Decision(self.seat(), "duty", duties)
-            if offers or game.asks_all(self.name):
+            if offers or game.asks_also(self.name, self.seat()):
                 options = [PASS, *[offer.option for offer in offers]]
                 return Decision(self.seat(), self.name, options, things=game.about(self.name), window=True)
             self._pass()

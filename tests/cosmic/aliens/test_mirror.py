@@ -85,3 +85,30 @@ def test_wild_flare_is_no_use_where_both_cards_are_equal() -> None:
     hands = {0: ["attack-08", "mirror-flare"], 1: ["attack-08"]}
     table = Cosmos("zombie", "tripler", "clone", hands=hands).will(0, "mirror-flare").encounter()
     assert not table.events("played")
+
+
+@rule("cosmic:conflict.1")
+def test_cards_that_count_together_are_turned_one_by_one() -> None:
+    """Chosen has added an 08 to its 15: 51 and 80, not the digits of 23."""
+    hands = {0: ["attack-15"], 1: ["attack-10", "attack-11"]}
+    table = Cosmos("chosen", "mirror", "clone", hands=hands, top=["attack-08", "plague", "quash"])
+    table.will(0, "chosen").says(0, "chosen.pick", "add").will(1, "mirror").sends(1)
+    table.lays("attack-15", "attack-10").encounter()
+    assert table.totals() == (51 + 80 + 1, 1 + 4)
+
+
+def test_what_the_wild_tripler_has_made_of_both_cards_is_one_value() -> None:
+    hands = {0: ["attack-15"], 1: ["attack-10", "attack-11", "tripler-flare"]}
+    table = Cosmos("chosen", "mirror", "clone", hands=hands, top=["attack-08", "plague", "quash"])
+    table.will(0, "chosen").says(0, "chosen.pick", "add").will(1, "mirror", "tripler-flare").sends(1)
+    table.lays("attack-15", "attack-10").encounter()
+    assert table.totals() == (80 + 1, 1 + 4), "a third of 23 is 08"
+
+
+def test_a_card_that_takes_the_place_of_both_is_turned_alone() -> None:
+    """Wild Mirror makes the card a copy: what was added to it before counts no longer."""
+    hands = {0: ["attack-15", "mirror-flare"], 1: ["attack-12", "attack-11"]}
+    table = Cosmos("chosen", "mirror", "clone", hands=hands, top=["attack-08", "plague", "quash"])
+    table.will(0, "chosen", "mirror-flare").says(0, "chosen.pick", "add").will(1, "mirror").sends(1)
+    table.lays("attack-15", "attack-12").encounter()
+    assert table.totals() == (21 + 1, 21 + 4)

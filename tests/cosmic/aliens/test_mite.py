@@ -132,3 +132,21 @@ def test_a_hand_that_has_shrunk_to_less_than_three_meanwhile_stays_as_it_is() ->
     table.will(1, "cosmic-zap", "cosmic-zap").will(0, "card-zap").says(2, "card played", "pass").will(2, "card-zap")
     table.says(1, "mite.give in", "throw cards").to("encounter card", 1)
     assert table.hand(1) == ["attack-08", "attack-10"]
+
+
+def test_wild_flare_counts_ships_and_not_allies() -> None:
+    hands = {0: ["attack-20", "mite-flare"], 1: ["attack-04"], 2: ["attack-06"], 3: ["attack-08"], 4: ["attack-09"]}
+    for ships, played in ((2, 0), (3, 1)):
+        table = Cosmos("zombie", "clone", "mirror", "warrior", "tripler", hands=hands).will(0, "mite-flare")
+        table.invites(0, 2, 3).invites(1, 4).joins(2, "offense", 1).joins(3, "offense", 1)
+        assert len(table.joins(4, "defense", ships).encounter().events("played")) == played
+
+
+def test_wild_flare_of_the_defense_sends_those_on_the_gate_home_who_have_no_part_in_it_any_more() -> None:
+    hands = {0: ["attack-20"], 1: ["attack-04", "mite-flare"], 2: ["attack-06", "reinforcement-5"]}
+    table = Cosmos("zombie", "clone", "mirror", hands=hands).will(1, "mite-flare").will(2, "reinforcement-5")
+    table.invites(0, 2).joins(2, "offense", 2).encounter()
+    assert table.totals() == (20 + 1, 4 + 4), "who was sent home reinforces nobody"
+    assert table.game.colonies[5][2] == 0
+    assert sum(table.ships(2).values()) == 20
+    assert table.conserved()

@@ -142,3 +142,13 @@ def test_super_flare_brings_nothing_once_the_warp_is_empty() -> None:
     table.encounter()
     assert not table.events("ship from warp")
     assert table.totals() == (20 + 1, 4 + 4)
+
+
+def test_a_ship_that_an_ally_loses_before_the_resolution_is_lost() -> None:
+    """Observer, allied, pays a ship of a colony for its wild Void flare when the cards are shown."""
+    hands = {0: ["attack-20"], 1: ["attack-04", "emotion-control"], 2: ["attack-06", "void-flare"]}
+    table = Cosmos("zombie", "clone", "observer", hands=hands).invites(0, 2).joins(2, "offense", 1)
+    table.will(1, "emotion-control").will(2, "void-flare").encounter()
+    assert [event.kind for event in table.events("card cancelled")] == ["card cancelled"]
+    assert table.warp(2) == 1
+    assert not table.events("saved")

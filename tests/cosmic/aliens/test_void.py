@@ -190,3 +190,11 @@ def test_against_an_empty_planet_there_is_nothing_to_remove() -> None:
     table.sends(1, 5).encounter()
     assert table.outcome() == OFFENSE_WINS
     assert not table.events("power")
+
+
+def test_ships_that_a_beaten_player_pays_with_are_not_removed() -> None:
+    """Only the losses of the encounter itself: the beaten defense pays a ship for its own wild flare meanwhile."""
+    hands = {0: ["attack-20", "ionic-gas"], 1: ["attack-04", "void-flare"], 2: ["attack-06"]}
+    table = Cosmos("void", "clone", "mirror", hands=hands).will(0, "ionic-gas").will(1, "void-flare").encounter()
+    assert table.events("card cancelled")
+    assert (table.warp(1), table.game.players[1].gone) == (1, 4)

@@ -162,3 +162,14 @@ def test_wild_flare_does_not_tell_who_has_seen_the_hand_which_card_was_kept() ->
     table.to("second encounter")
     assert table.events("card kept")
     assert not [holder for _, holder in table.game.view(2).known if holder in (0, 1)]
+
+
+@rule("cosmic:zap.2")
+def test_zapped_earlier_in_the_encounter_it_salvages_nothing_more() -> None:
+    hands = {0: ["attack-20", "plague"], 1: ["attack-04", "emotion-control"], 2: ["cosmic-zap", "attack-06"], 3: []}
+    table = Cosmos("clone", "mirror", "tripler", "vulch", hands=hands).will(0, "plague").will(1, "emotion-control")
+    table.says(0, "plague.victim", "seat 3").will(2, "cosmic-zap")
+    table.to("deal")
+    assert [event.actor for event in table.events("zapped")] == [3]
+    assert table.hand(3) == []
+    assert len(table.events("power")) == 1

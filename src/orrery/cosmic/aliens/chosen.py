@@ -5,8 +5,8 @@ from __future__ import annotations
 from orrery.cosmic.cards import ATTACK, CARDS, MORPH, is_encounter_card
 from orrery.cosmic.queries import encounter_cards, face, is_lasting, is_main, other_side, printed_face, side_of
 from orrery.cosmic.rules.aftermath import reactions
-from orrery.cosmic.rules.deed import Flare, Use
-from orrery.cosmic.rules.moves import discard, draw, draw_cards, tell_drawn
+from orrery.cosmic.rules.deed import Super, Use, Wild
+from orrery.cosmic.rules.moves import discard, draw, draw_cards, new_face, tell_drawn
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_DRAWN, CARDS_SHOWN
 from orrery.kernel.decision import Decision, Option, Reply
@@ -32,10 +32,10 @@ class Prayer(Procedure):
     """Three cards that only the Chosen sees; what is not picked is discarded."""
 
     STEPS = (
-        Step("cosmic:timing.1", "draw_three"),
+        Step("cosmic:conflict.1", "draw_three"),
         Step("cosmic:timing.2", "react"),
-        Step("cosmic:timing.1", "choose", "pick"),
-        Step("cosmic:timing.1", "discard_rest"),
+        Step("cosmic:conflict.1", "choose", "pick"),
+        Step("cosmic:conflict.1", "discard_rest"),
     )
 
     def __init__(self, seat: int) -> None:
@@ -97,7 +97,7 @@ def replace(game: Cosmic, seat: int, card: int) -> None:
     encounter.hoarded[side - 1] = False
     if encounter.claimed == side:
         encounter.claimed = 0
-    encounter.faces[side - 1] = face(game, other_side(side)) if CARDS[card].type == MORPH else printed_face(card)
+    new_face(game, side, face(game, other_side(side)) if CARDS[card].type == MORPH else printed_face(card))
     game.note_shown("shown", seat, card)
     discard(game, seat, [old])
 
@@ -106,11 +106,12 @@ def add(game: Cosmic, seat: int, card: int) -> None:
     """The new attack lies beside the shown one until the encounter ends, and both values count together."""
     game.table.append(card)
     game.begin_effect("added card", seat, "encounter", card)
+    game.begin_effect("added value", side_of(game, seat), "encounter", CARDS[card].value)
     game.now().faces[side_of(game, seat) - 1] += CARDS[card].value
     game.note_shown("added", seat, card)
 
 
-class WildChosen(Flare):
+class WildChosen(Wild):
     """As main player, before cards are chosen: draw a card."""
 
     WINDOWS = (BEFORE_CARDS,)
@@ -124,7 +125,7 @@ class WildChosen(Flare):
         return None
 
 
-class SuperChosen(Flare):
+class SuperChosen(Super):
     """While praying, also after seeing the three cards: those that are no encounter cards are kept."""
 
     WINDOWS = (CARDS_DRAWN,)
@@ -132,6 +133,10 @@ class SuperChosen(Flare):
     @classmethod
     def fits(cls, game: Cosmic, seat: int) -> bool:
         return is_praying(game, seat) and any(not is_encounter_card(card) for card in game.players[seat].dealt)
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return is_praying(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect("super chosen", self.seat, "encounter")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.queries import SHIPS_SENT, both_attack, face, is_ally, is_involved, is_offense, side_of
-from orrery.cosmic.rules.deed import Flare, Use, answered, subject
+from orrery.cosmic.encounter import DEFENSE
+from orrery.cosmic.queries import SHIPS_SENT, allies, both_attack, face, is_ally, is_involved, is_offense, side_of
+from orrery.cosmic.rules.compensation import Compensation, compensation
+from orrery.cosmic.rules.deed import Clause, Super, Use, Wild, answered, subject
+from orrery.cosmic.rules.resolution import is_win_for
+from orrery.cosmic.rules.rewards import Rewards
 from orrery.cosmic.state import Cosmic
-from orrery.cosmic.windows import BRINGING, LAUNCHING, TAKING_EFFECT, TOTALS
+from orrery.cosmic.windows import BEFORE_REWARDS, BRINGING, COMPENSATION, LAUNCHING, TAKING_EFFECT, TOTALS
 from orrery.kernel.procedure import Next
 
 
@@ -43,7 +47,30 @@ class Mass(Use):
         return None
 
 
-class WildMacron(Flare):
+class CountTwice(Clause):
+    """With hidden powers: turned up in time, its ships count as two each for compensation or a reward."""
+
+    WINDOWS = (COMPENSATION, BEFORE_REWARDS)
+    DUTY = False
+    FACE_DOWN = True
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        for frame in reversed(game.stack):
+            if isinstance(frame.procedure, Compensation):
+                return frame.procedure.taker == seat and frame.procedure.number > 0
+            if isinstance(frame.procedure, Rewards):
+                return seat in allies(game, DEFENSE) and game.players[seat].beside > 0
+        return False
+
+    def commit(self, game: Cosmic) -> Next:
+        """What a reward is worth is counted afterwards; compensation is counted already."""
+        if not is_win_for(game, self.seat):
+            compensation(game).number *= 2
+        return None
+
+
+class WildMacron(Wild):
     """As main player or ally, when the own side shows an attack: 1 more for each own ship in the encounter."""
 
     WINDOWS = (TOTALS,)
@@ -57,7 +84,7 @@ class WildMacron(Flare):
         return None
 
 
-class SuperMacron(Flare):
+class SuperMacron(Super):
     """Up to four ships may be sent instead of one, by the offense and by an ally of either side."""
 
     WINDOWS = (TAKING_EFFECT,)
@@ -73,6 +100,6 @@ class SuperMacron(Flare):
         return None
 
 
-POWER = (OneShip, Mass)
+POWER = (OneShip, Mass, CountTwice)
 WILD = (WildMacron,)
 SUPER = (SuperMacron,)

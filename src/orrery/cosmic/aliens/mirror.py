@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import DEFENSE, OFFENSE
 from orrery.cosmic.queries import face, is_lasting, is_main, opponent, side_of
-from orrery.cosmic.rules.deed import Flare, Stronger, Use
+from orrery.cosmic.rules.deed import Stronger, Use, Wild
+from orrery.cosmic.rules.moves import new_face
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_PLACED, CARDS_SHOWN
 from orrery.kernel.decision import Decision, Option, Reply
@@ -43,7 +44,7 @@ class Reversal(Use):
         return None
 
 
-class WildMirror(Flare):
+class WildMirror(Wild):
     """As main player, after the flip: the own card becomes a copy of the opponent's."""
 
     WINDOWS = (CARDS_SHOWN,)
@@ -53,8 +54,7 @@ class WildMirror(Flare):
         return is_main(game, seat) and face(game, OFFENSE) != face(game, DEFENSE)
 
     def commit(self, game: Cosmic) -> Next:
-        faces = game.now().faces
-        faces[side_of(game, self.seat) - 1] = face(game, side_of(game, opponent(game, self.seat)))
+        new_face(game, side_of(game, self.seat), face(game, side_of(game, opponent(game, self.seat))))
         game.note("copied", self.seat)
         return None
 

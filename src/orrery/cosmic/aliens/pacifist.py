@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import FACE_NEGOTIATE
 from orrery.cosmic.queries import face, is_main, opponent, side_of
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Super, Use, Wild
+from orrery.cosmic.rules.moves import new_face
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_SHOWN, DEAL_FAILED, VERDICT
 from orrery.kernel.procedure import Next
@@ -36,7 +37,7 @@ class Peace(Use):
         return None
 
 
-class WildPacifist(Flare):
+class WildPacifist(Wild):
     """As main player who shows a negotiate against an attack: the own card becomes an attack 15."""
 
     WINDOWS = (CARDS_SHOWN,)
@@ -46,12 +47,12 @@ class WildPacifist(Flare):
         return is_peaceful(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        game.now().faces[side_of(game, self.seat) - 1] = WILD_ATTACK
+        new_face(game, side_of(game, self.seat), WILD_ATTACK)
         game.note("negotiate attacks", self.seat, WILD_ATTACK)
         return None
 
 
-class SuperPacifist(Flare):
+class SuperPacifist(Super):
     """As main player, when a deal fails: lose two ships fewer, and the opponent loses two more."""
 
     WINDOWS = (DEAL_FAILED,)

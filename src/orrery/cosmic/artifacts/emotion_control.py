@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import FACE_NEGOTIATE
 from orrery.cosmic.rules.deed import Artifact
+from orrery.cosmic.rules.moves import new_face
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_SHOWN
 from orrery.kernel.procedure import Next
@@ -22,7 +23,7 @@ class EmotionControl(Artifact):
         faces = game.now().faces
         for place in range(2):
             if faces[place] >= 0:
-                faces[place] = FACE_NEGOTIATE
+                new_face(game, place + 1, FACE_NEGOTIATE)
         game.note("calmed", self.seat)
         return None
 

@@ -8,7 +8,7 @@ A deed class states in which windows it may be done (`WINDOWS`), whether it must
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from orrery.cosmic.cards import CARDS
 from orrery.cosmic.encounter import NO_CARD, UNINVOLVED
@@ -16,27 +16,37 @@ from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.moves import discard, know, take_ships
 from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import HOARDER, ON_TECH, Cosmic, Power, Tech
-from orrery.cosmic.windows import ARTIFACT_DONE, CARD_PLAYED, POWER_USED, TAKING_EFFECT, TECH_USED
+from orrery.cosmic.windows import ARTIFACT_DONE, CARD_PLAYED, ENCOUNTER_START, POWER_USED, TAKING_EFFECT, TECH_USED
 from orrery.kernel.decision import Reply, Thing
 from orrery.kernel.procedure import Call, Done, Loop, Next, Step
 from orrery.kernel.window import Action, Window
 
-DEED_STEPS: tuple[Step, ...] = (
-    Step("cosmic:timing.1", "announce"),
-    Loop("cosmic:timing.1", "choose", "chosen"),
-    Step("cosmic:zap.1", "let_others_answer"),
-    Step("cosmic:flares.6", "strengthen"),
-    Step("cosmic:zap.2", "commit_unless_cancelled"),
-    Step("cosmic:artifacts.2", "before_put_away"),
-    Step("cosmic:artifacts.2", "put_away"),
-    Step("cosmic:timing.2", "settle"),
-)
+TURNED_UP: Final = 9  # the variant of a power's option that only turns up its sheet
+
+
+def deed_steps(effect: str, leaving: str) -> tuple[Step, ...]:
+    """The steps of a deed: by which rule it does what it does, and by which it leaves the table afterwards."""
+    return (
+        Step("cosmic:timing.1", "announce"),
+        Loop(effect, "choose", "chosen"),
+        Step("cosmic:zap.1", "let_others_answer"),
+        Step("cosmic:flares.6", "strengthen"),
+        Step(effect, "commit_unless_cancelled"),
+        Step("cosmic:artifacts.2", "before_put_away"),
+        Step(leaving, "put_away"),
+        Step("cosmic:timing.2", "settle"),
+    )
+
+
+def card_steps(effect: str, leaving: str) -> tuple[Step, ...]:
+    """A card may lie in Miser's hoard: first that power is used."""
+    first = (Step("cosmic:zap.1", "use_hoard"), Step("cosmic:zap.2", "leave_unplayed"))
+    return (*first, *deed_steps(effect, leaving))
 
 
 class Deed(Action):
     """Something that a seat does by a power or a card."""
 
-    STEPS = DEED_STEPS
     WINDOWS: ClassVar[tuple[str, ...]] = ()
     DUTY: ClassVar[bool] = False  # mandatory: must be done when it fits
     SECRET: ClassVar[bool] = False  # a technology that may be shown from under its research ships
@@ -44,6 +54,7 @@ class Deed(Action):
     ANSWERED: ClassVar[str] = ""  # the window in which others answer
     AGAIN: ClassVar[bool] = False  # may be done again in the same window
     IS_USE: ClassVar[bool] = True  # a power's part that is none works on while the power is zapped
+    FACE_DOWN: ClassVar[bool] = False  # only with hidden powers, as long as the sheet lies face down
 
     def __init__(self, seat: int, source: int, cancelled: bool = False) -> None:
         super().__init__(seat, cancelled)
@@ -53,6 +64,11 @@ class Deed(Action):
     def fits(cls, game: Cosmic, seat: int) -> bool:
         """This seat has the role, and the condition holds."""
         raise NotImplementedError
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        """It may fit, for all that the others can know: the same wherever `fits` looks at nothing hidden."""
+        return cls.fits(game, seat)
 
     def announce(self, game: Cosmic) -> Next:
         raise NotImplementedError
@@ -74,7 +90,10 @@ class Deed(Action):
         return None
 
     def commit_unless_cancelled(self, game: Cosmic) -> Next:
-        return self.cancel(game) if self.cancelled else self.commit(game)
+        if not self.cancelled:
+            return self.commit(game)
+        game.rule = "cosmic:zap.2"
+        return self.cancel(game)
 
     def commit(self, game: Cosmic) -> Next:
         """Do it. May return a procedure to carry out."""
@@ -98,6 +117,7 @@ class Deed(Action):
 class Use(Deed):
     """The use of an alien's power. It can be zapped; then it is off until the encounter ends."""
 
+    STEPS = deed_steps("cosmic:conflict.1", "cosmic:conflict.1")
     ANSWERED = POWER_USED
 
     def power(self, game: Cosmic) -> Power:
@@ -110,9 +130,7 @@ class Use(Deed):
     def announce(self, game: Cosmic) -> Next:
         """A hidden power is shown by being used."""
         power = self.power(game)
-        if not power.face_up:
-            power.face_up = True
-            game.note_shown("power shown", self.seat, power.alien)
+        turn_up(game, self.seat, power)
         game.note("power", self.seat, power.alien)
         return None
 
@@ -129,9 +147,27 @@ class Clause(Use):
     IS_USE = False
 
     def announce(self, game: Cosmic) -> Next:
+        """A sheet that lies face down may be turned up for it."""
+        turn_up(game, self.seat, self.power(game))
         return None
 
     def let_others_answer(self, game: Cosmic) -> Next:
+        return None
+
+
+class TurnUp(Clause):
+    """With hidden powers: turn up the own sheet, so that all of its power and the super half of its flare work."""
+
+    WINDOWS = (ENCOUNTER_START,)
+    DUTY = False
+    FACE_DOWN = True
+    AS = (("as", TURNED_UP),)
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int) -> bool:
+        return True
+
+    def commit(self, game: Cosmic) -> Next:
         return None
 
 
@@ -174,7 +210,6 @@ class UseHoard(Use):
 class Play(Deed):
     """A card that is played from the hand, or from Miser's hoard: it lies on the table until it is resolved."""
 
-    STEPS = (Step("cosmic:zap.1", "use_hoard"), Step("cosmic:zap.2", "leave_unplayed"), *DEED_STEPS)
     ANSWERED = CARD_PLAYED
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, hoard: bool = False) -> None:
@@ -206,6 +241,8 @@ class Play(Deed):
 
 class Artifact(Play):
     """An artifact: discarded after it was played, cancelled or not."""
+
+    STEPS = card_steps("cosmic:artifacts.1", "cosmic:artifacts.2")
 
     def before_put_away(self, game: Cosmic) -> Next:
         if self.source not in game.table or not game.stirs(ARTIFACT_DONE):
@@ -245,7 +282,19 @@ class Flare(Play):
         game.players[self.seat].hand.append(self.source)
 
 
-class Stronger(Flare):
+class Wild(Flare):
+    """What a flare does for everybody but its own alien."""
+
+    STEPS = card_steps("cosmic:flares.5", "cosmic:flares.2")
+
+
+class Super(Flare):
+    """What a flare does for its own alien."""
+
+    STEPS = card_steps("cosmic:flares.6", "cosmic:flares.2")
+
+
+class Stronger(Super):
     """A super flare by which the power itself is used: where it would not fit, or in a stronger way."""
 
     USE: ClassVar[type[Use]] = Use
@@ -261,6 +310,7 @@ class Stronger(Flare):
 class Invent(Deed):
     """The use of a completed technology."""
 
+    STEPS = deed_steps("cosmic:tech.effect.1", "cosmic:tech.effect.1")
     ANSWERED = TECH_USED
     DISCARDED: ClassVar[bool] = True  # after use; others stay
 
@@ -279,7 +329,15 @@ class Invent(Deed):
         """Research ships go home with the card; the card goes to the discards if it is used up or was scrambled."""
         if self.DISCARDED or self.cancelled:
             drop_tech(game, self.seat, self.source)
+        game.rule = "cosmic:tech.complete.2"
         return place_all(game)
+
+
+def turn_up(game: Cosmic, seat: int, power: Power) -> None:
+    """Show a sheet that lies face down; it stays face up."""
+    if not power.face_up:
+        power.face_up = True
+        game.note_shown("power shown", seat, power.alien)
 
 
 LEAVING: dict[int, Callable[[Cosmic, Tech], None]] = {}  # what a technology takes along; filled by `content`

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN, is_encounter_card
 from orrery.cosmic.encounter import NO_CARD, NOBODY
-from orrery.cosmic.queries import prometheus_place, ships_at
+from orrery.cosmic.queries import lasting, prometheus_place, ships_at
 from orrery.cosmic.state import (
     ADRIFT,
     BESIDE,
@@ -132,6 +132,13 @@ def discard_citadels(game: Cosmic, planet: int, seat: int = NOBODY) -> None:
                 power.cards = [card for card in power.cards if card not in fallen]
                 power.places = [place for place in power.places if place != planet]
                 discard(game, owner, fallen)
+
+
+def new_face(game: Cosmic, side: int, face: int) -> None:
+    """The card of a side is something else from now on; what was added to it counts no longer."""
+    game.now().faces[side - 1] = face
+    added = [effect for effect in lasting(game, "added value") if effect.owner == side]
+    game.effects = [effect for effect in game.effects if effect not in added]
 
 
 def give_cards(game: Cosmic, giver: int, taker: int, cards: list[int]) -> None:

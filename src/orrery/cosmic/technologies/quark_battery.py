@@ -6,7 +6,7 @@ from orrery.cosmic.cards import TECH
 from orrery.cosmic.encounter import FACE_MORPH, NO_CARD
 from orrery.cosmic.queries import encounter_cards, is_main, other_side, printed_face, side_of
 from orrery.cosmic.rules.deed import Invent
-from orrery.cosmic.rules.moves import card_options, discard, forget
+from orrery.cosmic.rules.moves import card_options, discard, forget, new_face
 from orrery.cosmic.state import Cosmic, Tech
 from orrery.cosmic.windows import CARDS_SHOWN
 from orrery.kernel.decision import Decision, Reply
@@ -34,8 +34,8 @@ class QuarkBattery(Invent):
         encounter.hoarded[side - 1] = False
         if encounter.claimed == side:
             encounter.claimed = 0
-        new_face = printed_face(card)
-        encounter.faces[side - 1] = encounter.faces[other_side(side) - 1] if new_face == FACE_MORPH else new_face
+        printed = printed_face(card)
+        new_face(game, side, encounter.faces[other_side(side) - 1] if printed == FACE_MORPH else printed)
         game.note_shown("shown", self.seat, card)
         discard(game, self.seat, [old])
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.cosmic.cards import ALIENS, ARTIFACT, CARDS, CLASSIC_FILCH, FLARE, TECHNOLOGIES, TYPES
+from orrery.cosmic.rules.deed import TURNED_UP
 from orrery.cosmic.windows import MOMENTS
 from orrery.cosmic.words.panels import result_panels, table_panels
 from orrery.cosmic.words.phrases import Parts, phrases_of
@@ -97,6 +98,8 @@ class CosmicWords(Words):
         variant = [number for kind, number in option.things if kind == "as"]
         if variant:
             kind, number = option.things[0]
+            if variant[0] == TURNED_UP:
+                return self._say("option turn up", values)
             return self._say(f"option {self._key(kind, number)} as {variant[0]}", values)
         if option.key in ("use", "alien"):
             return self._say(f"option {option.key}", values, power0=self.phrases.power(values[0]))

@@ -96,6 +96,7 @@ SENTENCES: Final[dict[str, str]] = {
     # options
     "option pass": "Pass",
     "option use": "Use {alien0}: {power0}",
+    "option turn up": "Turn up your sheet: {alien0}",
     "option play": "Play {card0}",
     "option play wild": "Play {card0} (wild)",
     "option play super": "Play {card0} (super)",
@@ -292,6 +293,7 @@ SENTENCES: Final[dict[str, str]] = {
     "setting filch=standard": "standard",
     "setting filch=classic": "classic: cheating is allowed",
     "setting windows": "Who is asked",
+    "setting windows=auto": "everybody among people; alone with bots only who can act",
     "setting windows=holders": "who can act: quicker, but a pause may tell something",
     "setting windows=everybody": "everybody: so that a pause tells nothing",
     "setting deal_aliens": "Aliens dealt",
