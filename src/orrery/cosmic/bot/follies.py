@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.bot.deeds import HUMAN, ZAPS, holds_priceless
-from orrery.cosmic.bot.judgement import side_of
+from orrery.cosmic.bot.judgement import side_of, would_win
 from orrery.cosmic.bot.worth import PRICELESS
 from orrery.cosmic.cards import ALIENS, CARDS, TECHNOLOGIES
 from orrery.cosmic.view import CosmicView
@@ -19,9 +19,9 @@ def is_folly(view: CosmicView, decision: Decision, option: Option) -> bool:
         return option.id() == 3 - side_of(view, me)
     if decision.prompt in ("plague.victim", "force-field.allies"):
         return option.id() == me
-    if decision.window:
-        return is_foolish_deed(view, decision, option)
-    return False
+    if decision.prompt == "invite":  # who would win by it is no guest, least of all of somebody who wins alone
+        return view.encounter is not None and me == view.encounter.offense and would_win(view, option.id())
+    return decision.window and is_foolish_deed(view, decision, option)
 
 
 def is_foolish_deed(view: CosmicView, decision: Decision, option: Option) -> bool:

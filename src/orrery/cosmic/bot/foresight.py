@@ -11,7 +11,8 @@ from orrery.cosmic.state import Cosmic
 from orrery.kernel.decision import Choice
 from orrery.kernel.game import Imagine
 
-BUDGET: Final = 150  # answers given on imagined tables for one choice; it bounds the time without a clock
+BUDGET: Final = 120  # answers given on imagined tables for one choice; it bounds the time without a clock
+HARD_BUDGET: Final = 300  # where somebody is about to win
 LEAST_TABLES: Final = 3
 MOST_TABLES: Final = 8
 LONGEST: Final = 120  # answers on one table
@@ -20,12 +21,12 @@ SURE: Final = 2.0  # standard errors
 FINE: Final = 0.003  # a difference that is none
 
 
-def best_of(choices: list[Choice], imagine: Imagine) -> Choice:
+def best_of(choices: list[Choice], imagine: Imagine, budget: int) -> Choice:
     """The choice with the best outlook. Those that have fallen behind for sure are not followed any further."""
     values: list[list[float]] = [[] for _ in choices]
     live = list(range(len(choices)))
     spent = tables = 0
-    while len(live) > 1 and tables < MOST_TABLES and (spent < BUDGET or tables < 2):
+    while len(live) > 1 and tables < MOST_TABLES and (spent < budget or tables < 2):
         table = imagine()
         assert isinstance(table, Cosmic)
         for at in live:

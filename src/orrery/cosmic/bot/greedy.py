@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.cosmic.bot.candidates import candidates
-from orrery.cosmic.bot.foresight import best_of
+from orrery.cosmic.bot.foresight import BUDGET, HARD_BUDGET, best_of
+from orrery.cosmic.bot.judgement import is_close
 from orrery.cosmic.view import CosmicView
 from orrery.kernel.decision import Choice, Decision
 from orrery.kernel.game import Imagine
@@ -19,4 +20,5 @@ class GreedyBot:
         choices = candidates(view, decision)
         if imagine is None or len(choices) == 1:
             return choices[0]
-        return best_of(choices, imagine)
+        close = any(is_close(view, seat) for seat in range(len(view.players)))
+        return best_of(choices, imagine, HARD_BUDGET if close else BUDGET)

@@ -33,7 +33,7 @@ CITADELS: Final = ALIEN["citadel"]
 
 def outlook(game: Cosmic, me: int) -> float:
     """Between 0 and 1. A win that is shared counts for a part of one, and more than none."""
-    if game.over:
+    if game.winners:
         if me not in game.winners:
             return 0.0
         return 1.0 if len(game.winners) == 1 else SHARED / len(game.winners)
