@@ -557,6 +557,14 @@ def test_an_imagined_table_asks_the_seat_the_same() -> None:
     assert len(others) > 5
 
 
+def test_an_imagined_table_does_not_tell_what_will_be_drawn() -> None:
+    game = deal(Pebbles(2, [], [], [], [0, 0]), 3, Play())
+    rng = seeded(1)
+    states = {imagine(game, 0, rng).rng.state for _ in range(20)}
+    assert len(states) == 20
+    assert game.rng.state not in states
+
+
 def test_a_table_that_fits_nothing_is_an_error() -> None:
     game = deal(Pebbles(2, [], [], [], [0, 0]), 3, TellingQuestion())
     with pytest.raises(RulesBug, match=r"no table fits what seat 0 sees: faulty\.TellingQuestion\.choose_pebbles"):

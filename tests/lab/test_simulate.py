@@ -8,6 +8,7 @@ import pytest
 
 from orrery.games import TITLES
 from orrery.kernel.decision import Choice, Decision
+from orrery.kernel.game import Imagine
 from orrery.kernel.record import BadOption, choice_from_data
 from orrery.kernel.rng import Rng
 from orrery.lab import simulate as lab
@@ -83,7 +84,9 @@ def test_bots_that_do_not_fit_are_refused(bots: list[str], reason: str) -> None:
 class Reckless:
     """Now and then lays all its pebbles, which crashes the rules."""
 
-    def choose(self, view: Any, decision: Decision, rng: Rng) -> Choice:
+    IMAGINES = False
+
+    def choose(self, view: Any, decision: Decision, rng: Rng, imagine: Imagine) -> Choice:
         picks = len(decision.options) if rng.below(20) == 0 else 1
         return Choice(decision.seat, tuple(range(picks)))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.bots.bot import Bot, RandomBot
 from orrery.kernel.decision import chosen
+from orrery.kernel.game import imagination
 from orrery.kernel.record import Options
 from orrery.kernel.rng import seeded
 from orrery.race.bot import GreedyBot
@@ -22,7 +23,8 @@ def play(options: Options, seed: int, bots: list[Bot]) -> Race:
     while not game.over:
         assert game.rounds_played() <= LONGEST, f"{options} with seed {seed} does not end"
         decision = game.waiting()[0]
-        game.answer(bots[decision.seat].choose(game.view(decision.seat), decision, luck))
+        seat = decision.seat
+        game.answer(bots[seat].choose(game.view(seat), decision, luck, imagination(game, seat, luck)))
     return game
 
 

@@ -8,7 +8,7 @@ from orrery.bots.bot import Bot, RandomBot
 from orrery.games import Title
 from orrery.kernel.decision import Choice, Decision, Option
 from orrery.kernel.event import Event
-from orrery.kernel.game import Game
+from orrery.kernel.game import Game, Imagine
 from orrery.kernel.record import Options
 from orrery.kernel.rng import Rng
 from orrery.tables.table import Table
@@ -38,21 +38,26 @@ class PebbleWords(Words):
 class WrongBot:
     """Answers for somebody else."""
 
-    def choose(self, view: Any, decision: Decision, rng: Rng) -> Choice:
+    IMAGINES = False
+
+    def choose(self, view: Any, decision: Decision, rng: Rng, imagine: Imagine | None = None) -> Choice:
         return Choice(1 - decision.seat, (0,))
 
 
 class BrokenBot:
-    def choose(self, view: Any, decision: Decision, rng: Rng) -> Choice:
+    IMAGINES = False
+
+    def choose(self, view: Any, decision: Decision, rng: Rng, imagine: Imagine | None = None) -> Choice:
         raise ZeroDivisionError("no idea")
 
 
 class Witness:
     """A bot that writes down all it is given."""
 
+    IMAGINES = False
     SEEN: list[tuple[Any, Decision]] = []
 
-    def choose(self, view: Any, decision: Decision, rng: Rng) -> Choice:
+    def choose(self, view: Any, decision: Decision, rng: Rng, imagine: Imagine | None = None) -> Choice:
         Witness.SEEN.append((view, decision))
         return RandomBot().choose(view, decision, rng)
 

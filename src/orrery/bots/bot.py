@@ -5,18 +5,24 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from orrery.kernel.decision import Choice, Decision
+from orrery.kernel.game import Imagine
 from orrery.kernel.laws import random_choice
 from orrery.kernel.rng import Rng
 
 
 class Bot(Protocol):
-    """Answers the question of its seat. All it gets is the seat's view, and a generator for its own luck."""
+    """Answers the question of its seat. All it gets is the seat's view, a generator for its own luck, and imagined
+    tables: they look like the real one to this seat, and what it cannot know is dealt anew on each of them."""
 
-    def choose(self, view: Any, decision: Decision, rng: Rng) -> Choice: ...
+    IMAGINES: bool  # it wants imagined tables; where they have to be carried to a worker, others get none
+
+    def choose(self, view: Any, decision: Decision, rng: Rng, imagine: Imagine) -> Choice: ...
 
 
 class RandomBot:
     """Any legal reply, all options alike."""
 
-    def choose(self, view: Any, decision: Decision, rng: Rng) -> Choice:
+    IMAGINES = False
+
+    def choose(self, view: Any, decision: Decision, rng: Rng, imagine: Imagine | None = None) -> Choice:
         return random_choice(decision, rng)

@@ -30,6 +30,15 @@ def redeal_unseen(game: Cosmic, seat: int, rng: Rng) -> None:
         player.drawn = [zone[at] for zone, at in places]
     if game.hidden:
         redeal_sheets(game, seat, rng)
+    forget_what_others_know(game, seat, known)
+
+
+def forget_what_others_know(game: Cosmic, seat: int, known: set[int]) -> None:
+    """What others have seen of third hands would tell what is in them; what they know of one's own cards, one knows."""
+    mine = known.union(game.players[seat].hand)
+    for other in range(game.seats):
+        if other != seat:
+            game.known[other] = [card for card in game.known[other] if card in mine]
 
 
 def places_of_drawn(player: Player) -> list[tuple[list[int], int]]:

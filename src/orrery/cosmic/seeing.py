@@ -11,7 +11,8 @@ from orrery.kernel.decision import Decision
 PARTS = (("card", "change"), ("ships", "times", "times allies"), ("bonus",))  # of a total
 
 
-def seen_by(game: Cosmic, seat: int, asked: Decision | None) -> CosmicView:
+def seen_by(game: Cosmic, seat: int, asked: Decision | None, counted: bool = True) -> CosmicView:
+    """Not counted: without the totals, which are worked out anew each time and not needed for most questions."""
     return CosmicView(
         seat,
         tuple(game.players[seat].hand) if seat >= 0 else (),
@@ -27,7 +28,7 @@ def seen_by(game: Cosmic, seat: int, asked: Decision | None) -> CosmicView:
         len(game.tech_deck),
         tuple(game.tech_discard),
         tuple(game.table),
-        encounter_seen(game, seat),
+        encounter_seen(game, seat, counted),
         game.turn,
         game.turns,
         game.met,
@@ -105,7 +106,7 @@ def tech_seen(tech: Tech, mine: bool) -> TechView:
     return TechView(tech.card if known else -1, tech.ships, tech.done, under, loaded, tech.prometheus)
 
 
-def encounter_seen(game: Cosmic, seat: int) -> EncounterView | None:
+def encounter_seen(game: Cosmic, seat: int, counted: bool) -> EncounterView | None:
     if not game.encounters:
         return None
     encounter = game.encounters[-1]
@@ -132,7 +133,7 @@ def encounter_seen(game: Cosmic, seat: int) -> EncounterView | None:
         encounter.shown,
         tuple([(effect.name, effect.owner, effect.about) for effect in game.in_force()]),
         phase(game),
-        ledgers(game),
+        ledgers(game) if counted else (),
     )
 
 

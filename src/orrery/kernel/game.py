@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from orrery.kernel.decision import Answer, Choice, Decision, Decisions, Option, Refused, Reply, Thing, chosen
@@ -11,6 +13,7 @@ from orrery.kernel.procedure import Call, Done, Effect, Frame, Goto, Next, Proce
 from orrery.kernel.rng import Rng, seeded
 
 RUNAWAY: Final = 10_000  # steps without a question; more is a bug in the rules
+FORETOLD: Final = 2_000_000_000  # how many courses the luck of an imagined table may take
 
 
 class RulesBug(Exception):
@@ -401,5 +404,14 @@ def imagine(game: Game, seat: int, rng: Rng, tries: int = 100) -> Game:
         except RulesBug:
             continue
         if new.asked(seat) == game.asked(seat):
+            new.rng = seeded(rng.below(FORETOLD))  # what is still to be drawn nobody knows either
             return new
     raise RulesBug(f"no table fits what seat {seat} sees: {game.where()}")
+
+
+Imagine = Callable[[], Game]  # each call deals a table at which a seat could be sitting
+
+
+def imagination(game: Game, seat: int, rng: Rng) -> Imagine:
+    """The tables that this seat, being asked, can imagine."""
+    return partial(imagine, game, seat, rng)

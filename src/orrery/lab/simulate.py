@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from orrery.games import TITLES, Title
 from orrery.kernel.decision import Choice
+from orrery.kernel.game import imagination
 from orrery.kernel.record import BadOption, Options, choice_to_data
 from orrery.kernel.rng import seeded
 from orrery.tables.storage import one_line
@@ -55,7 +56,7 @@ def play_on(title: Title, options: Options, outcome: Outcome, bots: tuple[str, .
     while not game.over and len(choices) < DECISION_LIMIT:
         decision = game.waiting()[0]
         seat = decision.seat
-        choice = players[seat].choose(game.view(seat), decision, luck[seat])
+        choice = players[seat].choose(game.view(seat), decision, luck[seat], imagination(game, seat, luck[seat]))
         choices.append(choice)  # before it is answered: a report must hold the choice that failed
         game.answer(choice)
     outcome.over = game.over

@@ -10,7 +10,7 @@ from typing import Final
 from orrery.bots.bot import Bot
 from orrery.games import Title
 from orrery.kernel.decision import Choice, Refused
-from orrery.kernel.game import Game
+from orrery.kernel.game import Game, imagination
 from orrery.kernel.plain import TornSave
 from orrery.kernel.record import BadOption, Options, Record
 from orrery.kernel.rng import Rng, seeded
@@ -112,11 +112,12 @@ class Table:
         return [decision.seat for decision in self.game.waiting() if decision.seat not in self._bots]
 
     def answer_bot(self, seat: int) -> None:
-        """One answer of one bot. It sees the view and the question of its seat, nothing else."""
+        """One answer of one bot. It sees the view and the question of its seat, and what it can imagine from there."""
         decision = self.game.asked(seat)
         assert decision is not None, f"seat {seat} is not asked"
         try:
-            choice = self._bots[seat].choose(self.game.view(seat), decision, self._luck(seat))
+            luck = self._luck(seat)
+            choice = self._bots[seat].choose(self.game.view(seat), decision, luck, imagination(self.game, seat, luck))
             if choice.seat != seat:
                 raise Refused("not-asked", (choice.seat,))
             self.answer(choice)

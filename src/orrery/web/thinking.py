@@ -1,4 +1,5 @@
-"""Bots think in processes of their own, so that the server stays quick. They get their seat's view and nothing else."""
+"""Bots think in processes of their own, so that the server stays quick. They get their seat's view,
+and a table that it can imagine: nothing that the seat cannot know."""
 
 from __future__ import annotations
 
@@ -14,17 +15,24 @@ from typing import Any
 
 from orrery.games import TITLES
 from orrery.kernel.decision import Choice, Decision
+from orrery.kernel.game import Game, imagination, imagine, load
 from orrery.kernel.plain import from_data, to_data
 from orrery.kernel.record import choice_from_data, choice_to_data
 from orrery.kernel.rng import seeded
 from orrery.tables.table import Table
 
 
-def think(game: str, bot: str, view: Any, question: Any, luck: int) -> Any:
-    """What a bot chooses, as data. Runs in a worker."""
+def think(game: str, bot: str, view: Any, question: Any, luck: int, table: Any) -> Any:
+    """What a bot chooses, as data. Runs in a worker. Who imagines gets one table and deals the others from it."""
     decision = from_data(question)
     assert isinstance(decision, Decision)
-    return choice_to_data(TITLES[game].bots[bot]().choose(from_data(view), decision, seeded(luck)))
+    rng = seeded(luck)
+    imagine = unimagined if table is None else imagination(load(table), decision.seat, rng)
+    return choice_to_data(TITLES[game].bots[bot]().choose(from_data(view), decision, rng, imagine))
+
+
+def unimagined() -> Game:
+    raise AssertionError("this bot has not said that it imagines tables")
 
 
 def ready() -> None:
@@ -55,13 +63,14 @@ class Thinkers:
         assert decision is not None, f"seat {seat} is not asked"
         luck = (table.seed * 100 + seat + 1) * 1_000_003 + len(table.choices)
         view, question = to_data(table.game.view(seat)), to_data(decision)
+        imagined = imagine(table.game, seat, seeded(luck + 1)).save() if table.title.bots[bot]().IMAGINES else None
         pool = self.pool
         try:
-            return await self._ask(pool, table.title.name, bot, view, question, luck)
+            return await self._ask(pool, table.title.name, bot, view, question, luck, imagined)
         except BrokenProcessPool:  # a worker was killed; others may have noticed before us
             if self.pool is pool:
                 self.pool = self._new_pool()
-            return await self._ask(self.pool, table.title.name, bot, view, question, luck)
+            return await self._ask(self.pool, table.title.name, bot, view, question, luck, imagined)
 
     async def _ask(self, pool: ProcessPoolExecutor, *question: Any) -> Choice:
         return choice_from_data(await asyncio.get_running_loop().run_in_executor(pool, think, *question))

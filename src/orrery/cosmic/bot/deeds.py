@@ -1,83 +1,93 @@
-"""Windows: when to use a power, play a flare or an artifact, answer what others do."""
+"""Habits in windows: when to use a power, play a flare or an artifact, answer what others do."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from orrery.cosmic.bot.judgement import EXPECTED_CARD, side_ships, worth_as_card
-from orrery.cosmic.cards import ALIENS, CARDS
+from orrery.cosmic.bot.judgement import EXPECTED_CARD, gap, is_main, side_of, worth_as_card
+from orrery.cosmic.bot.worth import PRICELESS
+from orrery.cosmic.cards import ALIEN, ALIENS, CARDS, REINFORCEMENT
 from orrery.cosmic.view import CosmicView
-from orrery.cosmic.windows import CARD_PLAYED, POWER_USED, REINFORCED, REINFORCING
-from orrery.kernel.decision import Choice, Decision, Option
-from orrery.kernel.rng import Rng
+from orrery.cosmic.windows import ANSWERS, REINFORCING
+from orrery.kernel.decision import Decision, Option
 
-GAMBLES: Final = ("loser", "kamikaze", "amoeba", "gambler")  # powers that need a plan
-COSTLY_FLARES: Final = ("loser-flare", "shadow-flare", "kamikaze-flare", "philanthropist-flare", "reincarnator-flare")
+NEED_A_PLAN: Final = ("loser", "kamikaze", "amoeba", "gambler", "philanthropist", "trader")  # imagination finds it
+COSTLY: Final = (
+    "loser",
+    "shadow",
+    "kamikaze",
+    "philanthropist",
+    "reincarnator",
+    "oracle",
+    "sorcerer",
+    "human",
+)  # flares
+HUMAN: Final = ALIEN["human"]
+ZAPS: Final = ("cosmic-zap", "cosmic-field-generator")
 
 
-def wants(view: CosmicView, decision: Decision, rng: Rng) -> Choice:
+def habit(view: CosmicView, decision: Decision) -> list[int]:
     """The first thing offered that is worth doing, or pass."""
-    for place, option in enumerate(decision.options):
-        if place and is_worth_doing(view, decision, option, rng):
-            return Choice(decision.seat, (place,))
-    return Choice(decision.seat, (0,))
+    for at, option in enumerate(decision.options):
+        if at and is_worth_doing(view, decision, option):
+            return [at]
+    return [0]
 
 
-def is_worth_doing(view: CosmicView, decision: Decision, option: Option, rng: Rng) -> bool:
+def is_worth_doing(view: CosmicView, decision: Decision, option: Option) -> bool:
     me = decision.seat
-    if decision.prompt in (POWER_USED, CARD_PLAYED, REINFORCED):
+    if decision.prompt in ANSWERS:
         return hurts_me(view, me, decision)
     if option.key == "use":
-        return wants_power(view, me, ALIENS[option.id()], rng)
+        return wants_power(view, me, ALIENS[option.id()])
     if option.key == "play":
-        return wants_card(view, me, decision.prompt, option.id(), rng)
+        return wants_card(view, me, decision.prompt, option.id())
     return True
 
 
 def hurts_me(view: CosmicView, me: int, decision: Decision) -> bool:
-    """What somebody on the other side does, while I am in the encounter, is worth a zap."""
-    actor = decision.things[0][1] if decision.things else me
+    """What the opponent does, while I am a main player, is worth a zap; but zapped, the Human wins."""
+    (_, actor), (kind, source) = decision.things
+    if kind == "alien" and source == HUMAN:
+        return False
     encounter = view.encounter
-    if actor == me or encounter is None or not encounter.sides[me]:
+    if actor == me or encounter is None or not is_main(view, me):
         return False
     return encounter.sides[actor] == 3 - encounter.sides[me]
 
 
-def wants_power(view: CosmicView, me: int, alien: str, rng: Rng) -> bool:
+def wants_power(view: CosmicView, me: int, alien: str) -> bool:
     encounter = view.encounter
-    if alien == "sorcerer" and encounter is not None and encounter.sides[me]:
-        mine = encounter.laid[encounter.sides[me] - 1]
+    side = side_of(view, me)
+    mine = encounter.laid[side - 1] if encounter is not None and side else -1
+    if alien == "sorcerer":
         return mine >= 0 and worth_as_card(view, me, mine) < EXPECTED_CARD
-    if alien == "calculator" and encounter is not None:
-        mine = encounter.laid[encounter.sides[me] - 1]
+    if alien == "calculator":
         return mine >= 0 and CARDS[mine].value <= EXPECTED_CARD
-    if alien == "mirror" and encounter is not None:
-        mine = encounter.laid[encounter.sides[me] - 1]
+    if alien == "mirror":
         value = CARDS[mine].value if mine >= 0 else 0
         return value % 10 * 10 + value // 10 > value
-    return alien not in GAMBLES or rng.below(4) == 0
+    return alien not in NEED_A_PLAN
 
 
-def wants_card(view: CosmicView, me: int, window: str, card: int, rng: Rng) -> bool:
-    encounter = view.encounter
+def wants_card(view: CosmicView, me: int, window: str, card: int) -> bool:
+    side = side_of(view, me)
     key = CARDS[card].key
     if window == REINFORCING:
-        return encounter is not None and encounter.sides[me] in (1, 2) and is_near(view, me)
+        help = sum(CARDS[each].value for each in view.hand if CARDS[each].type == REINFORCEMENT)
+        return side > 0 and 0 < gap(view, side) <= help
     if key == "mobius-tubes":
         others = max(player.warp for seat, player in enumerate(view.players) if seat != me)
         return view.players[me].warp >= 3 and view.players[me].warp >= others - 1
     if key == "plague":
         return True
-    if key in ("force-field", "emotion-control", "ionic-gas", "quash"):
-        return encounter is not None and encounter.sides[me] > 0 and rng.below(2) == 0
-    return key not in COSTLY_FLARES and rng.below(3) > 0
+    if key == "wild-citadel" or key == "citadel-flare":
+        return side == 2
+    if CARDS[card].alien < 0:  # other artifacts are saved for what imagination finds
+        return False
+    return side > 0 and ALIENS[CARDS[card].alien] not in COSTLY
 
 
-def is_near(view: CosmicView, me: int) -> bool:
-    """The totals are close enough for a few points to matter."""
-    encounter = view.encounter
-    assert encounter is not None
-    mine = encounter.sides[me]
-    faces = [max(0, face) for face in encounter.faces]
-    gap = faces[2 - mine] + side_ships(view, 3 - mine) - faces[mine - 1] - side_ships(view, mine)
-    return -1 <= gap <= 8
+def holds_priceless(view: CosmicView) -> bool:
+    """The hand has a card that no other hand is worth."""
+    return any(CARDS[card].value >= PRICELESS for card in view.hand)

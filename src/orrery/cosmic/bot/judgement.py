@@ -1,24 +1,22 @@
-"""What a position is worth to a player: who is close to winning, whom to help, which card will do."""
+"""What a player reads off its view: who is close to winning, who leads, how an encounter stands."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from orrery.cosmic.cards import ALIEN, ATTACK, CARDS, MORPH, NEGOTIATE
+from orrery.cosmic.bot.worth import MACRON, attack_worth, card_worth
+from orrery.cosmic.cards import ALIEN, CARDS, MORPH, NEGOTIATE
 from orrery.cosmic.view import CosmicView
+from orrery.kernel.decision import Decision
 
 EXPECTED_CARD: Final = 11  # what an opponent lays on average, a little more
 SAFE_MARGIN: Final = 4
-
-
-def needed(view: CosmicView) -> int:
-    """Foreign colonies that win."""
-    return view.planets_each
+REVERSED: Final = ("anti-matter", "upset")  # effects by which the lower total wins
 
 
 def is_close(view: CosmicView, seat: int) -> bool:
     """One more foreign colony wins the game for this seat."""
-    return view.foreign_colonies(seat) >= needed(view) - 1
+    return view.foreign_colonies(seat) >= view.planets_each - 1
 
 
 def aliens_of(view: CosmicView, seat: int) -> list[int]:
@@ -32,12 +30,39 @@ def has(view: CosmicView, seat: int, key: str) -> bool:
     return ALIEN[key] in aliens_of(view, seat)
 
 
+def standing(view: CosmicView, seat: int) -> float:
+    """How far a player has come: colonies first, then ships and cards."""
+    player = view.players[seat]
+    tokens = [power.tokens for power in player.powers if power.alien == ALIEN["tick-tock"] and not power.lost]
+    colonies = max([float(view.foreign_colonies(seat)), *[view.planets_each - left / 2 for left in tokens if left]])
+    return colonies + 0.05 * player.hand_size - 0.04 * player.warp + (0.3 if aliens_of(view, seat) else 0.0)
+
+
+def leader(view: CosmicView, seats: list[int]) -> int:
+    """Who of these is furthest ahead."""
+    return max(seats, key=lambda seat: standing(view, seat))
+
+
 def gains_colony(view: CosmicView, seat: int) -> bool:
     """Landing on the attacked planet would give this seat one more foreign colony."""
     encounter = view.encounter
     assert encounter is not None
     planet = encounter.planet
     return planet >= 0 and not view.colonies[planet][seat] and view.owner(planet) != seat
+
+
+def would_win(view: CosmicView, seat: int) -> bool:
+    return is_close(view, seat) and gains_colony(view, seat)
+
+
+def side_of(view: CosmicView, seat: int) -> int:
+    """The side this seat is on, 0 if on none or if there is no encounter."""
+    return view.encounter.sides[seat] if view.encounter is not None else 0
+
+
+def is_main(view: CosmicView, seat: int) -> bool:
+    encounter = view.encounter
+    return encounter is not None and seat in (encounter.offense, encounter.defense)
 
 
 def side_ships(view: CosmicView, side: int) -> int:
@@ -47,30 +72,42 @@ def side_ships(view: CosmicView, side: int) -> int:
     count = 0
     for seat in range(len(view.players)):
         if encounter.sides[seat] == side:
-            count += view.ships_in_encounter(seat) * (4 if has(view, seat, "macron") else 1)
+            count += view.ships_in_encounter(seat) * (4 if MACRON in aliens_of(view, seat) else 1)
     return count
 
 
+def is_reversed(view: CosmicView) -> bool:
+    """The lower total wins."""
+    encounter = view.encounter
+    names = [name for name, _, _ in encounter.effects] if encounter is not None else []
+    return sum([name in REVERSED for name in names]) % 2 == 1
+
+
+def gap(view: CosmicView, side: int) -> int:
+    """By how much that side is short of winning by the totals shown; 0 or less: it wins."""
+    encounter = view.encounter
+    if encounter is None or len(encounter.ledgers) < 2:
+        return 0
+    behind = encounter.ledgers[2 - side].total - encounter.ledgers[side - 1].total
+    if is_reversed(view):
+        behind = -behind
+    return behind + 1 if side == 1 else behind
+
+
 def worth_as_card(view: CosmicView, seat: int, card: int) -> int:
-    """How high a card counts for this seat, with its power."""
+    """How high a card counts for this seat, with its powers."""
     kind, value = CARDS[card].type, CARDS[card].value
     if kind == MORPH:
         return 9
     if kind == NEGOTIATE:
         return 30 if has(view, seat, "pacifist") else -5
-    if has(view, seat, "tripler"):
-        value = value * 3 if value <= 10 else -(-value // 3)
-    if has(view, seat, "virus"):
-        value *= max(1, view.ships_in_encounter(seat))
-    if has(view, seat, "mirror"):
-        value = max(value, value % 10 * 10 + value // 10)
-    if has(view, seat, "anti-matter"):
-        value = 25 - value
-    if has(view, seat, "warrior"):
+    aliens = aliens_of(view, seat)
+    value = attack_worth(aliens, value)
+    if ALIEN["warrior"] in aliens:
         value += max(power.tokens for power in view.players[seat].powers)
-    if has(view, seat, "human"):
+    if ALIEN["human"] in aliens:
         value += 4
-    if has(view, seat, "warpish"):
+    if ALIEN["warpish"] in aliens:
         value += sum(player.warp for player in view.players)
     return value
 
@@ -101,9 +138,11 @@ def best_attack(view: CosmicView) -> int:
     return max(values, default=0)
 
 
-def card_value(card: int) -> int:
-    """What a card in hand is worth to keep, in points of about a card each ten."""
-    kind = CARDS[card].type
-    if kind == ATTACK:
-        return CARDS[card].value
-    return 6 if kind == NEGOTIATE else 12
+def my_worth(view: CosmicView, card: int) -> float:
+    """What a card is worth in the hand of the reader of the view."""
+    return card_worth([power.alien for power in view.players[view.seat].powers if not power.lost], card)
+
+
+def rank_cards(view: CosmicView, decision: Decision) -> list[int]:
+    """The places of the card options, the least worthy first."""
+    return sorted(range(len(decision.options)), key=lambda place: my_worth(view, decision.options[place].id()))

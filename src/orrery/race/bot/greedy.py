@@ -6,6 +6,7 @@ import math
 from typing import Any, Final
 
 from orrery.kernel.decision import Choice, Decision, Option
+from orrery.kernel.game import Imagine
 from orrery.kernel.laws import random_choice
 from orrery.kernel.rng import Rng
 from orrery.race.bot.answers import (
@@ -64,11 +65,13 @@ LIKELY_OF_PAIRS: Final = 3
 class GreedyBot:
     """Sees its view and its question, nothing else, and remembers nothing of the game."""
 
+    IMAGINES = False
+
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights if weights is not None else Weights()
         self.memory = Memory()
 
-    def choose(self, view: Any, decision: Decision, rng: Rng) -> Choice:
+    def choose(self, view: Any, decision: Decision, rng: Rng, imagine: Imagine | None = None) -> Choice:
         assert isinstance(view, RaceView)
         picks = self.picks(view, decision, rng)
         if not picks and decision.least:
