@@ -127,14 +127,14 @@ def test_windows_in_a_row_share_one_pause() -> None:
         for _ in range(300):
             game = game_of(live)
             decision = game.waiting()[0]
-            window, frame, lines, live.shown_at = in_window(game), game.stack[-1], len(game.log or []), 0.0
+            window, frame, lines, live.shown_since = in_window(game), game.stack[-1], len(game.log or []), 0.0
             picks = list(range(max(1, decision.least)))
             await live.choose(decision.seat, "", live.token(decision.seat), picks)
             if window and in_window(game) and game.stack[-1] is not frame and len(game.log or []) == lines:
-                assert live.shown_at == 0.0
+                assert live.shown_since == 0.0
                 same += 1
             elif len(game.log or []) > lines and game.pending:
-                assert live.shown_at != 0.0
+                assert live.shown_since != 0.0
                 anew += 1
         return same, anew
 
