@@ -145,3 +145,9 @@ def test_torn_values_are_one_clear_line(torn: Any, words: str) -> None:
         from_data(torn)
     assert str(caught.value).startswith(words)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("odd", [1.5, [1, 2.5], {"": "tuple", "items": [0.5]}, {"": "dict", "items": [["a", 1e9]]}])
+def test_what_could_not_be_saved_cannot_be_loaded(odd: Any) -> None:
+    with pytest.raises(TornSave, match="float has no place in a save"):
+        from_data(odd)

@@ -102,7 +102,9 @@ def from_data(data: Any) -> Any:
     if isinstance(data, list):
         return [from_data(item) for item in data]
     if not isinstance(data, dict):
-        return data
+        if isinstance(data, (int, str)) or data is None:
+            return data
+        raise TornSave(f"{type(data).__name__} has no place in a save")
     tag = data.get("")
     if tag == "tuple":
         return tuple(from_data(item) for item in data["items"])

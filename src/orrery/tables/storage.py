@@ -128,14 +128,15 @@ def resumed(path: Path, stored: Stored, proven: bool = False) -> tuple[Game, Cou
         for seat in range(0 if proven else game.seats):  # what cannot be shown holds things that do not exist
             stored.title.words("en", record.seats, seat).table(game.view(seat))
         game.scores()
+        game.save()
     except Exception as wrong:  # a torn snapshot can fail in any way the rules can
         raise TornSave(f"{path}: the snapshot is damaged: {one_line(wrong)}") from None
     try:
         course = course_of(stored.title, record, game)
+        if not game.over:
+            course.go_on(game)
     except TornSave as wrong:
         raise type(wrong)(f"{path}: {wrong}") from None
-    if not game.over:
-        course.go_on(game)
     game.log = course.log()
     return game, course
 

@@ -215,7 +215,8 @@ async def replay(
     if not 0 <= step <= len(table.choices):
         raise Problem(422, "bad-step")
     walk, before = await run_in_threadpool(moment, live, step)
-    game = walk.game
+    game, stage = walk.game, table.course.stages[step]
+    assert stage is not None, "the course is whole"
     reader = looking if looking == live.seat_of(person.id) else WATCHER
     words = live.title.words_at(game, language, live.names(), reader)
     return Replayed(
@@ -226,7 +227,7 @@ async def replay(
         names=live.names(),
         view=wire(view_of(game, looking)),
         log=[line_data(line) for line in lines_of(game, looking, before, words)],
-        scores=game.scores(),
+        scores=stage.scores,
         chose=table.choices[step - 1].seat if step else -1,
         note=note_of(table.course, walk, language),
     )
