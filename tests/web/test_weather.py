@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -130,11 +131,12 @@ def test_a_locked_database_refuses_all_that_wait_at_once(tmp_path: Path) -> None
     engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 1.0})
     with engine.begin() as connection:
         connection.execute(text("create table thing (number integer)"))
-    tries: list[int] = []
+    first_is_there, all_are_there = threading.Event(), threading.Event()
 
     def add(number: int) -> Work:
         def work(session: Session) -> None:
-            tries.append(number)
+            first_is_there.set()
+            all_are_there.wait()
             session.execute(text("insert into thing values (:number)"), {"number": number})
 
         return work
@@ -143,14 +145,15 @@ def test_a_locked_database_refuses_all_that_wait_at_once(tmp_path: Path) -> None
         writer = Writer(engine)
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("begin immediate")
-            first = asyncio.gather(*[writer.write(add(number)) for number in range(3)], return_exceptions=True)
-            while not tries:
-                await asyncio.sleep(0)
-            later = asyncio.gather(*[writer.write(add(number)) for number in range(3, 9)], return_exceptions=True)
-            results = [*await first, *await later]
+            first = asyncio.ensure_future(writer.write(add(0)))
+            await until(first_is_there.is_set)
+            later = [asyncio.ensure_future(writer.write(add(number))) for number in range(1, 9)]
+            await asyncio.sleep(0)
+            all_are_there.set()
+            results = await asyncio.gather(first, *later, return_exceptions=True)
             other.execute("rollback")
         assert [type(result) for result in results] == [OperationalError] * 9
-        assert len(set(map(id, results))) <= 2, "one time-out for all, or one more for who came in the very last moment"
+        assert len(set(map(id, results))) == 1, "one time-out for all"
         await writer.write(add(9))
         await asyncio.to_thread(writer.close)
 

@@ -6,13 +6,17 @@ from __future__ import annotations
 import ipaddress
 import socket
 from collections.abc import Iterable
+from typing import Final
+
+AT_HOME: Final = ("local", "lan", "home", "home.arpa", "internal")  # given out by no registry to others
 
 
 def own_names(more: Iterable[str] = ()) -> frozenset[str]:
-    """This machine's names, and those that it was given."""
+    """This machine's names, also as its own network may call it, and those that it was given."""
     machine = socket.gethostname().lower()
     short = machine.partition(".")[0]
-    return frozenset(("localhost", machine, short, f"{short}.local", *[name.lower().rstrip(".") for name in more]))
+    at_home = [f"{short}.{ending}" for ending in AT_HOME]
+    return frozenset(("localhost", machine, short, *at_home, *[name.lower().rstrip(".") for name in more]))
 
 
 def host_in(header: str) -> str:
