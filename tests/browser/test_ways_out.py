@@ -11,6 +11,10 @@ from playwright.sync_api import Browser, Locator, expect
 from browser.conftest import Crowd, Server
 from browser.play import Player, Toucher, serious, too_small, too_wide
 
+# Where everything is that can be clicked at the board, in the bar and in the hand.
+PLACES = """() => [...document.querySelectorAll(".felt button, .felt [data-thing]")]
+  .map(each => each.getBoundingClientRect()).filter(box => box.width)
+  .map(box => [box.x, box.y, box.width, box.height].map(Math.round).join())"""
 DENIED = "() => { navigator.clipboard.write = navigator.clipboard.writeText = () => Promise.reject(new Error('no')); }"
 
 
@@ -134,8 +138,11 @@ def test_two_people_end_a_game_by_agreement(crowd: Crowd, screens: Path) -> None
     open_ways_out(mara)
     mara.press(button(mara, "out.end"))
     mara.shot(screens / "ways-out-390.png")
+    places = lena.page.evaluate(PLACES)
     mara.press(button(mara, "out.end.ask"))
     asks = lena.page.get_by_role("alert", name=lena.word("vote.end", name="Mara"))
+    expect(asks).to_be_visible()
+    assert lena.page.evaluate(PLACES) == places, "what can be clicked has moved under the pointer"
     asks.get_by_role("button", name=lena.word("vote.end.no")).click()
     expect(asks).to_have_count(0)
     log = lena.page.get_by_role("log", name=lena.word("side.log"))
