@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 LEAST = 11  # px
 
 # Every text that is on the screen with the size at which it is seen: transforms and drawings that are scaled count.
-SMALL = """least => {
+SMALL = """([least, but]) => {
   const turned = (element) => {
     let scale = 1;
     for (let each = element; each; each = each.parentElement) {
@@ -24,7 +24,7 @@ SMALL = """least => {
     return Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
   };
   const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    && !element.closest(".vh, noscript, script, style");
+    && !element.closest(".vh, noscript, script, style") && !(but && element.closest(but));
   const found = new Map();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -51,7 +51,7 @@ SMALL = """least => {
 }"""
 
 
-def too_small_letters(page: Page) -> list[str]:
-    """Where letters are smaller than anybody should have to read, each place once."""
-    found: list[str] = page.evaluate(SMALL, LEAST)
+def too_small_letters(page: Page, but: str = "") -> list[str]:
+    """Where letters are smaller than anybody should have to read, each place once; some parts may be left out."""
+    found: list[str] = page.evaluate(SMALL, [LEAST, but])
     return found
