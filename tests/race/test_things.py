@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from orrery.race.cards import CARDS, numbers_of
+from orrery.race.cards import ALL_SETS, CARDS, EDITIONS, deck_of, numbers_of
 from orrery.race.powers import Power
 from orrery.race.set_signs import KIND_KEYS
 from orrery.race.state import ACTIONS
@@ -126,3 +126,14 @@ def test_each_action_names_its_phase_and_bonus(shown: dict[str, dict[str, Any]])
     assert len({action["name"] for action in shown["action"].values()}) == len(ACTIONS)
     assert all(action["bonus"] in action["text"] for action in shown["action"].values())
     assert [action["second"] for action in shown["action"].values()].count(True) == 2
+
+
+def test_every_card_tells_the_decks_it_is_in(shown: dict[str, dict[str, Any]]) -> None:
+    """A bit for each edition and sum of sets, so that a page lists the cards of its table and no others."""
+    for place, edition in enumerate(EDITIONS):
+        for sets in range(ALL_SETS + 1):
+            bit = 1 << (place * (ALL_SETS + 1) + sets)
+            assert [int(number) for number, card in shown["card"].items() if card["decks"] & bit] == sorted(
+                deck_of(edition, sets)
+            )
+    assert not of(shown, "alien-cornucopia")["decks"] & 1

@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.kernel.record import BadOption, Options, completed
 from orrery.kernel.rng import Rng, seeded
-from orrery.race.cards import BRINK_OF_WAR, CARDS, GATHERING_STORM, REBEL_VS_IMPERIUM, deck_of
+from orrery.race.cards import BRINK_OF_WAR, CARDS, EDITIONS, GATHERING_STORM, REBEL_VS_IMPERIUM, deck_of
 from orrery.race.goals import drawn_goals
 from orrery.race.rules.scenario import DEVELOPMENTS, SIDES, Scenario
 from orrery.race.rules.whole_game import WholeGame
@@ -146,7 +146,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "variant": (NO_VARIANT, DRAFT, SCENARIO),
     "setup": ("random", "first-game"),
     "actions": ("one", "two"),
-    "edition": ("first", "revised"),
+    "edition": EDITIONS,
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from orrery.race.card import Card
-from orrery.race.cards import CARDS
+from orrery.race.cards import ALL_SETS, CARDS, EDITIONS, deck_of
 from orrery.race.goods import ANY, NO_GOOD, PRODUCTION, WINDFALL
 from orrery.race.powers import (
     ANYTIME,
@@ -108,6 +108,7 @@ PHASES: Final = {
     GAME_END: "game-end",
     ANYTIME: "anytime",
 }
+DECKS: Final = [frozenset(deck_of(edition, sets)) for edition in EDITIONS for sets in range(ALL_SETS + 1)]
 SOURCES: Final = {NO_GOOD: "", WINDFALL: "windfall", PRODUCTION: "production"}
 
 # The phase of each action card and the sign of its bonus, in the order of ACTIONS.
@@ -161,6 +162,7 @@ def card_thing(words: RaceWords, number: int) -> dict[str, Any]:
         "strength": card.strength,
         "powers": [power_thing(words, card, power) for power in card.powers],
         "scoring": lines,
+        "decks": sum(1 << place for place, deck in enumerate(DECKS) if number in deck),  # by edition, then by sets
         **counted_facts(card),
     }
 

@@ -1,6 +1,6 @@
 // The one small interface behind which each game's board lives. The frame knows nothing of any game.
 import type { Component } from "svelte";
-import type { Things } from "../lib/api";
+import type { Things, ThingText } from "../lib/api";
 import type { Picking } from "../lib/picking.svelte";
 import type { Line, Question, State, Thing } from "../lib/types";
 import type { ResultModule } from "./result";
@@ -59,6 +59,10 @@ export interface BoardModule {
   facts(state: State, seat: number): Fact[];
   /** Kinds of things that the "Cards" tab lists, in this order; only cards if left out. */
   listed?: { kind: string; name(): string }[];
+  /** Whether a listed thing is in this game, by the sets and options of its table; all are if left out. */
+  inPlay?(kind: string, thing: ThingText, state: State, things: Things): boolean;
+  /** The sets and options that decide it, in words. */
+  sets?(state: State): string[];
   /** Kinds of log lines at which something is revealed: a sound is heard. */
   reveals?: string[];
   /** Kinds of log lines that tell little beside the others: the recap leaves them out. */

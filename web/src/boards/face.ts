@@ -14,6 +14,8 @@ export interface Sum {
 
 /** What `boards/<game>/face.ts` exports as `face`. What is left out, the frame says in its own words. */
 export interface Face {
+  label: string; // its name, the same in every language
+  place: number; // among the games on the start page
   icon: string; // symbol of icons.svg
   Picture: Component | null; // for the start page, 232 px high, as wide as there is room
   what(): string; // the game in a sentence
@@ -35,6 +37,8 @@ export interface Face {
 }
 
 const plain: Required<Face> = {
+  label: "",
+  place: Infinity,
   icon: "orrery",
   Picture: null,
   what: () => "",
@@ -56,6 +60,12 @@ const plain: Required<Face> = {
 };
 
 const found = import.meta.glob<{ face: Face }>("./*/face.ts", { eager: true });
+
+/** The games whose faces this page has, in their order: they can be shown before the server has told its games. */
+export const faces: { name: string; face: Required<Face> }[] = Object.keys(found)
+  .map((file) => file.split("/")[1] ?? "")
+  .map((name) => ({ name, face: faceOf(name) }))
+  .sort((one, two) => one.face.place - two.face.place);
 
 /** The face of a game, whole; a game that has none gets a plain one. */
 export function faceOf(game: string): Required<Face> {

@@ -1,19 +1,22 @@
-// Signs that need more room than there is get smaller, so that none is cut off. Their sizes must be in em.
+// Signs that need more room than there is stand closer and get smaller pictures, so that none is cut off; then they take a second
+// line. Letters and numbers keep their size. What is measured says `--squeeze` in its sizes and what `.folded` means to it.
 import type { Action } from "svelte/action";
 
-const SMALLEST = 7; // px: still a shape that can be told apart
+const SMALLEST = 0.7; // of a picture: still a shape that can be told apart
+const STEPS = [0.9, 0.8, SMALLEST];
 
 export const squeeze: Action<HTMLElement> = (node) => {
   let width = -1;
+  const cut = (): boolean => node.clientWidth > 0 && node.scrollWidth > node.clientWidth;
   function fit() {
     if (node.clientWidth === width) return;
-    node.style.removeProperty("font-size");
-    let size = parseFloat(getComputedStyle(node).fontSize);
-    // Gaps do not shrink with the signs: a second and third step take what they leave over.
-    for (let step = 0; step < 3 && size > SMALLEST && node.clientWidth && node.scrollWidth > node.clientWidth; step++) {
-      size = Math.max(SMALLEST, Math.floor(size * (node.clientWidth / node.scrollWidth) * 20 - 1) / 20);
-      node.style.fontSize = `${size}px`;
+    node.style.removeProperty("--squeeze");
+    node.classList.remove("folded");
+    for (const step of STEPS) {
+      if (!cut()) break;
+      node.style.setProperty("--squeeze", String(step));
     }
+    node.classList.toggle("folded", cut());
     width = node.clientWidth;
   }
   const watch = new ResizeObserver(fit);

@@ -24,6 +24,8 @@ NO_SET: Final = 0
 GATHERING_STORM: Final = 1
 REBEL_VS_IMPERIUM: Final = 2
 BRINK_OF_WAR: Final = 4
+ALL_SETS: Final = GATHERING_STORM + REBEL_VS_IMPERIUM + BRINK_OF_WAR
+EDITIONS: Final = ("first", "revised")  # of the base game
 
 BASE: Final[tuple[Card, ...]] = (*START_WORLDS, *WORLDS, *MILITARY_WORLDS, *DEVELOPMENTS, *SIX_COST)
 REBEL: Final[tuple[Card, ...]] = (*REBEL_WORLDS, *REBEL_DEVELOPMENTS)

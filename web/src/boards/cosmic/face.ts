@@ -15,6 +15,8 @@ function sums(options: Options, seats: number): Sum[] {
 }
 
 export const face: Face = {
+  label: "Cosmic Encounter",
+  place: 2,
   icon: "cosmic-warp",
   Picture: CosmicPicture,
   what: () => say("face.what"),

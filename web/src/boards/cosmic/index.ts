@@ -5,6 +5,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { homeColonies, phaseOf, PHASES, viewOf } from "./cosmic";
 import Hand from "./Hand.svelte";
+import { inPlay, levelsOf } from "./inplay";
 import { result } from "./result";
 import { tagOf, verbOf, wayOutOf } from "./speech";
 import Whole from "./Whole.svelte";
@@ -53,6 +54,8 @@ export const board: BoardModule = {
     { kind: "card", name: () => say("list.card") },
     { kind: "tech", name: () => say("list.tech") },
   ],
+  inPlay,
+  sets: (state) => [say(`of ${levelsOf(state)}`)],
   reveals: ["shown", "destiny"],
   result,
 };

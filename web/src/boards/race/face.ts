@@ -45,6 +45,8 @@ function brings(option: string, value: string): string {
 }
 
 export const face: Face = {
+  label: "Race for the Galaxy",
+  place: 1,
   icon: "race-start-world",
   Picture,
   what: () => say("face.what"),

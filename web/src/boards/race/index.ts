@@ -5,7 +5,7 @@ import type { BoardModule, Fact, Phase } from "../board";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { aboutActions, inWays, laid, PHASES, revealed, viewOf, withPrestige } from "./race";
+import { aboutActions, inDeck, inWays, laid, PHASES, revealed, setsOf, viewOf, withPrestige, type CardThing } from "./race";
 import { result } from "./result";
 import { tagOf, verbOf, wayOutOf } from "./speech";
 import Whole from "./Whole.svelte";
@@ -61,6 +61,8 @@ export const board: BoardModule = {
   wayOut: (question: Question): string => wayOutOf(question),
   shows: (question: Question): boolean => inWays(question) || aboutActions(question),
   tag: (question: Question, thing: Thing): string => tagOf(question, thing),
+  inPlay: (_, thing, state) => inDeck(thing as unknown as CardThing, state),
+  sets: (state) => setsOf(state).map((name) => say(name)),
   minor: ["chose", "paid", "drawn", "discarded", "kept", "saved", "good", "good spent"],
   reveals: ["chose", "turned up", "takeover declared"],
   result,

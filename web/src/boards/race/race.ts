@@ -45,6 +45,7 @@ export interface CardThing {
   full: number; // cards of a tableau that end the game, if it changes that
   hand: number; // hand limit, if it changes that
   saves: boolean; // cards lie under it
+  decks: number; // that hold it: a bit for each sum of sets, first those of the first edition, then of the revised one
 }
 
 export interface ActionThing {
@@ -81,6 +82,19 @@ export const actionOf = (things: Things, id: number): ActionThing => things.acti
 export const goalOf = (things: Things, id: number): GoalThing => things.goal?.[id] as unknown as GoalThing;
 export const categorySign = (things: Things, id: number): string[] => (things.category?.[id]?.sign as unknown as string[] | undefined) ?? [];
 export const viewOf = (state: State): RaceView => state.view as unknown as RaceView;
+
+const SETS = 8; // sums of sets
+const isRevised = (state: State): boolean => state.table.options.edition === "revised";
+
+/** Whether the card is in the deck of this table. */
+export const inDeck = (card: CardThing, state: State): boolean => ((card.decks >> (viewOf(state).sets + (isRevised(state) ? SETS : 0))) & 1) === 1;
+
+/** What that deck is made of, by the keys of its words. */
+export function setsOf(state: State): ("of base" | "of revised" | "of storm" | "of rebel" | "of brink")[] {
+  const { sets } = viewOf(state);
+  const more = (["of storm", "of rebel", "of brink"] as const).filter((_, place) => sets & (1 << place));
+  return [isRevised(state) ? "of revised" : "of base", ...more];
+}
 
 /** All that lies in front of a player, what was placed in this phase last. */
 export const laid = (player: PlayerView): number[] => [...player.tableau, ...player.placed];
