@@ -98,8 +98,9 @@ def proven_by(game: str, path: PurePath, tree: ast.Module) -> set[str]:
     found = {each.removeprefix(prefix) for each in citations(tree, "card") if each.startswith(prefix)}
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
-            for parameter in citations(ast.Module(list(node.decorator_list), []), "each_card"):
-                found |= values_of(parameter, node, tree)
+            for mark in node.decorator_list:
+                for parameter in citations(mark, "each_card"):
+                    found |= values_of(parameter, node, tree)
     if path.parent.name != game:  # tests/cosmic/aliens/test_amoeba.py is the amoeba's own, with its flare
         own = path.stem.removeprefix("test_").replace("_", "-")
         found |= {each for each in (own, f"{own}-flare") if each == own or each in strings(tree)}
