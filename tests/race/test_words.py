@@ -56,6 +56,7 @@ GAMES: list[tuple[Options, int]] = [
     ({**ALL_MODULES, "players": 2, "actions": "two"}, 1603),
     ({**ALL_MODULES, "players": 4}, 212),
     ({**ALL_MODULES, "players": 4}, 1398),
+    ({**ALL_MODULES, "players": 4}, 2054),
     ({"players": 4, "sets": "storm", "variant": "draft"}, 59),
     ({"players": 2, "sets": "storm+rebel", "variant": "scenario"}, 62),
 ]
