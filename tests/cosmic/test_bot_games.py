@@ -115,3 +115,15 @@ def test_an_imagined_table_has_a_luck_of_its_own() -> None:
     states = {imagine(game, seat, seeded(seed)).rng.state for seed in range(5)}
     assert len(states) == 5
     assert game.rng.state not in states
+
+
+def test_an_imagined_table_does_not_tell_what_others_have_seen_of_third_hands() -> None:
+    game = setup({"players": 4}, 5)
+    luck = seeded(1)
+    while not game.encounters:
+        decision = game.waiting()[0]
+        game.answer(HabitBot().choose(game.view(decision.seat), decision, luck))
+    mine, theirs = game.players[0].hand[0], game.players[2].hand[0]
+    game.known[1] = [mine, theirs]
+    assert game.redeal(0, luck).known[1] == [mine]
+    assert game.redeal(1, luck).known[1] == [mine, theirs]
