@@ -22,7 +22,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 from orrery.bots.bot import RandomBot  # noqa: E402
 from orrery.cosmic.bot import GreedyBot  # noqa: E402
 from support.cosmic_first import FirstBot  # noqa: E402
-from support.cosmic_matches import play_match  # noqa: E402
+from support.cosmic_matches import VARIANTS, play_match  # noqa: E402
 
 BOTS: dict[str, Any] = {"greedy": GreedyBot, "first": FirstBot, "random": RandomBot}
 SEATS: dict[str, list[tuple[str, ...]]] = {
@@ -37,12 +37,17 @@ SEATS: dict[str, list[tuple[str, ...]]] = {
         ("greedy", "first", "first", "greedy"),
     ],
 }
+MATCHES = (*SEATS, "variants")  # the last with every set of options in turn
 
 
 def play(task: tuple[str, int, dict[str, Any]]) -> dict[str, Any]:
     """One game; the follies and the thinking times are those of the greedy seats."""
     match, seed, options = task
-    seats = SEATS[match][seed % len(SEATS[match])]
+    if match == "variants":
+        options = {**VARIANTS[seed % len(VARIANTS)], **options}
+        seats: tuple[str, ...] = ("greedy",) * int(options.get("players", 4))
+    else:
+        seats = SEATS[match][seed % len(SEATS[match])]
     watched = [seat for seat, name in enumerate(seats) if name == "greedy"]
     began = time.process_time()
     played = play_match({"players": len(seats), **options}, seed, [BOTS[name]() for name in seats], watched)
@@ -63,11 +68,11 @@ def main() -> None:
     ask.add_argument("--games", type=int, default=20)
     ask.add_argument("--jobs", type=int, default=1)
     ask.add_argument("--seed", type=int, default=0)
-    ask.add_argument("--match", choices=[*SEATS, "all"], default="all")
+    ask.add_argument("--match", choices=[*MATCHES, "all"], default="all")
     ask.add_argument("--options", default="{}", help="options of the game as JSON")
     ask.add_argument("--aliens", action="store_true", help="also print how often each alien won")
     wish = ask.parse_args()
-    for match in SEATS if wish.match == "all" else [wish.match]:
+    for match in MATCHES if wish.match == "all" else [wish.match]:
         tasks = [(match, seed, json.loads(wish.options)) for seed in range(wish.seed, wish.seed + wish.games)]
         games: list[dict[str, Any]] = []
         with multiprocessing.get_context("spawn").Pool(wish.jobs) as pool:

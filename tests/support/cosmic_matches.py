@@ -6,11 +6,14 @@ import time
 from collections import Counter
 
 from orrery.bots.bot import Bot
+from orrery.cosmic.bot.candidates import habit
 from orrery.cosmic.game import CosmicEncounter
 from orrery.cosmic.setup import setup
-from orrery.kernel.game import imagination
+from orrery.cosmic.view import CosmicView
+from orrery.kernel.decision import Choice, Decision
+from orrery.kernel.game import Imagine, imagination
 from orrery.kernel.record import Options
-from orrery.kernel.rng import seeded
+from orrery.kernel.rng import Rng, seeded
 from support.cosmic_follies import follies_in
 
 LONGEST = 300  # encounters; a game of sensible players never takes so many
@@ -27,6 +30,15 @@ VARIANTS: list[Options] = [
     {"windows": "everybody"},
     {"technology": "yes", "powers": "hidden", "changing": "yes", "flares": "many", "players": 5},
 ]
+
+
+class HabitBot:
+    """The player when it does not look ahead: quick company for one that does."""
+
+    IMAGINES = False
+
+    def choose(self, view: CosmicView, decision: Decision, rng: Rng, imagine: Imagine | None = None) -> Choice:
+        return habit(view, decision)
 
 
 class Match:

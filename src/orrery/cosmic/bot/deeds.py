@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.cosmic.bot.judgement import EXPECTED_CARD, gap, is_main, side_of, worth_as_card
+from orrery.cosmic.bot.judgement import EXPECTED_CARD, gap, has, is_main, side_of, worth_as_card
 from orrery.cosmic.bot.worth import PRICELESS
 from orrery.cosmic.cards import ALIEN, ALIENS, CARDS, REINFORCEMENT
 from orrery.cosmic.view import CosmicView
@@ -81,8 +81,8 @@ def wants_card(view: CosmicView, me: int, window: str, card: int) -> bool:
         return view.players[me].warp >= 3 and view.players[me].warp >= others - 1
     if key == "plague":
         return True
-    if key == "wild-citadel" or key == "citadel-flare":
-        return side == 2
+    if key == "citadel-flare":  # the wild half helps the defense, the other turns the own citadels against it
+        return side == (1 if has(view, me, "citadel") else 2)
     if CARDS[card].alien < 0:  # other artifacts are saved for what imagination finds
         return False
     return side > 0 and ALIENS[CARDS[card].alien] not in COSTLY

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.cosmic.bot.deeds import HUMAN, ZAPS, holds_priceless
 from orrery.cosmic.bot.judgement import side_of, would_win
 from orrery.cosmic.bot.worth import PRICELESS
@@ -10,7 +12,7 @@ from orrery.cosmic.view import CosmicView
 from orrery.cosmic.windows import POWER_USED
 from orrery.kernel.decision import Decision, Option
 
-SWAPS = ("trader", "oracle")  # the whole hand, or a part of it drawn blindly, goes to the opponent
+SWAPS: Final = ("trader", "oracle")  # the whole hand, or a part of it drawn blindly, goes to the opponent
 
 
 def is_folly(view: CosmicView, decision: Decision, option: Option) -> bool:
@@ -34,7 +36,7 @@ def is_foolish_deed(view: CosmicView, decision: Decision, option: Option) -> boo
     if name == "citadel-flare" and not has_sheet(view, me, "citadel"):
         return side_of(view, me) != 2
     if name in SWAPS or name in [f"{alien}-flare" for alien in SWAPS]:
-        return holds_priceless(view) and option.key != "pass" and gives_hand_away(view, me, name)
+        return holds_priceless(view) and gives_hand_away(view, me, name)
     if name == "sorcerer":
         return laid_value(view, me) >= PRICELESS
     return False

@@ -16,7 +16,7 @@ EAGER: Final = 9  # with a card like that a second encounter is worth its ships
 PLENTY: Final = 12  # ships beyond which one may do research
 FEW: Final = 4
 
-# Aliens and technologies from the best to the least, as games among these bots have shown.
+# Which aliens and technologies players like to have, and which they would rather not.
 STRONG_ALIENS: Final = (
     "virus",
     "macron",
@@ -81,7 +81,7 @@ def research(view: CosmicView, decision: Decision) -> list[int]:
 
     def missing(at: int) -> float:
         tech = decision.options[at].id()
-        return max(0, TECHNOLOGIES[tech][1] - there[tech]) if there[tech] < 5 else 99.0
+        return float(max(0, TECHNOLOGIES[tech][1] - there[tech])) if there[tech] < 5 else 99.0
 
     open_ones = [at for at, key in enumerate(keys) if key == "research"]
     return [min(open_ones, key=missing)] if open_ones and missing(min(open_ones, key=missing)) < 99 else [0]
