@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Decision, Decisions, Option, Reply, about
+from orrery.kernel.deed import Deed, Registry, answered
 from orrery.kernel.event import NOBODY
 from orrery.kernel.game import Game, Moment, Offer
 from orrery.kernel.laws import random_game
@@ -20,7 +21,7 @@ from orrery.kernel.plain import Value
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.record import Options
 from orrery.kernel.rng import Rng, seeded
-from orrery.kernel.window import ROUND, Action, Opens, Window, cancel_answered
+from orrery.kernel.window import ROUND, At, Window
 
 # Cards are numbers: lamps first (five of each strength from 1 to 8), then Fogs, then Gusts.
 FOG: Final = 40
@@ -28,6 +29,7 @@ GUST: Final = 50
 CARDS: Final = 60
 SHIPS_TO_WIN: Final = 4
 NO_LAMP: Final = -1
+REGISTRY: Final = Registry()  # which cards act in which moment; filled where they are defined
 
 # The moments at which cards may be played, each with its rule. ROUND: one after the other until all pass in a row.
 MOMENTS: Final = {"lamps laid": Moment("beacons:night.2", ROUND), "card played": Moment("beacons:card.2", ROUND)}
@@ -81,11 +83,14 @@ class Beacons(Game):
 
     def offers(self, window: Procedure, seat: int) -> list[Offer]:
         assert isinstance(window, Window)
-        kind = range(FOG, GUST) if window.name == "lamps laid" else range(GUST, CARDS)
-        return [Offer(option) for option in about("card", [card for card in self.hands[seat] if card in kind])]
+        found: list[Offer] = []
+        for option in about("card", self.hands[seat]):
+            found += REGISTRY.offers(self, window, seat, kind_of(option.id()), option)
+        return found
 
     def act(self, window: Procedure, seat: int, option: Option) -> Procedure:
-        return PlayCard(seat, option.id())
+        assert isinstance(window, Window)
+        return REGISTRY.deed(window.names(), kind_of(option.id()), ())(seat, option.id())
 
 
 class BeaconsView(Value):
@@ -94,6 +99,10 @@ class BeaconsView(Value):
         self.laid = laid
         self.ships = ships
         self.asked = asked
+
+
+def kind_of(card: int) -> int:
+    return 0 if card < FOG else FOG if card < GUST else GUST
 
 
 def brightness(game: Beacons, seat: int) -> int:
@@ -120,7 +129,7 @@ class Night(Procedure):
     SCOPE = "night"
     STEPS = (
         Step("beacons:night.1", "choose_lamps", "lay_lamps"),  # the first asks, the second uses what came back
-        Opens("beacons:night.2", "lamps laid"),
+        At("beacons:night.2", "lamps laid"),
         Step("beacons:night.3", "turn_up_lamps"),
         Step("beacons:night.4", "draw_cards"),
     )
@@ -155,31 +164,44 @@ class Night(Procedure):
         return None
 
 
-class PlayCard(Action):
-    """An action can be answered. Its effect waits for the last step, so a cancelled one leaves nothing to undo."""
+class Fog(Deed):
+    """A deed can be answered. Its effect waits for the commit, so a cancelled one leaves nothing to undo."""
 
     STEPS = (
         Step("beacons:card.1", "announce"),
-        Opens("beacons:card.2", "card played"),
-        Step("beacons:card.3", "carry_out_unless_cancelled"),
+        Step("beacons:card.2", "let_others_answer"),
+        Step("beacons:card.3", "commit_unless_cancelled"),
     )
+    WINDOWS = ("lamps laid",)
+    ANSWERED = "card played"
 
-    def __init__(self, seat: int, card: int, cancelled: bool = False) -> None:
-        super().__init__(seat, cancelled)
-        self.card = card
+    @classmethod
+    def fits(cls, game: Beacons, seat: int, source: int) -> bool:
+        return True
 
     def announce(self, game: Beacons) -> Next:
-        game.hands[self.seat].remove(self.card)
-        game.discard.append(self.card)
-        game.note_shown("fog" if self.card < GUST else "gust", self.seat)
+        game.hands[self.seat].remove(self.source)
+        game.discard.append(self.source)
+        game.note_shown("fog" if self.source < GUST else "gust", self.seat)
         return None
 
-    def carry_out_unless_cancelled(self, game: Beacons) -> Next:
-        if not self.cancelled and self.card < GUST:
-            game.begin_effect("fog", self.seat, "night")
-        elif not self.cancelled:
-            game.note("cancels", self.seat, cancel_answered(game, self).seat)
+    def commit(self, game: Beacons) -> Next:
+        game.begin_effect("fog", self.seat, "night")
         return None
+
+
+class Gust(Fog):
+    WINDOWS = ("card played",)
+
+    def commit(self, game: Beacons) -> Next:
+        blown = answered(game, self)
+        blown.cancelled = True
+        game.note("cancels", self.seat, blown.seat)
+        return None
+
+
+REGISTRY.add(FOG, (Fog,))
+REGISTRY.add(GUST, (Gust,))
 
 
 def setup(options: Options, seed: int) -> Game:
