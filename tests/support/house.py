@@ -9,9 +9,9 @@ from pathlib import Path
 
 from sqlalchemy.orm import Session
 
-from orrery.games import Title
 from orrery.kernel.record import Options
 from orrery.tables.table import HUMAN, Table
+from orrery.title import Title
 from orrery.web.house import House
 from orrery.web.identity import Person
 from orrery.web.live import LiveTable

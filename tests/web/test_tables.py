@@ -9,7 +9,8 @@ from typing import Any
 
 import httpx
 
-from orrery.games import TITLES, Title
+from orrery.games import TITLES
+from orrery.title import Title
 from orrery.web.messages import Notice
 from support.web import PATIENCE, Server, Visitor, play_on, table_of_two
 

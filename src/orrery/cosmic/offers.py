@@ -33,7 +33,7 @@ def offer_powers(game: Cosmic, users: dict[int, list[Any]], seat: int, found: li
             zapped = bool(game.effects) and game.is_zapped(power)
             for deed in users[power.alien]:
                 on = not zapped if deed.IS_USE else power.face_up
-                if on and deed.fits(game, seat):
+                if on and deed.fits(game, seat, power.number):
                     option = Option("use", (("alien", power.alien), ("power", power.number), *deed.AS))
                     found.append(Offer(option, deed.DUTY and power.face_up))
 
@@ -64,7 +64,7 @@ def offer_card(game: Cosmic, users: Users, seat: int, card: int, found: list[Off
     else:
         deeds = users.wild.get(card, [])
     for deed in deeds:
-        if deed.fits(game, seat):
+        if deed.fits(game, seat, card):
             found.append(Offer(Option("play", (("card", card), *deed.AS)), must))
 
 
@@ -88,7 +88,7 @@ def offer_techs(game: Cosmic, users: dict[int, list[Any]], seat: int, found: lis
     for tech in game.players[seat].techs:
         if tech.card in users:
             for deed in users[tech.card]:
-                if (tech.done or deed.SECRET) and deed.fits(game, seat):
+                if (tech.done or deed.SECRET) and deed.fits(game, seat, tech.card):
                     found.append(Offer(Option("invent", (("tech", tech.card), *deed.AS)), deed.DUTY))
 
 

@@ -7,10 +7,11 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
-from orrery.games import TITLES, Title
+from orrery.games import TITLES
 from orrery.kernel.game import Game, load
 from orrery.kernel.plain import TornSave
 from orrery.kernel.record import FORMAT, BadOption, Record, record_from, replay
+from orrery.title import Title
 
 # What a record holds, by name, besides the winners and scores of a finished game.
 KINDS: Final[dict[str, type]] = {

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from orrery.bots.bot import Bot
-from orrery.games import Title
 from orrery.kernel.decision import Choice, Refused
 from orrery.kernel.game import Game
 from orrery.kernel.plain import TornSave
 from orrery.kernel.record import BadOption, Options, Record
 from orrery.kernel.rng import Rng, seeded
 from orrery.tables import storage
+from orrery.title import Title
 
 HUMAN: Final = "human"
 

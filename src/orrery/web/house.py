@@ -12,10 +12,10 @@ from typing import Final
 from sqlalchemy import or_, select, update
 from sqlalchemy.orm import Session
 
-from orrery.games import Title
 from orrery.kernel.decision import Refused
 from orrery.kernel.record import Options
 from orrery.tables.table import HUMAN, Table
+from orrery.title import Title
 from orrery.web import keeping
 from orrery.web.identity import Person, new_id, secret_of
 from orrery.web.limits import Limits

@@ -9,11 +9,11 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from orrery.games import Talks, Title
 from orrery.kernel.decision import Choice, Form, Refused
 from orrery.kernel.event import NOBODY
 from orrery.kernel.game import Game
 from orrery.tables.table import Table
+from orrery.title import Talks, Title
 from orrery.web import keeping
 from orrery.web.company import Company
 from orrery.web.messages import Done, Notice

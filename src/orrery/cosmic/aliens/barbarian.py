@@ -26,7 +26,7 @@ class LootAndPillage(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) and has_prey(game)
 
     def commit(self, game: Cosmic) -> Next:
@@ -74,7 +74,7 @@ class WildBarbarian(Flare):
     WINDOWS = (COMPENSATED, REWARDS)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(received(game, seat))
 
     def commit(self, game: Cosmic) -> Next:
@@ -105,7 +105,7 @@ class SuperBarbarian(Stronger):
     USE = LootAndPillage
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offensive_ally(game, seat) and has_prey(game)
 
 

@@ -21,7 +21,7 @@ class DivineIntervention(Use):
     WINDOWS = (CARDS_SHOWN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -116,7 +116,7 @@ class WildChosen(Flare):
     WINDOWS = (BEFORE_CARDS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -130,7 +130,7 @@ class SuperChosen(Flare):
     WINDOWS = (CARDS_DRAWN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_praying(game, seat) and any(not is_encounter_card(card) for card in game.players[seat].dealt)
 
     def commit(self, game: Cosmic) -> Next:

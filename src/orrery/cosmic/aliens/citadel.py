@@ -31,7 +31,7 @@ class LayCitadel(Use):
         self.card = card
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if not any(CARDS[card].type == ATTACK for card in game.players[seat].hand):
             return False
         return not is_lasting(game, "citadel laid", seat)
@@ -81,7 +81,7 @@ class Fortification(Use):
     WINDOWS = (CARDS_PLACED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return stand_here(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -96,7 +96,7 @@ class CitadelsFall(Clause):
     WINDOWS = (OUTCOME,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         lost = game.now().outcome in (OFFENSE_WINS, BOTH_LOSE)
         return lost and is_lasting(game, "citadels", seat) and stand_here(game, seat)
 
@@ -111,7 +111,7 @@ class WildCitadel(Flare):
     WINDOWS = (TOTALS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_involved(game, seat) and both_attack(game)
 
     def commit(self, game: Cosmic) -> Next:
@@ -125,7 +125,7 @@ class SuperCitadel(Flare):
     WINDOWS = (CARDS_PLACED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_lasting(game, "citadels", seat)
 
     def commit(self, game: Cosmic) -> Next:

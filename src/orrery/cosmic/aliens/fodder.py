@@ -53,7 +53,7 @@ class Overwhelm(Use):
         self.wide = wide  # by the super flare
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and both_attack(game) and bool(fodder(game, seat, False))
 
     def commit(self, game: Cosmic) -> Next:
@@ -103,7 +103,7 @@ class WildFodder(Flare):
         self.place = place  # that the ship comes from
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if is_involved(game, seat) or not inviting(game, seat) or is_lasting(game, "shut out", seat):
             return False
         return ships_in_colonies(game, seat) > 0
@@ -145,7 +145,7 @@ class SuperFodder(Stronger):
     WINDOWS = (TOTALS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and both_attack(game) and bool(fodder(game, seat, True))
 
     def use(self, power: int) -> Overwhelm:

@@ -33,7 +33,7 @@ class Rage(Use):
         self.taken_back = taken_back  # only shown, not discarded
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(game.players[seat].hand)
 
     def choose(self, game: Cosmic) -> Next:
@@ -109,7 +109,7 @@ class WildHate(Flare):
     WINDOWS = (BEFORE_CARDS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and bool(game.players[opponent(game, seat)].hand)
 
     def commit(self, game: Cosmic) -> Next:
@@ -126,7 +126,7 @@ class SuperHate(Flare):
     WINDOWS = (TAKING_EFFECT,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return isinstance(subject(game), Rage)
 
     def commit(self, game: Cosmic) -> Next:

@@ -16,7 +16,7 @@ class Upset(Use):
     WINDOWS = (BEFORE_CARDS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and not lasting(game, "upset")
 
     def commit(self, game: Cosmic) -> Next:
@@ -31,7 +31,7 @@ class WildLoser(Flare):
     WINDOWS = (BEFORE_CARDS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -46,7 +46,7 @@ class SuperLoser(Stronger):
     USE = Upset
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and not lasting(game, "upset")
 
 

@@ -33,7 +33,7 @@ class Continuity(Use):
     WINDOWS = (ENCOUNTER_OVER,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if not is_finished(game, seat) or not has_encounter_card(game, seat):
             return False
         by_rule = is_success(game.now().outcome) and turn_of(game).encounters < ENCOUNTERS
@@ -53,7 +53,7 @@ class WildMachine(Flare):
     WINDOWS = (ENCOUNTER_OVER,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if not is_finished(game, seat) or turn_of(game).encounters >= ENCOUNTERS:
             return False
         return not is_success(game.now().outcome) or not has_encounter_card(game, seat)
@@ -71,7 +71,7 @@ class SuperMachine(Flare):
     WINDOWS = (RETRIEVAL,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) and retrieval_stands(game)
 
     def commit(self, game: Cosmic) -> Next:

@@ -20,7 +20,7 @@ class OneShip(Use):
         self.limit = limit
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) or is_ally(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -35,7 +35,7 @@ class Mass(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_involved(game, seat) and both_attack(game)
 
     def commit(self, game: Cosmic) -> Next:
@@ -49,7 +49,7 @@ class WildMacron(Flare):
     WINDOWS = (TOTALS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_involved(game, seat) and face(game, side_of(game, seat)) >= 0
 
     def commit(self, game: Cosmic) -> Next:
@@ -63,7 +63,7 @@ class SuperMacron(Flare):
     WINDOWS = (TAKING_EFFECT,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return isinstance(subject(game), OneShip)
 
     def commit(self, game: Cosmic) -> Next:

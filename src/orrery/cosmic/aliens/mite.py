@@ -23,7 +23,7 @@ class Bluster(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) and len(game.players[game.now().defense].hand) > CARDS_LEFT
 
     def commit(self, game: Cosmic) -> Next:
@@ -86,7 +86,7 @@ class WildMite(Flare):
     WINDOWS = (ALLIED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and allied_ships(game, other_side(side_of(game, seat))) > allied_ships(
             game, side_of(game, seat)
         )
@@ -108,7 +108,7 @@ class SuperMite(Flare):
     WINDOWS = (THROWN_AWAY,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) and bool(game.players[game.now().defense].aside)
 
     def commit(self, game: Cosmic) -> Next:

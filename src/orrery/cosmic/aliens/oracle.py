@@ -19,7 +19,7 @@ class Foresee(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         """Not again by who got the sheet meanwhile: one of the two cards is to be laid openly, not both."""
         return is_main(game, seat) and not lasting(game, "open card")
 
@@ -34,7 +34,7 @@ class WildOracle(Flare):
     WINDOWS = (BEFORE_CARDS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -60,7 +60,7 @@ class SuperOracle(Flare):
     WINDOWS = (OPEN_CARD,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and is_lasting(game, "open card", seat)
 
     def commit(self, game: Cosmic) -> Next:

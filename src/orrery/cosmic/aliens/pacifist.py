@@ -28,7 +28,7 @@ class Peace(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_peaceful(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -42,7 +42,7 @@ class WildPacifist(Flare):
     WINDOWS = (CARDS_SHOWN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_peaceful(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -57,7 +57,7 @@ class SuperPacifist(Flare):
     WINDOWS = (DEAL_FAILED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat)
 
     def commit(self, game: Cosmic) -> Next:

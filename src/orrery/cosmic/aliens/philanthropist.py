@@ -26,7 +26,7 @@ class Giving(Use):
         self.target = target
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_involved(game, seat) and bool(game.players[seat].hand)
 
     def choose(self, game: Cosmic) -> Next:
@@ -96,7 +96,7 @@ class WildPhilanthropist(Flare):
         self.power = power  # the number of the one that is lent
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(lendable(game, seat)) and bool(colonies_of(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
@@ -135,7 +135,7 @@ class SuperPhilanthropist(Flare):
     WINDOWS = (BEFORE_CARDS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         gift = game.now().gift
         return bool(gift) and gift[0] == seat and is_encounter_card(gift[2]) and is_involved(game, seat)
 

@@ -39,7 +39,7 @@ class LowReinforcement(Use):
         self.side = side
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_involved(game, seat) and bool(low_attacks(game, seat, limit_of(game, seat)))
 
     def choose(self, game: Cosmic) -> Next:
@@ -85,7 +85,7 @@ class Repulse(Use):
     WINDOWS = (REINFORCED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         played = subject(game)
         if not isinstance(played, Reinforce) or played.seat == seat or not is_involved(game, seat):
             return False
@@ -108,12 +108,12 @@ class WildReserve(Flare):
     WINDOWS = (DISCARDED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         what = what_happened(game)
-        return CARDS[what.card].type == REINFORCEMENT and what.seat != seat and what.card in game.discard
+        return CARDS[what.about].type == REINFORCEMENT and what.seat != seat and what.about in game.discard
 
     def commit(self, game: Cosmic) -> Next:
-        card = what_happened(game).card
+        card = what_happened(game).about
         if card in game.discard:
             take_discarded(game, self.seat, card)
         return None
@@ -125,7 +125,7 @@ class SuperReserve(Flare):
     WINDOWS = (REINFORCING,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         more = len(low_attacks(game, seat, LOW_WITH_FLARE)) > len(low_attacks(game, seat, LOW))
         return more and is_involved(game, seat) and not is_lasting(game, "super reserve", seat)
 

@@ -25,7 +25,7 @@ class Transference(Use):
         self.other = other  # nobody named: the opponent
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return may_trade(game, seat) and has_encounter_card(game, opponent(game, seat))
 
     def commit(self, game: Cosmic) -> Next:
@@ -49,7 +49,7 @@ class WildTrader(Flare):
     WINDOWS = (BEFORE_INVITATIONS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and bool(game.players[opponent(game, seat)].hand)
 
     def commit(self, game: Cosmic) -> Next:
@@ -97,7 +97,7 @@ class SuperTrader(Stronger):
         self.other = other
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return may_trade(game, seat)
 
     def choose(self, game: Cosmic) -> Next:

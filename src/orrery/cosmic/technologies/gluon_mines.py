@@ -22,7 +22,7 @@ class GluonMines(Invent):
     SECRET = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_defense(game, seat) and ships_at(game, seat, ON_TECH - MINES) > 0
 
     def commit(self, game: Cosmic) -> Next:
