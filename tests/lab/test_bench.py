@@ -50,7 +50,7 @@ def test_the_measured_game_is_played_to_its_end_or_to_the_middle() -> None:
 
 def test_the_best_run_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     times = iter([5.0, 9.0, 10.0, 12.0])  # two runs: four and two seconds of CPU
-    monkeypatch.setattr(bench.time, "process_time", lambda: next(times))
+    monkeypatch.setattr("time.process_time", lambda: next(times))
     assert bench.best(lambda: None) == 2
 
 
