@@ -36,7 +36,7 @@ class Deed(Procedure):
     @classmethod
     def fits(cls, game: Any, seat: int, source: int) -> bool:
         """This seat has the role, the condition holds, and the cost can be paid."""
-        raise NotImplementedError
+        return True
 
     def announce(self, game: Any) -> Next:
         raise NotImplementedError
@@ -70,39 +70,68 @@ class Deed(Procedure):
 
 
 class Registry:
-    """Which deeds may be done in which window, by the component that they are done with. Filled once, at the set-up."""
+    """Which deeds may be done in which window, by the kind of component they are done with. Filled once."""
 
-    def __init__(self) -> None:
+    def __init__(self, deeds: dict[int, tuple[type[Deed], ...]] | None = None) -> None:
         self.windows: dict[str, dict[int, list[type[Deed]]]] = {}
+        for kind in deeds or {}:
+            self.add(kind, (deeds or {})[kind])
 
-    def add(self, source: int, deeds: tuple[type[Deed], ...]) -> None:
+    def add(self, kind: int, deeds: tuple[type[Deed], ...]) -> None:
         for deed in deeds:
             for window in deed.WINDOWS:
-                self.windows.setdefault(window, {}).setdefault(source, []).append(deed)
+                self.windows.setdefault(window, {}).setdefault(kind, []).append(deed)
 
     def users(self, window: str) -> dict[int, list[type[Deed]]]:
-        """The components that act in that window, each with its deeds."""
+        """The kinds of components that act in that window, each with its deeds."""
         return self.windows.get(window, NOBODY_ACTS)
 
-    def deed(self, names: tuple[str, ...], source: int, tail: tuple[Thing, ...]) -> type[Deed]:
-        """The deed of that component in a window of these names which is told apart by that."""
+    def deed(self, names: tuple[str, ...], kind: int, tail: tuple[Thing, ...] = ()) -> type[Deed]:
+        """The deed of that kind of component in a window of these names which is told apart by that."""
         for window in names:
-            for deed in self.users(window).get(source, []):
+            for deed in self.users(window).get(kind, []):
                 if deed.AS == tail:
                     return deed
-        raise LookupError(f"component {source} does nothing in {names}")
-
-    def offers(self, game: Game, window: Window, seat: int, kind: int, option: Option) -> list[Offer]:
-        """What this seat may or must do in that window with a component of that kind, which the option names."""
-        found: list[Offer] = []
-        for name in window.names():
-            for deed in self.users(name).get(kind, ()):
-                if deed.fits(game, seat, option.id()):
-                    found.append(Offer(Option(option.key, option.things + deed.AS), deed.DUTY, deed.WAITS))
-        return found
+        raise LookupError(f"component {kind} does nothing in {names}")
 
 
 NOBODY_ACTS: Final[dict[int, list[type[Deed]]]] = {}
+
+
+class GameOfDeeds(Game):
+    """A game that says what each seat holds; what may be done with it, and when, the registry says."""
+
+    def registry(self) -> Registry:
+        raise NotImplementedError
+
+    def order(self, name: str) -> list[int]:
+        return list(range(self.seats))
+
+    def held(self, seat: int) -> list[tuple[int, Option]]:
+        """What this seat may act with: the kind of each component, and the option that names it."""
+        raise NotImplementedError
+
+    def offers(self, window: Procedure, seat: int) -> list[Offer]:
+        assert isinstance(window, Window)
+        registry, found = self.registry(), list[Offer]()
+        for name in window.names():
+            users = registry.users(name)
+            for kind, option in self.held(seat) if users else ():
+                for deed in users.get(kind, ()):
+                    if deed.fits(self, seat, option.id()):
+                        found.append(Offer(Option(option.key, option.things + deed.AS), deed.DUTY, deed.WAITS))
+        return found
+
+    def act(self, window: Procedure, seat: int, option: Option) -> Procedure:
+        assert isinstance(window, Window)
+        for kind, held in self.held(seat):
+            own = len(held.things)
+            if held.key == option.key and held.things == option.things[:own]:
+                deed = self.registry().deed(window.names(), kind, option.things[own:])
+                if deed.AGAIN:
+                    window.used.pop()
+                return deed(seat, option.id())
+        raise LookupError(f"seat {seat} does not hold {option}")
 
 
 def answered(game: Game, answer: Deed) -> Deed:
@@ -113,6 +142,13 @@ def answered(game: Game, answer: Deed) -> Deed:
             return frame.procedure
         found = found or frame.procedure is answer
     raise LookupError(f"{answer.NAME} answers nothing")
+
+
+def cancel_answered(game: Game, answer: Deed) -> Deed:
+    """Cancel the deed that this one answers."""
+    cancelled = answered(game, answer)
+    cancelled.cancelled = True
+    return cancelled
 
 
 def subject(game: Game) -> Deed:

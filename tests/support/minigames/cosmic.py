@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Decision, Decisions, Form, Gift, Option, Reply, about
-from orrery.kernel.deed import Deed, answered
+from orrery.kernel.deed import Deed, cancel_answered
 from orrery.kernel.event import NOBODY
 from orrery.kernel.game import Game, Moment, Offer
 from orrery.kernel.plain import Value
@@ -332,8 +332,7 @@ class PlayArtifact(Deed):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        subject = answered(game, self)
-        subject.cancelled = True
+        subject = cancel_answered(game, self)
         game.note("cancelled", self.seat, subject.seat)
         if isinstance(subject, UsePower):
             game.begin_effect("zapped", self.seat, "encounter", subject.seat)

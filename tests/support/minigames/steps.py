@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from orrery.kernel.decision import Decision, Decisions, Form, Option, Reply, about
-from orrery.kernel.deed import Deed, answered
+from orrery.kernel.deed import Deed, cancel_answered
 from orrery.kernel.game import Game, Moment, Offer
 from orrery.kernel.procedure import Call, Done, Goto, Leave, Loop, Next, Procedure, Step
 from orrery.kernel.window import RESTART, ROUND, Window, opened
@@ -444,7 +444,7 @@ class PlayCard(Deed):
 
     def commit(self, game: Slate) -> Next:
         if CANCELLING <= self.source < DUTY:
-            answered(game, self).cancelled = True
+            cancel_answered(game, self)
         game.done.append(f"{self.source} works")
         return None
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import PASS, Decision, Option, Reply, about
-from orrery.kernel.deed import Deed, Registry, answered, subject
+from orrery.kernel.deed import Deed, GameOfDeeds, Registry, cancel_answered, subject
 from orrery.kernel.event import NOBODY
-from orrery.kernel.game import Game, Moment, Offer
+from orrery.kernel.game import Game, Moment
 from orrery.kernel.plain import Plain, Value
 from orrery.kernel.procedure import Call, Done, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.record import Options
 from orrery.kernel.rng import Rng, seeded
-from orrery.kernel.window import ROUND, At, Window
+from orrery.kernel.window import ROUND, At
 
 SYSTEMS: Final = 7  # 0 is the middle, 1-6 the ring around it
 SHIPS: Final = 6  # for each seat
@@ -30,7 +30,6 @@ FLANK_SPEED: Final = "Flank Speed"
 MORALE_BOOST: Final = "Morale Boost"
 NAMES: Final = [SABOTAGE, WINDFALL, FLANK_SPEED, MORALE_BOOST]
 SCAN: Final = len(NAMES)  # the scouts' ability: a component like the cards
-REGISTRY: Final = Registry()  # filled at the end of this file
 
 MOMENTS: Final[dict[str, Moment]] = {
     "when-action-card-played": Moment("ti4:2.5", ROUND),
@@ -68,7 +67,7 @@ class Seat(Plain):
         return Seat(self.faction, self.hand.copy(), self.ships.copy(), self.points, self.passed)
 
 
-class Galaxy(Game):
+class Galaxy(GameOfDeeds):
     def __init__(
         self,
         seats: int,
@@ -116,17 +115,12 @@ class Galaxy(Game):
         """The active player, then clockwise."""
         return [(self.active + step) % self.seats for step in range(self.seats)]
 
-    def offers(self, window: Procedure, seat: int) -> list[Offer]:
-        assert isinstance(window, Window)
-        offers = REGISTRY.offers(self, window, seat, SCAN, Option("scan", (("seat", seat),)))
-        for card in self.players[seat].hand:
-            offers += REGISTRY.offers(self, window, seat, kind_of(card), Option("card", (("card", card),)))
-        return offers
+    def registry(self) -> Registry:
+        return REGISTRY
 
-    def act(self, window: Procedure, seat: int, option: Option) -> Procedure:
-        assert isinstance(window, Window)
-        kind = SCAN if option.key == "scan" else kind_of(option.id())
-        return REGISTRY.deed(window.names(), kind, ())(seat, option.id())
+    def held(self, seat: int) -> list[tuple[int, Option]]:
+        cards = [(kind_of(option.id()), option) for option in about("card", self.players[seat].hand)]
+        return [(SCAN, Option("scan", (("seat", seat),))), *cards]
 
 
 class GalaxyView(Value):
@@ -235,10 +229,6 @@ class ActionCard(Deed):
     )
     ANSWERED = "when-action-card-played"
 
-    @classmethod
-    def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        return True
-
     def announce(self, game: Galaxy) -> Next:
         game.players[self.seat].hand.remove(self.source)
         game.discard.append(self.source)
@@ -257,9 +247,7 @@ class Sabotage(ActionCard):
         return subject(game).seat != seat
 
     def commit(self, game: Galaxy) -> Next:
-        played = answered(game, self)
-        played.cancelled = True
-        game.note("cancelled", self.seat, played.seat)
+        game.note("cancelled", self.seat, cancel_answered(game, self).seat)
         return None
 
 
@@ -353,7 +341,7 @@ class Turn(Procedure):
             return Call(TacticalAction(self.seat))
         if self.action.key == "card":
             card = self.action.id()
-            return Call(REGISTRY.deed(("action",), kind_of(card), ())(self.seat, card))
+            return Call(REGISTRY.deed(("action",), kind_of(card))(self.seat, card))
         game.players[self.seat].passed = True
         return None
 
@@ -444,5 +432,4 @@ class CombatRound(Procedure):
         game.lost += destroyed
 
 
-for kind, deed in enumerate((Sabotage, Windfall, FlankSpeed, MoraleBoost, Scan)):
-    REGISTRY.add(kind, (deed,))
+REGISTRY: Final = Registry({0: (Sabotage,), 1: (Windfall,), 2: (FlankSpeed,), 3: (MoraleBoost,), SCAN: (Scan,)})
