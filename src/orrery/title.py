@@ -55,6 +55,7 @@ class Title:
         benched: dict[str, Bench] | None = None,
         inventory: Callable[[], dict[str, set[str]]] = dict,
         talks: dict[str, Talks] | None = None,
+        settled: Callable[[Options, int], Options] = lambda options, people: options,
         windows: bool = False,
         played: Callable[[int], Played] | None = None,
     ) -> None:
@@ -69,6 +70,7 @@ class Title:
         self.benched = benched or {}  # what the bench measures, by name
         self.inventory = inventory  # what is implemented, by kind as in components.json
         self.talks = talks or {}  # by prompt
+        self.settled = settled  # checked options, when it is known how many people sit at the table
         self.windows = windows  # who is asked may tell what somebody holds
         self.played = played  # random games until everything was used, at most so many
         self.bots: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": greedy}

@@ -32,7 +32,7 @@ def variants() -> list[Options]:
                 "technology": technology,
                 "aliens": ("all", "green", "yellow")[number % 3],
                 "filch": ("standard", "classic")[number // 2 % 2],
-                "windows": ("holders", "everybody")[number // 3 % 2],
+                "windows": ("auto", "holders", "everybody")[number // 3 % 3],
             }
         )
     return found

@@ -118,6 +118,43 @@ def test_windows_of_cosmic_encounter_are_as_silent(windows: str) -> None:
     assert silent > (100 if windows == "everybody" else 2), silent
 
 
+def test_windows_in_a_row_share_one_pause() -> None:
+    """Seats pass by themselves after a pause since the last change that everybody saw; a window is no such change."""
+
+    async def play() -> tuple[int, int]:
+        live = live_table(TITLES["cosmic"], {"players": 4, "windows": "everybody"}, 5)
+        same = anew = 0
+        for _ in range(300):
+            game = game_of(live)
+            decision = game.waiting()[0]
+            window, frame, lines, live.shown_at = in_window(game), game.stack[-1], len(game.log or []), 0.0
+            picks = list(range(max(1, decision.least)))
+            await live.choose(decision.seat, "", live.token(decision.seat), picks)
+            if window and in_window(game) and game.stack[-1] is not frame and len(game.log or []) == lines:
+                assert live.shown_at == 0.0
+                same += 1
+            elif len(game.log or []) > lines and game.pending:
+                assert live.shown_at != 0.0
+                anew += 1
+        return same, anew
+
+    same, anew = asyncio.run(play())
+    assert same > 5
+    assert anew > 5
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_between_people_everybody_is_asked_alone_with_bots_only_who_can_act(market: Server, people: int) -> None:
+    found = [Visitor(market, f"Guest {number}") for number in range(people)]
+    kinds = ["me", *["open"] * (people - 1), *["greedy"] * (3 - people)]
+    table, invite = found[0].open_table(*kinds, game="cosmic")
+    for visitor in found[1:]:
+        visitor.join(table, invite)
+    with closing(sqlite3.connect(market.folder / "orrery.db")) as database:
+        [(options,)] = database.execute("select options from game_table where id = ?", (table,)).fetchall()
+    assert msgspec.json.decode(options)["windows"] == ("everybody" if people > 1 else "holders")
+
+
 @pytest.mark.parametrize("asks", ["all", "some"])
 def test_tables_that_differ_in_who_holds_something_give_equal_bytes(asks: str) -> None:
     """Everything a seat cannot know is dealt anew and the window asks again: another seat may be asked, and nobody else

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
+from orrery.cosmic.likelihood import OF_WHAT_IS_HIDDEN, might_act
 from orrery.cosmic.offers import answered_in, deed_of, offers_in
 from orrery.cosmic.redealing import redeal_unseen
 from orrery.cosmic.seeing import seen_by
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.view import CosmicView
 from orrery.cosmic.windows import MOMENTS
-from orrery.kernel.decision import Option, Thing
+from orrery.kernel.decision import Decision, Option, Thing
 from orrery.kernel.game import Moment, Offer
 from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
@@ -59,6 +60,12 @@ class CosmicEncounter(Cosmic):
 
     def moment(self, name: str) -> Moment:
         return MOMENTS[name]
+
+    def asks_also(self, name: str, seat: int) -> bool:
+        return self.ask_everybody and might_act(self, name, seat)
+
+    def asks_forced(self, decision: Decision) -> bool:
+        return self.ask_everybody and decision.prompt in OF_WHAT_IS_HIDDEN
 
     def about(self, name: str) -> tuple[Thing, ...]:
         return answered_in(self, name)

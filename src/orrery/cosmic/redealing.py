@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from orrery.cosmic.cards import ALIEN, is_encounter_card
+from orrery.cosmic.cards import is_encounter_card
 from orrery.cosmic.encounter import NO_CARD
-from orrery.cosmic.queries import is_hidden, laid_by
-from orrery.cosmic.state import HOARDER, ON_TECH, Cosmic, Player
+from orrery.cosmic.likelihood import SHOW_THEMSELVES
+from orrery.cosmic.queries import homes_for_power, is_hidden, laid_by
+from orrery.cosmic.state import HOARDER, ON_TECH, SUFFERER, Cosmic, Player
 from orrery.kernel.rng import Rng
 from orrery.kernel.zones import deal_anew
-
-SHOW_THEMSELVES: Final = (HOARDER, ALIEN["tick-tock"])  # a hoard and tokens lie there from the start
 
 
 def redeal_unseen(game: Cosmic, seat: int, rng: Rng) -> None:
@@ -82,11 +79,12 @@ def redeal_sheets(game: Cosmic, seat: int, rng: Rng) -> None:
     """A sheet that lies face down before another player could be any of the box, unless what lies on it tells."""
     for other in range(game.seats):
         for power in game.players[other].powers:
-            if other == seat or power.face_up or power.lost or power.cards or power.places or power.tokens:
+            if other == seat or power.face_up or power.cards or power.places or power.tokens:
                 continue
             at = rng.below(len(game.aliens) + 1)
             if at < len(game.aliens) and game.aliens[at] not in SHOW_THEMSELVES:
                 power.alien, game.aliens[at] = game.aliens[at], power.alien
+                power.lost = power.alien != SUFFERER and game.home_colonies(other) < homes_for_power(game)
 
 
 def places_of_losses(game: Cosmic) -> list[int]:

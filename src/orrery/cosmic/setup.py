@@ -39,7 +39,7 @@ DEFAULTS: Final[Options] = {
     "technology": "no",
     "aliens": "all",
     "filch": "standard",
-    "windows": "holders",
+    "windows": "auto",
     "deal_aliens": "random",
 }
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
@@ -51,7 +51,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "technology": ("no", "yes"),
     "aliens": ("green", "yellow", "all"),
     "filch": ("standard", "classic"),
-    "windows": ("holders", "everybody"),
+    "windows": ("auto", "holders", "everybody"),
 }
 
 
@@ -129,6 +129,13 @@ def checked(options: Options) -> Options:
     seats = int(chosen["players"])
     check_aliens(chosen, seats)
     return chosen
+
+
+def settled(options: Options, people: int) -> Options:
+    """The options once all have sat down: between people a pause must tell nothing, alone with bots nobody minds."""
+    if options["windows"] != "auto":
+        return options
+    return {**options, "windows": "everybody" if people > 1 else "holders"}
 
 
 def check_aliens(chosen: Options, seats: int) -> None:

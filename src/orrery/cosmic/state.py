@@ -9,7 +9,6 @@ from typing import Final
 
 from orrery.cosmic.encounter import NO_CARD, NOBODY, OPEN, Encounter
 from orrery.cosmic.registry import users_of
-from orrery.cosmic.windows import PUBLIC_WINDOWS
 from orrery.kernel.game import Game
 from orrery.kernel.plain import Plain
 
@@ -285,12 +284,9 @@ class Cosmic(Game):
 
     # -- windows ---------------------------------------------------------------------------------------------------
 
-    def asks_all(self, name: str) -> bool:
-        return self.ask_everybody and name in PUBLIC_WINDOWS and bool(self.encounters) and not self.ended()
-
     def stirs(self, name: str) -> bool:
         """Somebody may have something to do in that window: a quick test that saves asking in vain."""
-        if self.ask_everybody and self.asks_all(name):
+        if self.ask_everybody:
             return True
         users = users_of(name)
         powers, cards, techs = users.powers, users.cards, users.techs

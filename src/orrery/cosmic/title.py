@@ -25,5 +25,6 @@ TITLE = Title(
     },
     inventory=inventory,
     talks={"deal": Talks(60, "end talks")},
+    settled=setup.settled,
     windows=True,
 )

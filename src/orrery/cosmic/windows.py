@@ -88,7 +88,7 @@ RULES: Final = (
     (AIMED, "cosmic:launch.1"),
     (LAUNCHING, "cosmic:launch.2"),
     (LAUNCHED, "cosmic:launch.2"),
-    (THROWN_AWAY, "cosmic:launch.2"),
+    (THROWN_AWAY, "cosmic:flares.6"),
     (BEFORE_INVITATIONS, "cosmic:alliance.1"),
     (INVITING, "cosmic:alliance.1"),
     (JOINING, "cosmic:alliance.4"),
@@ -140,7 +140,7 @@ RULES: Final = (
     (CHEATING, "cosmic:cards.classic-filch-flare.1"),
 )
 MOMENTS: Final[dict[str, Moment]] = {name: Moment(rule, RESTART) for name, rule in RULES}
-PUBLIC_WINDOWS: Final = frozenset(  # moments of every encounter: with the option, everybody is asked in them
+PUBLIC_WINDOWS: Final = frozenset(  # moments of every encounter
     (
         ENCOUNTER_START,
         DESTINY_SHOWN,

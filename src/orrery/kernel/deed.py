@@ -16,6 +16,8 @@ from orrery.kernel.game import Game, Offer
 from orrery.kernel.procedure import Next, Procedure
 from orrery.kernel.window import Window, opened
 
+NO_SOURCE: Final = -1  # a component that nobody has seen
+
 
 class Deed(Procedure):
     """Something that a seat does. `game` is the game's own class in every game."""
@@ -37,6 +39,11 @@ class Deed(Procedure):
     def fits(cls, game: Any, seat: int, source: int) -> bool:
         """This seat has the role, the condition holds, and the cost can be paid."""
         return True
+
+    @classmethod
+    def might(cls, game: Any, seat: int) -> bool:
+        """It may fit, for all that the others can know: the same wherever `fits` looks at nothing hidden."""
+        return cls.fits(game, seat, NO_SOURCE)
 
     def announce(self, game: Any) -> Next:
         raise NotImplementedError

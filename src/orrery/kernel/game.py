@@ -313,7 +313,7 @@ class Game(Plain):
                 raise RulesBug(f"{decision.prompt} leaves seat {decision.seat} no legal reply: {self.where()}")
             decision.asides = self.asides(decision.seat)
             every = Choice(decision.seat, tuple(range(decision.least)))
-            asked = not decision.forced() or (decision.pause and bool(decision.asides))
+            asked = not decision.forced() or (decision.pause and bool(decision.asides)) or self.asks_forced(decision)
             self.heard.append(None if asked else chosen(decision, every))
 
     def _unanswerable(self, decision: Decision) -> bool:
@@ -461,8 +461,12 @@ class Game(Plain):
         """Somebody might act in that window: a quick test that saves opening it in vain."""
         return True
 
-    def asks_all(self, name: str) -> bool:
-        """That window asks also those who can only pass, so that a pause tells nobody who holds something."""
+    def asks_also(self, name: str, seat: int) -> bool:
+        """That window asks this seat also if it can only pass, so that a pause tells nobody who holds something."""
+        return False
+
+    def asks_forced(self, decision: Decision) -> bool:
+        """That question is asked also if only one reply is legal, since others must not learn that it is so."""
         return False
 
     def about(self, name: str) -> tuple[Thing, ...]:

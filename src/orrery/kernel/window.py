@@ -57,7 +57,7 @@ class Window(Procedure):
             options = [offer.option for offer in offers]
             if any(offer.duty for offer in offers):  # it may wait for the others, but must be done: nobody can pass
                 return Decision(self.seat(), self.name, options, things=game.about(self.name))
-            if offers or game.asks_all(self.name):
+            if offers or game.asks_also(self.name, self.seat()):
                 return Decision(self.seat(), self.name, [PASS, *options], things=game.about(self.name), window=True)
             self._pass()
         return None

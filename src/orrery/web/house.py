@@ -213,9 +213,11 @@ class House:
 
     async def _deal(self, live: LiveTable) -> None:
         bots = [(seat, STAND_IN) for seat in live.free_seats()]
-        table = Table(live.title, live.row.options, live.row.seed, [HUMAN] * len(live.chairs))
+        people = sum(1 for chair in live.chairs if chair.person)
+        options = live.title.settled(live.row.options, people)
+        table = Table(live.title, options, live.row.seed, [HUMAN] * len(live.chairs))
         table.path = self.folder / f"{live.row.id}.json"  # a crash report goes beside it
-        changed = live.changed_columns(table.game, True, True)
+        changed = {**live.changed_columns(table.game, True, True), "options": options}
         await self.writer.write(keeping.dealt(live.row.id, bots, changed))
         live.table = table
         live.apply(changed)

@@ -144,7 +144,10 @@ class LiveTable(Company):
         if request:
             self._remember(request)
         if over and not silent:
+            shown = self.shown_at
             self.new_question()
+            if window and seen == lines and in_window(game):  # from one window to the next: no pause of its own
+                self.shown_at = shown
         else:
             for seat in {choice.seat, *(self.asked_seats() if silent else [])}:
                 self.tell_seat(seat)

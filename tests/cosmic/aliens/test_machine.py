@@ -15,12 +15,19 @@ def machine(*others: str, hand: list[str], destiny: list[int] | None = None) -> 
 
 
 @rule("cosmic:turn.3")
-def test_after_a_loss_another_encounter_may_follow() -> None:
+def test_after_a_loss_another_encounter_follows_and_who_has_chosen_it_is_not_asked_again() -> None:
     table = machine(hand=["attack-04", "attack-06"]).will(0, "machine")
-    table.to("second encounter")
+    table.to("encounter over", 0)
+    table.to("aim")
     assert table.outcome() == DEFENSE_WINS
-    table.pick(0, "encounter")
     assert len(table.events("round")) == 2
+    assert "0 second encounter" not in table.prompts
+
+
+def test_who_does_not_use_it_ends_the_turn_with_that() -> None:
+    table = machine(hand=["attack-04", "attack-06"]).encounter()
+    assert table.game.over
+    assert table.prompts.count("0 encounter over") == 1
 
 
 def test_without_an_encounter_card_in_hand_the_turn_ends() -> None:
@@ -32,10 +39,10 @@ def test_without_an_encounter_card_in_hand_the_turn_ends() -> None:
 def test_there_is_no_limit_of_two() -> None:
     hands = {0: ["attack-40", "attack-30", "attack-23", "attack-20"], 1: ["attack-04", "attack-01", "attack-00"]}
     table = Cosmos("machine", "clone", "mirror", hands=hands, destiny=[3, 4, 5]).will(0, "machine", "machine")
-    for _ in range(3):
-        table.to("second encounter")
-        table.pick(0, "encounter")
+    table.to("second encounter")  # the rules allow this one
+    table.pick(0, "encounter").encounter()
     assert len(table.events("round")) == 4
+    assert [event.rule for event in table.events("power")] == ["cosmic:timing.1"] * 2
 
 
 def test_after_a_first_success_the_rules_allow_a_second_one_without_the_power() -> None:
@@ -71,7 +78,8 @@ def test_in_the_technology_variant_a_later_encounter_may_be_given_up_for_a_techn
     table = Cosmos("machine", "clone", "mirror", hands=hands, techs={1: ["xenon-lasers"]})
     table.game.tech_deck = [3, 4, 5]
     table.lays("attack-04", "attack-40").will(0, "machine")
-    table.to("second encounter")
+    assert [option.key for option in table.to("second encounter").options] == ["encounter", "new technology"]
+    assert table.game.waiting()[0].rule == "cosmic:conflict.1"
     table.pick(0, "new technology")
     assert table.encounter().game.over
     assert len(table.game.players[0].techs) == 1
@@ -80,8 +88,8 @@ def test_in_the_technology_variant_a_later_encounter_may_be_given_up_for_a_techn
 def test_wild_flare_allows_a_second_encounter_after_a_loss() -> None:
     hands = {0: ["attack-04", "attack-06", "machine-flare"], 1: ["attack-40"]}
     table = Cosmos("clone", "mirror", "zombie", hands=hands).lays("attack-04", "attack-40").will(0, "machine-flare")
-    table.to("second encounter")
-    table.pick(0, "encounter")
+    table.to("encounter over", 0)
+    table.to("aim")
     assert len(table.events("round")) == 2
     assert not table.events("new hand")
 
@@ -90,8 +98,8 @@ def test_wild_flare_without_encounter_cards_draws_a_new_hand_and_comes_back() ->
     hands = {0: ["attack-04", "card-zap", "machine-flare"], 1: ["attack-40"]}
     top = ["attack-06", "attack-08", "attack-10", "negotiate", "morph", "attack-12", "attack-14", "attack-20"]
     table = Cosmos("tripler", "mirror", "zombie", hands=hands, top=top).will(0, "machine-flare")
-    table.to("second encounter")
-    table.pick(0, "encounter")
+    table.to("encounter over", 0)
+    table.to("aim")
     assert table.hand(0) == sorted([*top, "machine-flare"])
     assert table.conserved()
 

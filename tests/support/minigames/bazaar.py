@@ -105,7 +105,7 @@ class Bazaar(Game):
     def order(self, name: str) -> list[int]:
         return [(self.rounds + step) % self.seats for step in range(self.seats)]
 
-    def asks_all(self, name: str) -> bool:
+    def asks_also(self, name: str, seat: int) -> bool:
         return self.asks == "all"
 
     def offers(self, window: Procedure, seat: int) -> list[Offer]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.cosmic.queries import encounter_place, idle_colonies, is_ally, is_main, ships_in_encounter
-from orrery.cosmic.rules.deed import Flare, Stronger, Use
+from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import (
     berth_options,
     move_ships,
@@ -155,7 +155,7 @@ class Ooze(Use):
         return None
 
 
-class WildAmoeba(Flare):
+class WildAmoeba(Wild):
     """As main player, before cards are chosen: up to four ships more or fewer, also with none there yet."""
 
     WINDOWS = (BEFORE_CARDS,)

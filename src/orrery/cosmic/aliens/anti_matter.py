@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import CARDS
 from orrery.cosmic.queries import both_attack, is_involved, is_main
-from orrery.cosmic.rules.deed import Deed, Flare, Use, answered, subject
+from orrery.cosmic.rules.deed import Deed, Flare, Super, Use, Wild, answered, subject
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARD_PLAYED, TOTALS
 from orrery.kernel.procedure import Next
@@ -42,7 +42,7 @@ def stop(game: Cosmic) -> None:
         game.begin_effect(half, flare.seat, "encounter", flare.source)
 
 
-class WildAntiMatter(Flare):
+class WildAntiMatter(Wild):
     """As main player or ally, stop a wild flare that another player is about to use."""
 
     WINDOWS = (CARD_PLAYED,)
@@ -59,7 +59,7 @@ class WildAntiMatter(Flare):
         return None
 
 
-class SuperAntiMatter(Flare):
+class SuperAntiMatter(Super):
     """Whoever you are in the encounter, stop a wild or super flare of another player."""
 
     WINDOWS = (CARD_PLAYED,)

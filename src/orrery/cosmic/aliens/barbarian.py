@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.encounter import OFFENSE_WINS
 from orrery.cosmic.queries import is_offense, is_offensive_ally, ships_in_encounter
 from orrery.cosmic.rules.compensation import Compensation
-from orrery.cosmic.rules.deed import Flare, Stronger, Use
+from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import card_options, discard_from_hand, give_cards, look_at_hand
 from orrery.cosmic.rules.rewards import Reward
 from orrery.cosmic.state import Cosmic
@@ -38,7 +38,7 @@ class LootAndPillage(Use):
 class Loot(Procedure):
     """Choose cards of a hand one has looked at; what is not taken is discarded."""
 
-    STEPS = (Step("cosmic:timing.1", "choose", "take"),)
+    STEPS = (Step("cosmic:conflict.1", "choose", "take"),)
 
     def __init__(self, seat: int, loser: int, ships: int) -> None:
         self.seat = seat
@@ -56,19 +56,23 @@ class Loot(Procedure):
         return None
 
 
-def received(game: Cosmic, seat: int) -> list[int]:
-    """The cards just collected as compensation or reward, as far as they are still in the hand."""
-    hand = game.players[seat].hand
+def collected(game: Cosmic) -> list[int]:
+    """The cards just collected as compensation or reward."""
     for frame in reversed(game.stack):
         procedure = frame.procedure
         if isinstance(procedure, Compensation):
-            return [card for card in procedure.taken if card in hand]
+            return procedure.taken
         if isinstance(procedure, Reward):
-            return [card for card in procedure.drawn if card in hand]
+            return procedure.drawn
     return []
 
 
-class WildBarbarian(Flare):
+def received(game: Cosmic, seat: int) -> list[int]:
+    """Those of them that are still in the hand."""
+    return [card for card in collected(game) if card in game.players[seat].hand]
+
+
+class WildBarbarian(Wild):
     """After collecting compensation or a reward: throw away any of the cards received."""
 
     WINDOWS = (COMPENSATED, REWARDS)
@@ -77,6 +81,10 @@ class WildBarbarian(Flare):
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(received(game, seat))
 
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return bool(collected(game))
+
     def commit(self, game: Cosmic) -> Next:
         return Call(ThrowAway(self.seat))
 
@@ -84,7 +92,7 @@ class WildBarbarian(Flare):
 class ThrowAway(Procedure):
     """Choose the unwanted ones among the cards received."""
 
-    STEPS = (Step("cosmic:timing.1", "choose", "discard"),)
+    STEPS = (Step("cosmic:flares.5", "choose", "discard"),)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

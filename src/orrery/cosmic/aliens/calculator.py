@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.cosmic.queries import is_ally, is_main
-from orrery.cosmic.rules.deed import Flare, Stronger, Use
+from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_PLACED
 from orrery.kernel.decision import Decision, Option, Reply
@@ -28,7 +28,7 @@ class Equalize(Use):
         return None
 
 
-class WildCalculator(Flare):
+class WildCalculator(Wild):
     """As main player, both cards face down, call odd or even: right, the opponent's attack drops by one's own; wrong,
     one's own drops by the opponent's."""
 

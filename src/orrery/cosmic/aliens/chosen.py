@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.cards import ATTACK, CARDS, MORPH, is_encounter_card
 from orrery.cosmic.queries import encounter_cards, face, is_lasting, is_main, other_side, printed_face, side_of
 from orrery.cosmic.rules.aftermath import reactions
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import discard, draw, draw_cards, tell_drawn
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_DRAWN, CARDS_SHOWN
@@ -32,10 +32,10 @@ class Prayer(Procedure):
     """Three cards that only the Chosen sees; what is not picked is discarded."""
 
     STEPS = (
-        Step("cosmic:timing.1", "draw_three"),
+        Step("cosmic:conflict.1", "draw_three"),
         Step("cosmic:timing.2", "react"),
-        Step("cosmic:timing.1", "choose", "pick"),
-        Step("cosmic:timing.1", "discard_rest"),
+        Step("cosmic:conflict.1", "choose", "pick"),
+        Step("cosmic:conflict.1", "discard_rest"),
     )
 
     def __init__(self, seat: int) -> None:
@@ -110,7 +110,7 @@ def add(game: Cosmic, seat: int, card: int) -> None:
     game.note_shown("added", seat, card)
 
 
-class WildChosen(Flare):
+class WildChosen(Wild):
     """As main player, before cards are chosen: draw a card."""
 
     WINDOWS = (BEFORE_CARDS,)
@@ -124,7 +124,7 @@ class WildChosen(Flare):
         return None
 
 
-class SuperChosen(Flare):
+class SuperChosen(Super):
     """While praying, also after seeing the three cards: those that are no encounter cards are kept."""
 
     WINDOWS = (CARDS_DRAWN,)
@@ -132,6 +132,10 @@ class SuperChosen(Flare):
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_praying(game, seat) and any(not is_encounter_card(card) for card in game.players[seat].dealt)
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return is_praying(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect("super chosen", self.seat, "encounter")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ATTACK, CARDS
+from orrery.cosmic.cards import ATTACK
 from orrery.cosmic.encounter import BOTH_LOSE, DEFENSE, NO_CARD, NOWHERE, OFFENSE_WINS
 from orrery.cosmic.queries import both_attack, cards_of_type, is_involved, is_lasting
-from orrery.cosmic.rules.deed import Clause, Flare, Use
+from orrery.cosmic.rules.deed import Clause, Super, Use, Wild
 from orrery.cosmic.rules.moves import card_options, discard_citadels, planet_options
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_PLACED, DESTINY_SHOWN, OUTCOME, TOTALS
@@ -32,9 +32,11 @@ class LayCitadel(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        if not any(CARDS[card].type == ATTACK for card in game.players[seat].hand):
-            return False
-        return not is_lasting(game, "citadel laid", seat)
+        return cls.might(game, seat) and bool(cards_of_type(game.players[seat].hand, ATTACK))
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return bool(game.players[seat].hand) and not is_lasting(game, "citadel laid", seat)
 
     def let_others_answer(self, game: Cosmic) -> Next:
         return None
@@ -105,7 +107,7 @@ class CitadelsFall(Clause):
         return None
 
 
-class WildCitadel(Flare):
+class WildCitadel(Wild):
     """As main player or ally, after the flip: 5 more for the defense."""
 
     WINDOWS = (TOTALS,)
@@ -119,7 +121,7 @@ class WildCitadel(Flare):
         return None
 
 
-class SuperCitadel(Flare):
+class SuperCitadel(Super):
     """The citadels that were switched on count against the defense."""
 
     WINDOWS = (CARDS_PLACED,)

@@ -6,7 +6,7 @@ from orrery.cosmic.cards import ARTIFACT, CARDS
 from orrery.cosmic.encounter import NO_CARD
 from orrery.cosmic.queries import is_hidden, is_main, laid_by, side_of
 from orrery.cosmic.rules.compensation import compensation
-from orrery.cosmic.rules.deed import Artifact, Flare, Use, answered, subject
+from orrery.cosmic.rules.deed import Artifact, Super, Use, Wild, answered, subject
 from orrery.cosmic.rules.moves import know, take_openly
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import ARTIFACT_DONE, COMPENSATION, KEEPING
@@ -39,7 +39,7 @@ class Replicate(Use):
         return None
 
 
-class WildClone(Flare):
+class WildClone(Wild):
     """An artifact of one's own, just played, goes back to the hand; it may be played again in a later encounter."""
 
     WINDOWS = (ARTIFACT_DONE,)
@@ -58,7 +58,7 @@ class WildClone(Flare):
         return None
 
 
-class SuperClone(Flare):
+class SuperClone(Super):
     """When collecting compensation: up to twice as many cards."""
 
     WINDOWS = (COMPENSATION,)

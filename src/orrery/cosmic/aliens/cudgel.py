@@ -12,8 +12,8 @@ from orrery.cosmic.queries import (
     shows_attack,
     side_of,
 )
-from orrery.cosmic.rules.deed import Flare, Use
-from orrery.cosmic.rules.losses import ChooseLosses, Losses
+from orrery.cosmic.rules.deed import Super, Use, Wild
+from orrery.cosmic.rules.losses import Losses, loss_of_choice
 from orrery.cosmic.rules.moves import seat_options
 from orrery.cosmic.rules.resolution import is_win_for
 from orrery.cosmic.state import WARP, Cosmic
@@ -38,10 +38,10 @@ class Smash(Use):
         return has_smashed(game, seat) and ships_in_colonies(game, opponent(game, seat)) > 0
 
     def commit(self, game: Cosmic) -> Next:
-        return Call(ChooseLosses(opponent(game, self.seat), game.now().fought[self.seat]))
+        return Call(loss_of_choice(game, opponent(game, self.seat), game.now().fought[self.seat]))
 
 
-class WildCudgel(Flare):
+class WildCudgel(Wild):
     """As offense, about to gain a colony: all other players' ships on the planet go to the warp, but not those that
     land with one's own."""
 
@@ -64,7 +64,7 @@ def driven_out(game: Cosmic, seat: int) -> list[list[int]]:
     return [[other, planet, ships[other], WARP] for other in game.order("") if ships[other]]
 
 
-class SuperCudgel(Flare):
+class SuperCudgel(Super):
     """The smash also hits any of the loser's allies; each loses as many ships as one had in the encounter."""
 
     WINDOWS = (EXTRA_LOSSES,)
@@ -109,14 +109,14 @@ def losers(game: Cosmic, seat: int) -> list[int]:
 class SmashAllies(Procedure):
     """One after the other loses ships of choice."""
 
-    STEPS = (Loop("cosmic:timing.2", "next_victim"),)
+    STEPS = (Loop("cosmic:flares.6", "next_victim"),)
 
     def __init__(self, victims: list[int], number: int) -> None:
         self.victims = victims
         self.number = number
 
     def next_victim(self, game: Cosmic) -> Next:
-        return Call(ChooseLosses(self.victims.pop(0), self.number)) if self.victims else None
+        return Call(loss_of_choice(game, self.victims.pop(0), self.number)) if self.victims else None
 
 
 POWER = (Smash,)

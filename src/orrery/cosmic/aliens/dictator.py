@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import WILD_DESTINY, colour_of
 from orrery.cosmic.queries import is_offense
-from orrery.cosmic.rules.deed import Flare, Stronger, Use
+from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.destiny import shuffle_destiny
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_DESTINY, DESTINY_SHOWN
@@ -31,7 +31,7 @@ class Command(Use):
 class PickDestiny(Procedure):
     """Search the destiny deck: the card picked will be the next one drawn."""
 
-    STEPS = (Step("cosmic:destiny.1", "choose", "pick"),)
+    STEPS = (Step("cosmic:conflict.1", "choose", "pick"),)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -57,7 +57,7 @@ def different(deck: list[int]) -> list[int]:
     return list(kinds.values())
 
 
-class WildDictator(Flare):
+class WildDictator(Wild):
     """While another is the offense, after the draw: the offense discards the destiny card and draws again."""
 
     WINDOWS = (DESTINY_SHOWN,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import is_lasting, is_main, lasting, opponent, others
-from orrery.cosmic.rules.deed import Flare, Stronger, Use
+from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import (
     card_options,
     discard,
@@ -92,7 +92,7 @@ def ask_whom(game: Cosmic, seat: int, card: int) -> Decision:
 class OfferCards(Procedure):
     """Offer the fetched cards one after the other, in any order."""
 
-    STEPS = (Loop("cosmic:timing.1", "choose", "offer"),)
+    STEPS = (Loop("cosmic:conflict.1", "choose", "offer"),)
 
     def __init__(self, seat: int, cards: list[int]) -> None:
         self.seat = seat
@@ -114,9 +114,9 @@ class OfferCard(Procedure):
     """Another player takes the card, and Fido may have a ship from the warp or a card for it; or Fido may keep it."""
 
     STEPS = (
-        Step("cosmic:timing.1", "ask_guest", "answered"),
-        Step("cosmic:timing.1", "choose", "take"),
-        Step("cosmic:timing.1", "place_ship"),
+        Step("cosmic:conflict.1", "ask_guest", "answered"),
+        Step("cosmic:conflict.1", "choose", "take"),
+        Step("cosmic:conflict.1", "place_ship"),
     )
 
     def __init__(self, seat: int, card: int, guest: int, accepted: bool = False) -> None:
@@ -165,7 +165,7 @@ class OfferCard(Procedure):
         return place_all(game)
 
 
-class WildFido(Flare):
+class WildFido(Wild):
     """As main player, before cards are chosen: the opponent must take the top discard, and one draws a card."""
 
     WINDOWS = (BEFORE_CARDS,)

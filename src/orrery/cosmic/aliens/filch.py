@@ -6,7 +6,7 @@ from orrery.cosmic.cards import ARTIFACT, CARDS, NEGOTIATE
 from orrery.cosmic.encounter import NO_CARD
 from orrery.cosmic.queries import cards_of_type, is_main, lasting
 from orrery.cosmic.rules.cheating import Cheat
-from orrery.cosmic.rules.deed import Flare, Play, Stronger, Use, answered, subject
+from orrery.cosmic.rules.deed import Play, Stronger, Use, Wild, answered, subject
 from orrery.cosmic.rules.moves import card_options, discard_from_hand, take_discarded, take_openly
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARD_PLAYED, GRABBING
@@ -50,17 +50,19 @@ class Theft(Use):
         return None
 
 
-class WildFilch(Flare):
+class WildFilch(Wild):
     """When another player plays an artifact or a flare: discard a negotiate, and it comes to one's hand instead."""
 
     WINDOWS = (CARD_PLAYED,)
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return cls.might(game, seat) and bool(cards_of_type(game.players[seat].hand, NEGOTIATE))
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
         played = subject(game)
-        if played.seat == seat or not isinstance(played, Play) or CARDS[played.source].type < ARTIFACT:
-            return False
-        return any(CARDS[card].type == NEGOTIATE for card in game.players[seat].hand)
+        return played.seat != seat and isinstance(played, Play) and CARDS[played.source].type >= ARTIFACT
 
     def commit(self, game: Cosmic) -> Next:
         played = answered(game)

@@ -17,7 +17,7 @@ from orrery.cosmic.queries import (
     ships_in_colonies,
     side_of,
 )
-from orrery.cosmic.rules.deed import Flare, Stronger, Use
+from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import (
     card_options,
     discard_from_hand,
@@ -54,7 +54,11 @@ class Overwhelm(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and both_attack(game) and bool(fodder(game, seat, False))
+        return cls.might(game, seat) and bool(fodder(game, seat, False))
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return is_main(game, seat) and both_attack(game) and bool(game.players[seat].hand)
 
     def commit(self, game: Cosmic) -> Next:
         return Call(DiscardAttacks(self.seat, self.wide))
@@ -63,7 +67,7 @@ class Overwhelm(Use):
 class DiscardAttacks(Procedure):
     """Any number of the attacks that fit are discarded in one go, and their values added."""
 
-    STEPS = (Step("cosmic:timing.1", "choose", "count"),)
+    STEPS = (Step("cosmic:conflict.1", "choose", "count"),)
 
     def __init__(self, seat: int, wide: bool) -> None:
         self.seat = seat
@@ -84,7 +88,7 @@ class DiscardAttacks(Procedure):
         return None
 
 
-class WildFodder(Flare):
+class WildFodder(Wild):
     """Invited and not allied: after the flip join a side that had invited you, with one ship."""
 
     WINDOWS = (TOTALS,)
@@ -146,7 +150,11 @@ class SuperFodder(Stronger):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and both_attack(game) and bool(fodder(game, seat, True))
+        return cls.might(game, seat) and bool(fodder(game, seat, True))
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return Overwhelm.might(game, seat)
 
     def use(self, power: int) -> Overwhelm:
         return Overwhelm(self.seat, power, wide=True)

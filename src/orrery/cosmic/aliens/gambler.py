@@ -15,8 +15,8 @@ from orrery.cosmic.queries import (
     ships_in_encounter,
     side_of,
 )
-from orrery.cosmic.rules.deed import Flare, Use, answered, subject
-from orrery.cosmic.rules.losses import ChooseLosses
+from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject
+from orrery.cosmic.rules.losses import ChooseLosses, loss_of_choice
 from orrery.cosmic.rules.moves import card_options
 from orrery.cosmic.rules.reveal import show
 from orrery.cosmic.state import Cosmic
@@ -107,10 +107,10 @@ class Challenge(Procedure):
 
 def penalty(game: Cosmic, seat: int, stakes: int) -> ChooseLosses:
     """As many ships as this main player has in the encounter, and the stakes, but none that take part."""
-    return ChooseLosses(seat, ships_in_encounter(game, seat) + stakes, spared=defended(game, seat))
+    return loss_of_choice(game, seat, ships_in_encounter(game, seat) + stakes, spared=defended(game, seat))
 
 
-class WildGambler(Flare):
+class WildGambler(Wild):
     """As main player, with both cards face down: call a number; cards that differ by as much raise the own one."""
 
     WINDOWS = (CARDS_PLACED,)
@@ -138,7 +138,7 @@ class WildGambler(Flare):
         return None
 
 
-class SuperGambler(Flare):
+class SuperGambler(Super):
     """When claiming: name 1 to 20 more ships that whoever is wrong will lose."""
 
     WINDOWS = (TAKING_EFFECT,)

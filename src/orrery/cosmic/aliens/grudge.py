@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import DEAL, FAILED_DEAL, OFFENSE
 from orrery.cosmic.queries import allies, encounter_place, is_main, lasting, opponent, other_side, ships_at, side_of
-from orrery.cosmic.rules.deed import Clause, Flare, Use, answered, subject
-from orrery.cosmic.rules.losses import ChooseLosses
+from orrery.cosmic.rules.deed import Clause, Super, Use, Wild, answered, subject
+from orrery.cosmic.rules.losses import loss_of_choice
 from orrery.cosmic.rules.moves import take_ships
 from orrery.cosmic.rules.resolution import is_loss_for, is_win_for
-from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import AFTER_OUTCOME, ALLIED, BEFORE_REWARDS, EXTRA_LOSSES, LANDING, TAKING_EFFECT
 from orrery.kernel.procedure import Call, Loop, Next, Procedure
@@ -87,10 +87,10 @@ class PayGrudges(Procedure):
         if self.paid == len(self.holders):
             return None
         self.paid += 1
-        return Call(ChooseLosses(self.holders[self.paid - 1], self.ships))
+        return Call(loss_of_choice(game, self.holders[self.paid - 1], self.ships))
 
 
-class WildGrudge(Flare):
+class WildGrudge(Wild):
     """As main player, when the opponent has won: the opponent's allies get nothing and take their ships home."""
 
     WINDOWS = (BEFORE_REWARDS, LANDING)
@@ -103,7 +103,7 @@ class WildGrudge(Flare):
         for ally in helpers(game, self.seat):
             take_ships(game, ally, encounter_place(game, ally), ships_at(game, ally, encounter_place(game, ally)))
             game.note("sent home", ally)
-        return Call(PlaceAll())
+        return place_all(game)
 
 
 def helpers(game: Cosmic, seat: int) -> list[int]:
@@ -114,7 +114,7 @@ def helpers(game: Cosmic, seat: int) -> list[int]:
     return [ally for ally in winners if ships_at(game, ally, encounter_place(game, ally))]
 
 
-class SuperGrudge(Flare):
+class SuperGrudge(Super):
     """Every token costs four ships, whether Grudge has won or not."""
 
     WINDOWS = (TAKING_EFFECT,)

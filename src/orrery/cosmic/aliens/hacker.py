@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import is_main, others
 from orrery.cosmic.rules.compensation import compensation
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import card_options, give_cards, seat_options
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import COMPENSATED, COMPENSATION
@@ -65,7 +65,7 @@ class HackPayment(Use):
         return None
 
 
-class WildHacker(Flare):
+class WildHacker(Wild):
     """As main player: the opponent may not take compensation from you."""
 
     WINDOWS = (COMPENSATION,)
@@ -81,7 +81,7 @@ class WildHacker(Flare):
         return None
 
 
-class SuperHacker(Flare):
+class SuperHacker(Super):
     """After taking compensation from the player you named: give that player back up to as many cards of your choice."""
 
     WINDOWS = (COMPENSATED,)
@@ -99,7 +99,7 @@ class SuperHacker(Flare):
 class GiveBack(Procedure):
     """Up to that many cards of the hand go to the player who paid."""
 
-    STEPS = (Step("cosmic:conflict.1", "choose_cards", "give"),)
+    STEPS = (Step("cosmic:flares.6", "choose_cards", "give"),)
 
     def __init__(self, seat: int, payer: int, most: int) -> None:
         self.seat = seat

@@ -5,8 +5,8 @@ from __future__ import annotations
 from orrery.cosmic.cards import ATTACK, CARDS
 from orrery.cosmic.encounter import DEFENSE_WINS, NO_CARD, OFFENSE_WINS
 from orrery.cosmic.queries import is_main, is_offense, opponent, others, playable
-from orrery.cosmic.rules.deed import Flare, Use, answered, subject
-from orrery.cosmic.rules.losses import ChooseLosses
+from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject
+from orrery.cosmic.rules.losses import loss_of_choice
 from orrery.cosmic.rules.moves import card_options, discard, discard_from_hand, know, random_cards
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, TAKING_EFFECT, TURN_START
@@ -93,7 +93,7 @@ class PayInKind(Procedure):
         if reply.option().key == "card":
             discard_from_hand(game, debtor, [reply.option().id()])
             return None
-        return Call(ChooseLosses(debtor, SHIPS_LOST, self.seat))
+        return Call(loss_of_choice(game, debtor, SHIPS_LOST, self.seat))
 
 
 def answers(card: int, discarded: int) -> bool:
@@ -103,7 +103,7 @@ def answers(card: int, discarded: int) -> bool:
     return CARDS[card].type != ATTACK or CARDS[card].value >= CARDS[discarded].value
 
 
-class WildHate(Flare):
+class WildHate(Wild):
     """As main player, before cards are chosen: the opponent discards a random card and loses if none is left to lay."""
 
     WINDOWS = (BEFORE_CARDS,)
@@ -120,7 +120,7 @@ class WildHate(Flare):
         return None
 
 
-class SuperHate(Flare):
+class SuperHate(Super):
     """The card is only shown and taken back, not discarded."""
 
     WINDOWS = (TAKING_EFFECT,)

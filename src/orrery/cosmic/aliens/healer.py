@@ -5,12 +5,12 @@ from __future__ import annotations
 from orrery.cosmic.cards import TECH
 from orrery.cosmic.queries import colonies_of
 from orrery.cosmic.rules.aftermath import what_happened
-from orrery.cosmic.rules.deed import Deed, Flare, Invent, Use, answered, is_artifact, subject
+from orrery.cosmic.rules.deed import Deed, Invent, Super, Use, Wild, answered, is_artifact, subject
 from orrery.cosmic.rules.moves import draw, take_ships
-from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import GONE, WARP, Cosmic
 from orrery.cosmic.windows import CARD_PLAYED, SHIPS_LOST, TAKING_EFFECT, TECH_USED
-from orrery.kernel.procedure import Call, Next
+from orrery.kernel.procedure import Next
 
 
 def lost_ships(game: Cosmic) -> int:
@@ -39,10 +39,10 @@ class Heal(Use):
         take_ships(game, patient, GONE if what_happened(game).about == GONE else WARP, number)
         game.note("healed", self.seat, patient, number)
         draw(game, self.seat, self.fee)
-        return Call(PlaceAll())
+        return place_all(game)
 
 
-class WildHealer(Flare):
+class WildHealer(Wild):
     """A Cosmic Zap played on you, or a Cosmic Field Generator, which counts as one, has no effect."""
 
     WINDOWS = (CARD_PLAYED, TECH_USED)
@@ -66,7 +66,7 @@ def is_zap(deed: Deed) -> bool:
     return is_artifact(deed, "cosmic-zap")
 
 
-class SuperHealer(Flare):
+class SuperHealer(Super):
     """Healing earns one card for each ship healed."""
 
     WINDOWS = (TAKING_EFFECT,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import is_involved, is_main, opponent, side_of
-from orrery.cosmic.rules.deed import Flare, Use, answered, subject, zap
+from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject, zap
 from orrery.cosmic.rules.moves import discard, take_openly
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_SHOWN, POWER_USED, TAKING_EFFECT, TOTALS
@@ -40,7 +40,7 @@ class Humanity(Use):
         return None
 
 
-class WildHuman(Flare):
+class WildHuman(Wild):
     """As main player against anybody but the Human, after the flip: the own card becomes an attack 42.
 
     The flare then goes to the Human, or to the discards if nobody plays it.
@@ -68,7 +68,7 @@ class WildHuman(Flare):
             take_openly(game, seat, self.source)
 
 
-class SuperHuman(Flare):
+class SuperHuman(Super):
     """The power adds 8 instead of 4."""
 
     WINDOWS = (TAKING_EFFECT,)
@@ -84,7 +84,7 @@ class SuperHuman(Flare):
         return None
 
 
-class ZapOneself(Flare):
+class ZapOneself(Super):
     """Instead, the flare zaps the own power as it is used, and is discarded."""
 
     WINDOWS = (POWER_USED,)

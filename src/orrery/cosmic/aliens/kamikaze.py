@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.queries import colonies_of, idle_colonies, is_main, is_offense, side_of
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.losses import NUMBER, Losses
 from orrery.cosmic.rules.moves import draw, picked_planets, ship_options, still_there
 from orrery.cosmic.rules.regroup import retrieval_stands
@@ -75,7 +75,7 @@ class Sacrifice(Use):
 class ShipsForCards(Procedure):
     """The ships are lost; then the cards are drawn, also for ships that something has saved: the price is paid."""
 
-    STEPS = (Step("cosmic:components.3", "lose"), Step("cosmic:conflict.1", "draw_cards"))
+    STEPS = (Step("cosmic:conflict.1", "lose"), Step("cosmic:conflict.1", "draw_cards"))
 
     def __init__(self, seat: int, rows: Rows) -> None:
         self.seat = seat
@@ -89,7 +89,7 @@ class ShipsForCards(Procedure):
         return None
 
 
-class WildKamikaze(Flare):
+class WildKamikaze(Wild):
     """As main player, with both cards face down: up to four own ships outside the encounter to the warp, 3 each."""
 
     WINDOWS = (CARDS_PLACED,)
@@ -126,7 +126,7 @@ class WildKamikaze(Flare):
         return Call(losses(rows))
 
 
-class SuperKamikaze(Flare):
+class SuperKamikaze(Super):
     """In the own regroup phase: free three ships instead of one."""
 
     WINDOWS = (RETRIEVAL,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import BOTH_LOSE
 from orrery.cosmic.queries import is_main, lasting
-from orrery.cosmic.rules.deed import Flare, Stronger, Use
+from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED
 from orrery.kernel.procedure import Next
@@ -25,7 +25,7 @@ class Upset(Use):
         return None
 
 
-class WildLoser(Flare):
+class WildLoser(Wild):
     """As main player, before cards are chosen: both sides lose, and every ship in the encounter goes to the warp."""
 
     WINDOWS = (BEFORE_CARDS,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import TURN_ENDS
 from orrery.cosmic.queries import is_offense
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import draw, has_encounter_card
 from orrery.cosmic.rules.regroup import retrieval_stands
 from orrery.cosmic.rules.resolution import is_success
@@ -34,17 +34,22 @@ class Continuity(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        if not is_finished(game, seat) or not has_encounter_card(game, seat):
+        return cls.might(game, seat) and has_encounter_card(game, seat)
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        if not is_finished(game, seat) or not game.players[seat].hand:
             return False
         by_rule = is_success(game.now().outcome) and turn_of(game).encounters < ENCOUNTERS
         return not by_rule and not turn_of(game).granted
 
     def commit(self, game: Cosmic) -> Next:
-        turn_of(game).granted = True
+        turn = turn_of(game)
+        turn.granted, turn.granted_by = True, game.rule
         return None
 
 
-class WildMachine(Flare):
+class WildMachine(Wild):
     """As offense, after the first encounter: a second one, even after a loss or without encounter cards.
 
     In that case a new hand is drawn first; the flare lies on the table meanwhile and then comes back.
@@ -54,18 +59,22 @@ class WildMachine(Flare):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        if not is_finished(game, seat) or turn_of(game).encounters >= ENCOUNTERS:
+        if not cls.might(game, seat):
             return False
         return not is_success(game.now().outcome) or not has_encounter_card(game, seat)
 
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return is_finished(game, seat) and turn_of(game).encounters < ENCOUNTERS
+
     def commit(self, game: Cosmic) -> Next:
         turn = turn_of(game)
-        turn.granted = True
+        turn.granted, turn.granted_by = True, game.rule
         turn.laid_by.append(self.source)
         return None
 
 
-class SuperMachine(Flare):
+class SuperMachine(Super):
     """In the own regroup phase: draw a card instead of freeing a ship."""
 
     WINDOWS = (RETRIEVAL,)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.queries import SHIPS_SENT, both_attack, face, is_ally, is_involved, is_offense, side_of
-from orrery.cosmic.rules.deed import Flare, Use, answered, subject
+from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BRINGING, LAUNCHING, TAKING_EFFECT, TOTALS
 from orrery.kernel.procedure import Next
@@ -43,7 +43,7 @@ class Mass(Use):
         return None
 
 
-class WildMacron(Flare):
+class WildMacron(Wild):
     """As main player or ally, when the own side shows an attack: 1 more for each own ship in the encounter."""
 
     WINDOWS = (TOTALS,)
@@ -57,7 +57,7 @@ class WildMacron(Flare):
         return None
 
 
-class SuperMacron(Flare):
+class SuperMacron(Super):
     """Up to four ships may be sent instead of one, by the offense and by an ally of either side."""
 
     WINDOWS = (TAKING_EFFECT,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import is_offense, others, ships_in_colonies
 from orrery.cosmic.rules.aftermath import win
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import put_ships, seat_options, take_ships, tell_lost
 from orrery.cosmic.rules.regroup import retrieval_stands
 from orrery.cosmic.state import GONE, PROMETHEUS, WARP, Cosmic
@@ -36,7 +36,7 @@ class HurtYourself(Use):
         return None
 
 
-class WildMasochist(Flare):
+class WildMasochist(Wild):
     """In any regroup phase: another player frees a ship in place of the offense, unless that has lost all its ships."""
 
     WINDOWS = (RETRIEVAL,)
@@ -74,7 +74,7 @@ def candidates(game: Cosmic) -> list[int]:
     return [seat for seat in others(game, game.now().offense) if game.players[seat].warp]
 
 
-class SuperMasochist(Flare):
+class SuperMasochist(Super):
     """In the own regroup phase: remove an own ship in the warp from the game instead of freeing one."""
 
     WINDOWS = (RETRIEVAL,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.encounter import DEFENSE, NOBODY, OFFENSE
 from orrery.cosmic.queries import is_lasting, is_main, main_of
 from orrery.cosmic.rules.aftermath import what_happened
-from orrery.cosmic.rules.deed import Flare, Stronger, Use
+from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import know, look_at_hand, seat_options
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_INVITATIONS, CARDS_DRAWN
@@ -47,7 +47,7 @@ class Knowledge(Use):
         return None
 
 
-class WildMind(Flare):
+class WildMind(Wild):
     """When another player draws from the deck: see those cards, and all that player draws in this encounter."""
 
     WINDOWS = (CARDS_DRAWN,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import DEFENSE, OFFENSE
 from orrery.cosmic.queries import face, is_lasting, is_main, opponent, side_of
-from orrery.cosmic.rules.deed import Flare, Stronger, Use
+from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_PLACED, CARDS_SHOWN
 from orrery.kernel.decision import Decision, Option, Reply
@@ -43,7 +43,7 @@ class Reversal(Use):
         return None
 
 
-class WildMirror(Flare):
+class WildMirror(Wild):
     """As main player, after the flip: the own card becomes a copy of the opponent's."""
 
     WINDOWS = (CARDS_SHOWN,)

@@ -6,7 +6,7 @@ from orrery.cosmic.cards import is_encounter_card
 from orrery.cosmic.queries import is_offense
 from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.compensation import Compensation
-from orrery.cosmic.rules.deed import Clause, Flare
+from orrery.cosmic.rules.deed import Clause, Super, Wild
 from orrery.cosmic.rules.hand import NewHand
 from orrery.cosmic.rules.moves import card_options, discard, draw_cards, forget
 from orrery.cosmic.state import HAND, HOARDER, Cosmic, Power
@@ -27,6 +27,10 @@ class NewHoard(Clause):
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         power = own_sheet(game, seat)
         return power is not None and not any(is_encounter_card(card) for card in power.cards)
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return own_sheet(game, seat) is not None
 
     def commit(self, game: Cosmic) -> Next:
         return Call(ReplaceHoard(self.seat))
@@ -63,7 +67,7 @@ class ReplaceHoard(Procedure):
         return None
 
 
-class WildMiser(Flare):
+class WildMiser(Wild):
     """Before you draw a new hand or pay compensation: this card and two others are set aside until it is over."""
 
     WINDOWS = (NEW_HAND, COMPENSATION)
@@ -110,7 +114,7 @@ class SetAside(Procedure):
         return None
 
 
-class SuperMiser(Flare):
+class SuperMiser(Super):
     """At the start of each own encounter: draw one card into the hoard."""
 
     WINDOWS = (ENCOUNTER_START,)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from orrery.cosmic.encounter import SUCCESS, UNINVOLVED
 from orrery.cosmic.queries import allies, is_main, is_offense, opponent, other_side, ships_in_encounter, side_of
 from orrery.cosmic.rules.aftermath import reactions, watch
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import card_options, discard, forget, know, random_cards, settle, take_ships
-from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import BESIDE, GATE, Cosmic
 from orrery.cosmic.windows import ALLIED, LAUNCHED, THROWN_AWAY
 from orrery.kernel.decision import Decision, Option, Reply
@@ -80,7 +80,7 @@ class GiveIn(Procedure):
         return reactions(game)
 
 
-class WildMite(Flare):
+class WildMite(Wild):
     """As main player, if more ships are allied with the opponent than with you: all allied ships go home."""
 
     WINDOWS = (ALLIED,)
@@ -99,10 +99,10 @@ class WildMite(Flare):
                 take_ships(game, seat, place, ships_in_encounter(game, seat))
                 encounter.sides[seat] = UNINVOLVED
         game.note("allies sent home", self.seat)
-        return Call(PlaceAll())
+        return place_all(game)
 
 
-class SuperMite(Flare):
+class SuperMite(Super):
     """Look at the cards that the bluster makes the opponent throw away, and keep any of them."""
 
     WINDOWS = (THROWN_AWAY,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.encounter import DEAL
 from orrery.cosmic.queries import allies, is_lasting, is_main, opponent, others, side_of
 from orrery.cosmic.rules.aftermath import reactions
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import card_options, discard_from_hand, draw, give_cards, random_cards, seat_options
 from orrery.cosmic.rules.resolution import is_win_for
 from orrery.cosmic.state import HAND, Cosmic
@@ -71,7 +71,7 @@ class Refill(Procedure):
         return reactions(game)
 
 
-class WildMutant(Flare):
+class WildMutant(Wild):
     """As main player after a win or a deal: a random card from the opponent and from each of the opponent's allies."""
 
     WINDOWS = (AFTER_OUTCOME,)
@@ -88,7 +88,7 @@ class WildMutant(Flare):
         return None
 
 
-class SuperMutant(Flare):
+class SuperMutant(Super):
     """Discard up to three cards before refilling."""
 
     WINDOWS = (BEFORE_INVITATIONS,)

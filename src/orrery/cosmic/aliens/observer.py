@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.queries import allies, encounter_place, is_ally, is_main, side_of
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.losses import batch
 from orrery.cosmic.rules.moves import draw, move_ships
 from orrery.cosmic.state import ADRIFT, WARP, Cosmic
@@ -27,11 +27,11 @@ class Protect(Use):
     def commit(self, game: Cosmic) -> Next:
         losses = batch(game)
         for other in protected(game, self.seat):
-            losses.redirect(other, losses.of(other), ADRIFT)
+            losses.redirect(game, other, losses.of(other), ADRIFT)
         return None
 
 
-class WildObserver(Flare):
+class WildObserver(Wild):
     """As main player, once alliances are formed: everybody allied with you may draw a card."""
 
     WINDOWS = (ALLIED,)
@@ -62,7 +62,7 @@ class DrawCards(Procedure):
         return None
 
 
-class SuperObserver(Flare):
+class SuperObserver(Super):
     """As offense or ally: one of the ships you send comes straight from the warp."""
 
     WINDOWS = (LAUNCHING, BRINGING)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import SUCCESS
 from orrery.cosmic.queries import is_lasting, is_main, lasting, opponent, side_of
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import forget, know
 from orrery.cosmic.rules.planning import take_back
 from orrery.cosmic.state import Cosmic
@@ -28,7 +28,7 @@ class Foresee(Use):
         return None
 
 
-class WildOracle(Flare):
+class WildOracle(Wild):
     """As main player, before cards are chosen: mix both hands and take back as many cards as you had, blindly."""
 
     WINDOWS = (BEFORE_CARDS,)
@@ -54,7 +54,7 @@ class WildOracle(Flare):
         return None
 
 
-class SuperOracle(Flare):
+class SuperOracle(Super):
     """After the opponent has laid its card openly: it goes back, and the encounter ends as after a deal."""
 
     WINDOWS = (OPEN_CARD,)

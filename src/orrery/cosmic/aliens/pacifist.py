@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import FACE_NEGOTIATE
 from orrery.cosmic.queries import face, is_main, opponent, side_of
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_SHOWN, DEAL_FAILED, VERDICT
 from orrery.kernel.procedure import Next
@@ -36,7 +36,7 @@ class Peace(Use):
         return None
 
 
-class WildPacifist(Flare):
+class WildPacifist(Wild):
     """As main player who shows a negotiate against an attack: the own card becomes an attack 15."""
 
     WINDOWS = (CARDS_SHOWN,)
@@ -51,7 +51,7 @@ class WildPacifist(Flare):
         return None
 
 
-class SuperPacifist(Flare):
+class SuperPacifist(Super):
     """As main player, when a deal fails: lose two ships fewer, and the opponent loses two more."""
 
     WINDOWS = (DEAL_FAILED,)

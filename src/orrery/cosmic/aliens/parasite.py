@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.encounter import NOWHERE
 from orrery.cosmic.queries import SHIPS_SENT, colonies_to_leave, is_lasting, ships_in_colonies
 from orrery.cosmic.rules.aftermath import what_happened
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import (
     picked_planets,
     planet_options,
@@ -38,7 +38,7 @@ class Infest(Use):
         return None
 
 
-class WildParasite(Flare):
+class WildParasite(Wild):
     """When another player loses its power for want of home colonies: settle there with one ship."""
 
     WINDOWS = (POWER_LOST,)
@@ -86,7 +86,7 @@ class WildParasite(Flare):
         return None
 
 
-class SuperParasite(Flare):
+class SuperParasite(Super):
     """As an ally, bring as many ships as you like."""
 
     WINDOWS = (BRINGING,)

@@ -6,9 +6,9 @@ from orrery.cosmic.cards import is_encounter_card
 from orrery.cosmic.encounter import DEFENSE, NOBODY, OFFENSE
 from orrery.cosmic.queries import colonies_of, is_involved, is_main, main_of, others, side_of
 from orrery.cosmic.rules.aftermath import reactions
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.hand import CheckHand
-from orrery.cosmic.rules.losses import ChooseLosses
+from orrery.cosmic.rules.losses import loss_of_choice
 from orrery.cosmic.rules.moves import card_options, give_cards, has_encounter_card, seat_options
 from orrery.cosmic.state import Cosmic, Power
 from orrery.cosmic.windows import ALLIED, BEFORE_CARDS, ENCOUNTER_START
@@ -74,10 +74,10 @@ class GiveCard(Procedure):
 
     def refill(self, game: Cosmic) -> Next:
         stripped = is_encounter_card(game.now().gift[2]) and not has_encounter_card(game, self.giver)
-        return Call(CheckHand(self.giver)) if stripped and is_main(game, self.giver) else None
+        return Call(CheckHand(self.giver, game.rule)) if stripped and is_main(game, self.giver) else None
 
 
-class WildPhilanthropist(Flare):
+class WildPhilanthropist(Wild):
     """At the start of an encounter: one own ship to the warp, and another player has your power in place of its own."""
 
     WINDOWS = (ENCOUNTER_START,)
@@ -98,6 +98,13 @@ class WildPhilanthropist(Flare):
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(lendable(game, seat)) and bool(colonies_of(game, seat))
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        """Of a sheet that lies face down nobody else can tell whether its power is lost."""
+        held = game.held_by(seat)
+        own = [power for power in game.players[seat].powers if power in held]
+        return any(not power.lost or not power.face_up for power in own) and bool(colonies_of(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
         if self.target == NOBODY:
@@ -125,19 +132,23 @@ class WildPhilanthropist(Flare):
                     game.note_shown("power shown", self.seat, power.alien)
                 game.begin_effect("lent", self.target, "encounter", power.number)
                 game.note("power lent", self.seat, self.target, power.alien)
-                return Call(ChooseLosses(self.seat, 1))
+                return Call(loss_of_choice(game, self.seat, 1))
         return None
 
 
-class SuperPhilanthropist(Flare):
+class SuperPhilanthropist(Super):
     """The main player to whom you gave an encounter card must lay it in this encounter if possible."""
 
     WINDOWS = (BEFORE_CARDS,)
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return cls.might(game, seat) and is_encounter_card(game.now().gift[2])
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
         gift = game.now().gift
-        return bool(gift) and gift[0] == seat and is_encounter_card(gift[2]) and is_involved(game, seat)
+        return bool(gift) and gift[0] == seat and is_involved(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
         receiver = game.now().gift[1]

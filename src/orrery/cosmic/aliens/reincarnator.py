@@ -6,7 +6,7 @@ from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import FAILED_DEAL, NOBODY
 from orrery.cosmic.queries import is_involved, is_main, others
 from orrery.cosmic.rules.change import become_another, drop_power
-from orrery.cosmic.rules.deed import Flare, Use, answered
+from orrery.cosmic.rules.deed import Super, Use, Wild, answered
 from orrery.cosmic.rules.moves import know, seat_options
 from orrery.cosmic.rules.resolution import is_loss_for
 from orrery.cosmic.state import Cosmic
@@ -50,7 +50,7 @@ class Reincarnation(Use):
         return None
 
 
-class WildReincarnator(Flare):
+class WildReincarnator(Wild):
     """After another player lost or failed to deal: it gets this flare, and a new alien when the encounter is over."""
 
     WINDOWS = (AFTER_OUTCOME,)
@@ -94,7 +94,7 @@ class WildReincarnator(Flare):
         game.note("flare given", self.seat, self.target, self.source)
 
 
-class SuperReincarnator(Flare):
+class SuperReincarnator(Super):
     """You need not reincarnate."""
 
     WINDOWS = (TAKING_EFFECT,)

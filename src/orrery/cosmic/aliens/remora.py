@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from orrery.cosmic.rules.aftermath import still_to_come, what_happened
-from orrery.cosmic.rules.deed import Deed, Flare, Use, subject
+from orrery.cosmic.rules.deed import Deed, Flare, Super, Use, Wild, subject
 from orrery.cosmic.rules.moves import draw, free_from_warp
-from orrery.cosmic.rules.ships import PlaceAll, place_all
+from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARD_PLAYED, CARDS_DRAWN, COLONY_GAINED, SHIPS_FREED
 from orrery.kernel.decision import Decision, Option, Reply
-from orrery.kernel.procedure import Call, Next
+from orrery.kernel.procedure import Next
 
 
 class Cling(Use):
@@ -37,7 +37,7 @@ class ClingToShips(Cling):
 
     def commit(self, game: Cosmic) -> Next:
         free_from_warp(game, self.seat, 1)
-        return Call(PlaceAll())
+        return place_all(game)
 
 
 class ClingToCards(Cling):
@@ -54,7 +54,7 @@ class ClingToCards(Cling):
         return None
 
 
-class WildRemora(Flare):
+class WildRemora(Wild):
     """When another player uses a flare: draw a card."""
 
     WINDOWS = (CARD_PLAYED,)
@@ -69,7 +69,7 @@ class WildRemora(Flare):
         return None
 
 
-class SuperRemora(Flare):
+class SuperRemora(Super):
     """When another player gains a colony: draw a card or free a ship, once for each colony gained together."""
 
     WINDOWS = (COLONY_GAINED,)

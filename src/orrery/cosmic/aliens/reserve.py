@@ -7,7 +7,7 @@ from typing import Final
 from orrery.cosmic.cards import ATTACK, CARDS, NEGOTIATE, REINFORCEMENT
 from orrery.cosmic.queries import cards_of_type, is_involved, is_lasting
 from orrery.cosmic.rules.aftermath import what_happened
-from orrery.cosmic.rules.deed import Flare, Use, answered, subject
+from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject
 from orrery.cosmic.rules.moves import card_options, discard, discard_from_hand, take_discarded
 from orrery.cosmic.rules.reinforcements import Reinforce, which_side
 from orrery.cosmic.state import Cosmic
@@ -40,7 +40,11 @@ class LowReinforcement(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_involved(game, seat) and bool(low_attacks(game, seat, limit_of(game, seat)))
+        return cls.might(game, seat) and bool(low_attacks(game, seat, limit_of(game, seat)))
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return is_involved(game, seat) and bool(game.players[seat].hand)
 
     def choose(self, game: Cosmic) -> Next:
         return None if self.side else which_side(self.seat)
@@ -86,10 +90,14 @@ class Repulse(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return cls.might(game, seat) and bool(cards_of_type(game.players[seat].hand, NEGOTIATE))
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
         played = subject(game)
         if not isinstance(played, Reinforce) or played.seat == seat or not is_involved(game, seat):
             return False
-        return bool(cards_of_type(game.players[seat].hand, NEGOTIATE))
+        return bool(game.players[seat].hand)
 
     def commit(self, game: Cosmic) -> Next:
         """Without a negotiate left, spent in answer to a zap, it cannot be paid."""
@@ -102,7 +110,7 @@ class Repulse(Use):
         return None
 
 
-class WildReserve(Flare):
+class WildReserve(Wild):
     """When another player discards a reinforcement, played or not: take it."""
 
     WINDOWS = (DISCARDED,)
@@ -119,7 +127,7 @@ class WildReserve(Flare):
         return None
 
 
-class SuperReserve(Flare):
+class SuperReserve(Super):
     """The power plays attacks of 09 or less."""
 
     WINDOWS = (REINFORCING,)
@@ -127,7 +135,11 @@ class SuperReserve(Flare):
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         more = len(low_attacks(game, seat, LOW_WITH_FLARE)) > len(low_attacks(game, seat, LOW))
-        return more and is_involved(game, seat) and not is_lasting(game, "super reserve", seat)
+        return more and cls.might(game, seat)
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return is_involved(game, seat) and not is_lasting(game, "super reserve", seat)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect("super reserve", self.seat, "encounter")

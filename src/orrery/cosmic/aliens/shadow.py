@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY, NOWHERE, OFFENSE, OFFENSE_WINS
 from orrery.cosmic.queries import colonies_of, face, is_defense, is_offense, others, ships_at
-from orrery.cosmic.rules.deed import Flare, Use, answered, subject
-from orrery.cosmic.rules.losses import ChooseLosses, Losses
+from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject
+from orrery.cosmic.rules.losses import Losses, loss_of_choice
 from orrery.cosmic.rules.moves import free_from_warp, seat_options, settle
 from orrery.cosmic.rules.resolution import involved_ships
 from orrery.cosmic.state import ON_TECH, WARP, Cosmic
@@ -139,7 +139,7 @@ class Execution(Procedure):
         return None
 
 
-class WildShadow(Flare):
+class WildShadow(Wild):
     """As defense, on losing to an attack: an own ship that is not involved dies, and all opposing ships with it."""
 
     WINDOWS = (LANDING,)
@@ -160,19 +160,19 @@ class WildShadow(Flare):
 class TakeWith(Procedure):
     """First the own ship, then everything on the gate."""
 
-    STEPS = (Step("cosmic:conflict.1", "lose_own"), Step("cosmic:conflict.1", "lose_winners"))
+    STEPS = (Step("cosmic:flares.5", "lose_own"), Step("cosmic:flares.5", "lose_winners"))
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def lose_own(self, game: Cosmic) -> Next:
-        return Call(ChooseLosses(self.seat, 1, spared=game.now().planet))
+        return Call(loss_of_choice(game, self.seat, 1, spared=game.now().planet))
 
     def lose_winners(self, game: Cosmic) -> Next:
         return Call(Losses(involved_ships(game, OFFENSE)))
 
 
-class SuperShadow(Flare):
+class SuperShadow(Super):
     """As offense, when the own execution stands: an own ship from the warp takes the place of the executed one."""
 
     WINDOWS = (TAKING_EFFECT,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import is_ally, is_main
-from orrery.cosmic.rules.deed import Flare, Stronger, Use
+from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import discard, know
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED
@@ -31,7 +31,7 @@ class Magic(Use):
         return None
 
 
-class WildSorcerer(Flare):
+class WildSorcerer(Wild):
     """While no main player is the Sorcerer, before cards are chosen: both main players swap their sheets for good.
 
     The flare then goes to the Sorcerer, or to the discards if nobody plays it.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.cosmic.queries import is_defense, is_offense
-from orrery.cosmic.rules.deed import Flare, Stronger, Use
+from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.losses import batch
 from orrery.cosmic.rules.resolution import is_loss_for
 from orrery.cosmic.state import Cosmic
@@ -24,7 +24,7 @@ def losing(game: Cosmic, seat: int) -> bool:
 
 def save_on_planet(game: Cosmic, seat: int) -> None:
     """One ship lands on, or stays on, the planet of the encounter."""
-    batch(game).redirect(seat, 1, game.now().planet)
+    batch(game).redirect(game, seat, 1, game.now().planet)
 
 
 class CrashLanding(Use):
@@ -41,7 +41,7 @@ class CrashLanding(Use):
         return None
 
 
-class WildSpiff(Flare):
+class WildSpiff(Wild):
     """As defense, on losing: one own ship stays on the planet beside the winners."""
 
     WINDOWS = (LOSING_LAST,)

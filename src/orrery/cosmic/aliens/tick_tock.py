@@ -8,8 +8,8 @@ from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import DEAL, DEFENSE_WINS, NOWHERE
 from orrery.cosmic.queries import colonies_to_leave, is_main, others, ships_in_colonies
 from orrery.cosmic.rules.aftermath import win
-from orrery.cosmic.rules.deed import Flare, Use
-from orrery.cosmic.rules.losses import ChooseLosses
+from orrery.cosmic.rules.deed import Super, Use, Wild
+from orrery.cosmic.rules.losses import loss_of_choice
 from orrery.cosmic.rules.moves import picked_planets, planet_options, settle, ship_options, take_ships
 from orrery.cosmic.rules.resolution import is_win_for
 from orrery.cosmic.state import Cosmic, Power
@@ -48,7 +48,7 @@ class Patience(Use):
         return None
 
 
-class WildTickTock(Flare):
+class WildTickTock(Wild):
     """When the discards become a new deck: settle on a home planet of another player with up to four ships."""
 
     WINDOWS = (RESHUFFLED,)
@@ -85,7 +85,7 @@ class WildTickTock(Flare):
 class SettleAtOnce(Procedure):
     """Up to four ships from own colonies found a colony on that planet."""
 
-    STEPS = (Step("cosmic:conflict.1", "choose_ships", "found"),)
+    STEPS = (Step("cosmic:flares.5", "choose_ships", "found"),)
 
     def __init__(self, seat: int, planet: int) -> None:
         self.seat = seat
@@ -113,7 +113,7 @@ def open_planets(game: Cosmic, seat: int) -> list[int]:
     return [planet for planet in planets if not game.colonies[planet][seat]]
 
 
-class SuperTickTock(Flare):
+class SuperTickTock(Super):
     """After an own win or deal as main player: a ship of one's own to the warp, and one more token off the sheet."""
 
     WINDOWS = (AFTER_OUTCOME,)
@@ -129,7 +129,7 @@ class SuperTickTock(Flare):
         if power is None:
             return None
         take_token(game, self.seat, power)
-        return Call(ChooseLosses(self.seat, 1))
+        return Call(loss_of_choice(game, self.seat, 1))
 
 
 POWER = (Patience,)

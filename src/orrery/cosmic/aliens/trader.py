@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import is_lasting, is_main, opponent, others
-from orrery.cosmic.rules.deed import Flare, Stronger, Use
+from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import card_options, give_cards, has_encounter_card, know, random_cards, seat_options
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, BEFORE_INVITATIONS
@@ -28,6 +28,10 @@ class Transference(Use):
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return may_trade(game, seat) and has_encounter_card(game, opponent(game, seat))
 
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return might_trade(game, seat) and bool(game.players[opponent(game, seat)].hand)
+
     def commit(self, game: Cosmic) -> Next:
         other = opponent(game, self.seat) if self.other == NOBODY else self.other
         one, two = game.players[self.seat], game.players[other]
@@ -39,11 +43,15 @@ class Transference(Use):
         return None
 
 
+def might_trade(game: Cosmic, seat: int) -> bool:
+    return is_main(game, seat) and not is_lasting(game, "traded", seat) and bool(game.players[seat].hand)
+
+
 def may_trade(game: Cosmic, seat: int) -> bool:
-    return is_main(game, seat) and has_encounter_card(game, seat) and not is_lasting(game, "traded", seat)
+    return might_trade(game, seat) and has_encounter_card(game, seat)
 
 
-class WildTrader(Flare):
+class WildTrader(Wild):
     """As main player, before invitations: take a random card from the opponent, then give one of choice back."""
 
     WINDOWS = (BEFORE_INVITATIONS,)
@@ -59,7 +67,7 @@ class WildTrader(Flare):
 class TakeAndGive(Procedure):
     """A random card of the other, then a card of choice back, even the same."""
 
-    STEPS = (Step("cosmic:conflict.1", "take"), Step("cosmic:conflict.1", "choose", "give"))
+    STEPS = (Step("cosmic:flares.5", "take"), Step("cosmic:flares.5", "choose", "give"))
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat = seat
@@ -99,6 +107,10 @@ class SuperTrader(Stronger):
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return may_trade(game, seat)
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return might_trade(game, seat)
 
     def choose(self, game: Cosmic) -> Next:
         if self.other != NOBODY:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.queries import face, is_lasting, is_main, opponent, shows_attack, side_of
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import VALUES
 from orrery.kernel.procedure import Next
@@ -24,7 +24,7 @@ class Thrice(Use):
         return None
 
 
-class WildTripler(Flare):
+class WildTripler(Wild):
     """As main player, divide an attack of 15 or more that the opponent shows by three, before any other effect."""
 
     WINDOWS = (VALUES,)
@@ -38,7 +38,7 @@ class WildTripler(Flare):
         return None
 
 
-class SuperTripler(Flare):
+class SuperTripler(Super):
     """The power triples attacks up to 13."""
 
     WINDOWS = (VALUES,)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from orrery.cosmic.encounter import DEFENSE, NOBODY, OFFENSE
 from orrery.cosmic.queries import main_of, others, ships_in_colonies, shows_attack
 from orrery.cosmic.rules.aftermath import what_happened
-from orrery.cosmic.rules.deed import Flare, Use, answered, subject
-from orrery.cosmic.rules.losses import ChooseLosses
+from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject
+from orrery.cosmic.rules.losses import loss_of_choice
 from orrery.cosmic.rules.moves import free_from_warp
-from orrery.cosmic.rules.ships import PlaceShips
+from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import WARP, Cosmic
 from orrery.cosmic.windows import DRAGGING, TAKING_EFFECT, TOTALS
 from orrery.kernel.decision import Decision, Option, Reply
@@ -79,10 +79,10 @@ class DragAlong(Procedure):
         seat = self.dragged[0]
         number = self.dragged.count(seat)
         self.dragged = [other for other in self.dragged if other != seat]
-        return Call(ChooseLosses(seat, number, self.chooser))
+        return Call(loss_of_choice(game, seat, number, self.chooser))
 
 
-class WildVacuum(Flare):
+class WildVacuum(Wild):
     """After the flip: an own ship comes out of the warp for each other main player who shows an attack."""
 
     WINDOWS = (TOTALS,)
@@ -93,7 +93,7 @@ class WildVacuum(Flare):
 
     def commit(self, game: Cosmic) -> Next:
         free_from_warp(game, self.seat, attackers(game, self.seat))
-        return Call(PlaceShips(self.seat))
+        return place_all(game)
 
 
 def attackers(game: Cosmic, seat: int) -> int:
@@ -102,7 +102,7 @@ def attackers(game: Cosmic, seat: int) -> int:
     return sum(1 for main in mains if main != seat and shows_attack(game, main))
 
 
-class SuperVacuum(Flare):
+class SuperVacuum(Super):
     """When the own use of the power stands: you choose which ships are dragged along."""
 
     WINDOWS = (TAKING_EFFECT,)

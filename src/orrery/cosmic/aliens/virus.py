@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.queries import both_attack, is_lasting, is_main, shows_attack
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import TOTALS
 from orrery.kernel.procedure import Next
@@ -24,7 +24,7 @@ class Multiply(Use):
         return None
 
 
-class WildVirus(Flare):
+class WildVirus(Wild):
     """As main player: own ships times the allied ships of the own side count, in place of their sum."""
 
     WINDOWS = (TOTALS,)
@@ -38,7 +38,7 @@ class WildVirus(Flare):
         return None
 
 
-class SuperVirus(Flare):
+class SuperVirus(Super):
     """The power multiplies all ships of the own side by the card."""
 
     WINDOWS = (TOTALS,)

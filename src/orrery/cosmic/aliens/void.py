@@ -12,8 +12,8 @@ from orrery.cosmic.queries import (
     ships_in_colonies,
     side_of,
 )
-from orrery.cosmic.rules.deed import Artifact, Flare, Stronger, Use, answered, subject
-from orrery.cosmic.rules.losses import ChooseLosses, batch
+from orrery.cosmic.rules.deed import Artifact, Stronger, Use, Wild, answered, subject
+from orrery.cosmic.rules.losses import batch, loss_of_choice
 from orrery.cosmic.rules.resolution import is_win_for
 from orrery.cosmic.state import GONE, Cosmic
 from orrery.cosmic.windows import CARD_PLAYED, LOSING_FIRST
@@ -53,11 +53,11 @@ class Eradicate(Use):
         losses = batch(game)
         for seat in beaten(game, self.seat):
             most = max(0, ships_left(game, seat) - colonies_to_win(game))
-            losses.redirect(seat, min(most, losses.of(seat)), GONE)
+            losses.redirect(game, seat, min(most, losses.of(seat)), GONE)
         return None
 
 
-class WildVoid(Flare):
+class WildVoid(Wild):
     """When an artifact is played: one own ship that is not involved goes to the warp, and the artifact is cancelled."""
 
     WINDOWS = (CARD_PLAYED,)
@@ -70,7 +70,7 @@ class WildVoid(Flare):
         card = answered(game)
         card.cancelled = True
         game.note("card cancelled", self.seat, card.source)
-        return Call(ChooseLosses(self.seat, 1, spared=defended(game, self.seat)))
+        return Call(loss_of_choice(game, self.seat, 1, spared=defended(game, self.seat)))
 
 
 class SuperVoid(Stronger):

@@ -6,7 +6,7 @@ from orrery.cosmic.cards import ARTIFACT, CARDS, FLARE
 from orrery.cosmic.encounter import DEAL
 from orrery.cosmic.queries import cards_of_type, is_main, opponent, others
 from orrery.cosmic.rules.aftermath import what_happened
-from orrery.cosmic.rules.deed import Clause, Flare, Stronger, Use
+from orrery.cosmic.rules.deed import Clause, Stronger, Super, Use, Wild
 from orrery.cosmic.rules.hand import new_hand
 from orrery.cosmic.rules.moves import card_options, discard, forget, know, take_discarded
 from orrery.cosmic.rules.resolution import is_win_for
@@ -62,12 +62,16 @@ class KeepArtifacts(Clause):
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(not_yet_kept(game, seat, ARTIFACT))
 
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return True
+
     def commit(self, game: Cosmic) -> Next:
         keep(game, self.seat, not_yet_kept(game, self.seat, ARTIFACT))
         return None
 
 
-class WildVulch(Flare):
+class WildVulch(Wild):
     """As main player after a win or a deal: the opponent hands over cards one by one until one is kept."""
 
     WINDOWS = (AFTER_OUTCOME,)
@@ -86,8 +90,8 @@ class HandOver(Procedure):
     """A player hands over cards of choice one at a time; each is discarded until the taker keeps one."""
 
     STEPS = (
-        Step("cosmic:conflict.1", "choose_card", "hand_over"),
-        Step("cosmic:conflict.1", "choose_fate", "keep_or_discard"),
+        Step("cosmic:flares.5", "choose_card", "hand_over"),
+        Step("cosmic:flares.5", "choose_fate", "keep_or_discard"),
     )
 
     def __init__(self, taker: int, giver: int) -> None:
@@ -135,7 +139,7 @@ class SuperVulch(Stronger):
         return thrown_away(game, seat, FLARE)
 
 
-class KeepFlares(Flare):
+class KeepFlares(Super):
     """On drawing a new hand the old flares are kept as well."""
 
     WINDOWS = (NEW_HAND,)
@@ -143,6 +147,10 @@ class KeepFlares(Flare):
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(not_yet_kept(game, seat, FLARE))
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return True
 
     def commit(self, game: Cosmic) -> Next:
         keep(game, self.seat, [*not_yet_kept(game, self.seat, FLARE), self.source])

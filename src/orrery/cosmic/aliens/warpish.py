@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.queries import both_attack, is_main, shows_attack
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import TOTALS
 from orrery.kernel.procedure import Next
@@ -24,7 +24,7 @@ class Necromancy(Use):
         return None
 
 
-class WildWarpish(Flare):
+class WildWarpish(Wild):
     """As main player, after the flip: 1 more for the own side for each own ship in the warp."""
 
     WINDOWS = (TOTALS,)
@@ -38,7 +38,7 @@ class WildWarpish(Flare):
         return None
 
 
-class SuperWarpish(Flare):
+class SuperWarpish(Super):
     """As main player, after the flip: 1 less for the opponent for each ship that player has in the warp."""
 
     WINDOWS = (TOTALS,)

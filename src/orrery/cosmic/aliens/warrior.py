@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import DEAL, FAILED_DEAL, NOBODY, SUCCESS
 from orrery.cosmic.queries import both_attack, is_ally, is_defense, is_main, is_offense, shows_attack, side_of
-from orrery.cosmic.rules.deed import Clause, Flare, Stronger, Use
+from orrery.cosmic.rules.deed import Clause, Stronger, Use, Wild
 from orrery.cosmic.rules.encounter import HaveEncounter
 from orrery.cosmic.rules.resolution import is_loss_for, is_win_for
 from orrery.cosmic.state import Cosmic
@@ -60,7 +60,7 @@ class Mastery(Use):
         return None
 
 
-class WildWarrior(Flare):
+class WildWarrior(Wild):
     """As defense, right after the encounter: have an encounter with the offense in the offense's home system."""
 
     WINDOWS = (ENCOUNTER_OVER,)

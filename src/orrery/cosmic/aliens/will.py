@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import is_offense, others
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.destiny import name_defense
 from orrery.cosmic.rules.launch import planets_to_meet
 from orrery.cosmic.rules.moves import look_at_hand, seat_options
@@ -52,7 +52,7 @@ class FreeChoice(Use):
         return None
 
 
-class WildWill(Flare):
+class WildWill(Wild):
     """As offense, when another player's colour is drawn: that player may be met in any system."""
 
     WINDOWS = (NAMING,)
@@ -69,7 +69,7 @@ class WildWill(Flare):
         return None
 
 
-class SuperWill(Flare):
+class SuperWill(Super):
     """As offense, ahead of the choice: look at the hand of one other player."""
 
     WINDOWS = (DESTINY_SHOWN,)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.queries import allies, encounter_place, is_main, side_of
-from orrery.cosmic.rules.deed import Flare, Use
+from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.losses import batch
 from orrery.cosmic.rules.moves import free_from_warp, put_ships
 from orrery.cosmic.state import ADRIFT, Cosmic
@@ -29,11 +29,11 @@ class Immortality(Use):
 
     def commit(self, game: Cosmic) -> Next:
         losses = batch(game)
-        losses.redirect(self.seat, losses.of(self.seat), ADRIFT)
+        losses.redirect(game, self.seat, losses.of(self.seat), ADRIFT)
         return None
 
 
-class WildZombie(Flare):
+class WildZombie(Wild):
     """When own ships go to the warp, save one of them to an own colony."""
 
     WINDOWS = (LOSING_LAST,)
@@ -43,11 +43,11 @@ class WildZombie(Flare):
         return about_to_lose(game, seat) > 0
 
     def commit(self, game: Cosmic) -> Next:
-        batch(game).redirect(self.seat, 1, ADRIFT)
+        batch(game).redirect(game, self.seat, 1, ADRIFT)
         return None
 
 
-class SuperZombie(Flare):
+class SuperZombie(Super):
     """As main player: each player allied with you may bring one more ship straight from the warp."""
 
     WINDOWS = (ALLIED,)
@@ -63,7 +63,7 @@ class SuperZombie(Flare):
 class ExtraShips(Procedure):
     """Each ally of a side in turn may bring a ship from the warp; it does not count against the limit."""
 
-    STEPS = (Loop("cosmic:conflict.1", "ask_next", "bring"),)
+    STEPS = (Loop("cosmic:flares.6", "ask_next", "bring"),)
 
     def __init__(self, side: int, asked: int = 0) -> None:
         self.side = side

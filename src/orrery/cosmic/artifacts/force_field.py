@@ -6,11 +6,11 @@ from orrery.cosmic.encounter import DEFENSE, OFFENSE, UNINVOLVED
 from orrery.cosmic.queries import allies, encounter_place
 from orrery.cosmic.rules.deed import Artifact
 from orrery.cosmic.rules.moves import seat_options, take_ships
-from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import ALLIED
 from orrery.kernel.decision import Decision, Reply
-from orrery.kernel.procedure import Call, Next
+from orrery.kernel.procedure import Next
 
 
 class ForceField(Artifact):
@@ -54,7 +54,7 @@ class ForceField(Artifact):
             game.now().sides[seat] = UNINVOLVED
             game.begin_effect("shut out", seat, "encounter")
             game.note("shut out", seat)
-        return Call(PlaceAll())
+        return place_all(game)
 
 
 DEEDS = (ForceField,)

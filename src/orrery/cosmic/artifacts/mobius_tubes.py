@@ -5,10 +5,10 @@ from __future__ import annotations
 from orrery.cosmic.queries import colonies_of, is_offense
 from orrery.cosmic.rules.deed import Artifact
 from orrery.cosmic.rules.moves import free_from_warp
-from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import ENCOUNTER_START
-from orrery.kernel.procedure import Call, Next
+from orrery.kernel.procedure import Next
 
 
 class MobiusTubes(Artifact):
@@ -27,7 +27,7 @@ class MobiusTubes(Artifact):
         for seat in game.order(""):
             if game.players[seat].warp and colonies_of(game, seat):
                 free_from_warp(game, seat, game.players[seat].warp)
-        return Call(PlaceAll())
+        return place_all(game)
 
 
 DEEDS = (MobiusTubes,)

@@ -6,7 +6,7 @@ from orrery.cosmic.cards import TYPES
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import cards_of_type
 from orrery.cosmic.rules.deed import Artifact
-from orrery.cosmic.rules.losses import ChooseLosses
+from orrery.cosmic.rules.losses import loss_of_choice
 from orrery.cosmic.rules.moves import card_options, discard_from_hand, seat_options
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import ENCOUNTER_START
@@ -64,7 +64,7 @@ class FallIll(Procedure):
         self.type = type  # of the cards that are next
 
     def lose_ships(self, game: Cosmic) -> Next:
-        return Call(ChooseLosses(self.seat, SHIPS_LOST))
+        return Call(loss_of_choice(game, self.seat, SHIPS_LOST))
 
     def choose_card(self, game: Cosmic) -> Next:
         while self.type < len(TYPES):

@@ -119,6 +119,8 @@ class AnswerInvitation(Procedure):
             elif is_lasting(game, "pressed", self.seat):
                 game.now().sides[self.seat] = UNINVOLVED
             return None
+        if game.now().sides[self.seat] == DEFENSE:
+            game.rule = "cosmic:alliance.8"
         options = ship_options(game, self.seat, colonies_of(game, self.seat), most)
         return Decision(self.seat, "ally ships", options, least, most)
 

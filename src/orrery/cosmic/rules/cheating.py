@@ -10,8 +10,8 @@ from orrery.cosmic.cards import ALIEN, CLASSIC_FILCH
 from orrery.cosmic.encounter import NO_CARD, NOBODY
 from orrery.cosmic.queries import colonies_of, others
 from orrery.cosmic.rules.aftermath import reactions
-from orrery.cosmic.rules.deed import Flare
-from orrery.cosmic.rules.losses import ChooseLosses
+from orrery.cosmic.rules.deed import Wild
+from orrery.cosmic.rules.losses import loss_of_choice
 from orrery.cosmic.rules.moves import give_cards, put_ships, random_cards, take_ships, take_top
 from orrery.cosmic.state import WARP, Cosmic
 from orrery.cosmic.windows import CHEATING
@@ -21,7 +21,7 @@ from orrery.kernel.procedure import Call, Next, Procedure, Step
 LOOK_AWAY = Option("look away")
 
 
-class Cheat(Flare):
+class Cheat(Wild):
     """The flare is shown only when its holder is caught: a ship goes to the warp, and nothing was taken after all.
 
     Nobody plays it before, so it is not the flare of its player until then. A Card Zap takes it away, but what was seen
@@ -36,10 +36,10 @@ class Cheat(Flare):
         return CLASSIC_FILCH in game.players[seat].hand and game.has(seat, ALIEN["filch"]) is None
 
     def commit(self, game: Cosmic) -> Next:
-        return Call(ChooseLosses(self.seat, 1))
+        return Call(loss_of_choice(game, self.seat, 1))
 
     def cancel(self, game: Cosmic) -> Next:
-        return Call(ChooseLosses(self.seat, 1))
+        return Call(loss_of_choice(game, self.seat, 1))
 
 
 class BehindBacks(Procedure):

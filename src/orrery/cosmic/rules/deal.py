@@ -8,7 +8,7 @@ from orrery.cosmic.cards import ATTACK, CARDS
 from orrery.cosmic.encounter import DEAL, FAILED_DEAL, NOBODY, OFFENSE
 from orrery.cosmic.queries import colonies_of, lasting, main_of, opponent, other_side, ships_in_colonies
 from orrery.cosmic.rules.aftermath import watch
-from orrery.cosmic.rules.losses import ChooseLosses
+from orrery.cosmic.rules.losses import loss_of_choice
 from orrery.cosmic.rules.moves import (
     card_options,
     free_from_warp,
@@ -242,7 +242,7 @@ class FailedDeal(Procedure):
         self.done += 1
         seat = main_of(game, self.done)
         number = FAILED_DEAL_SHIPS + sum(e.about for e in lasting(game, "failed deal ships") if e.owner == seat)
-        return Call(ChooseLosses(seat, max(0, number)))
+        return Call(loss_of_choice(game, seat, max(0, number)))
 
 
 def turn_up_zombie(game: Cosmic, seat: int, gifts: tuple[Gift, ...]) -> None:

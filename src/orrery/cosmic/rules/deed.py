@@ -21,28 +21,43 @@ from orrery.kernel.deed import Deed as KernelDeed
 from orrery.kernel.procedure import Call, Done, Loop, Next, Step
 from orrery.kernel.window import Window
 
-DEED_STEPS: tuple[Step, ...] = (
-    Step("cosmic:timing.1", "announce"),
-    Loop("cosmic:timing.1", "choose", "chosen"),
-    Step("cosmic:zap.1", "let_others_answer"),
-    Step("cosmic:flares.6", "strengthen"),
-    Step("cosmic:zap.2", "commit_unless_cancelled"),
-    Step("cosmic:artifacts.2", "before_put_away"),
-    Step("cosmic:artifacts.2", "put_away"),
-    Step("cosmic:timing.2", "settle"),
-)
+
+def deed_steps(effect: str, leaving: str) -> tuple[Step, ...]:
+    """The steps of a deed: by which rule it does what it does, and by which it leaves the table afterwards."""
+    return (
+        Step("cosmic:timing.1", "announce"),
+        Loop(effect, "choose", "chosen"),
+        Step("cosmic:zap.1", "let_others_answer"),
+        Step("cosmic:flares.6", "strengthen"),
+        Step(effect, "commit_unless_cancelled"),
+        Step("cosmic:artifacts.2", "before_put_away"),
+        Step(leaving, "put_away"),
+        Step("cosmic:timing.2", "settle"),
+    )
+
+
+def card_steps(effect: str, leaving: str) -> tuple[Step, ...]:
+    """A card may lie in Miser's hoard: first that power is used."""
+    first = (Step("cosmic:zap.1", "use_hoard"), Step("cosmic:zap.2", "leave_unplayed"))
+    return (*first, *deed_steps(effect, leaving))
 
 
 class Deed(KernelDeed):
     """Something that a seat does by a power (its number), a card or a technology."""
 
-    STEPS = DEED_STEPS
     SECRET: ClassVar[bool] = False  # a technology that may be shown from under its research ships
     IS_USE: ClassVar[bool] = True  # a power's part that is none works on while the power is zapped
+    FACE_DOWN: ClassVar[bool] = False  # only with hidden powers, as long as the sheet lies face down
 
     def strengthen(self, game: Cosmic) -> Next:
         """What makes the deed itself stronger before it is done: a power's own super flare."""
         return None
+
+    def commit_unless_cancelled(self, game: Cosmic) -> Next:
+        if not self.cancelled:
+            return self.commit(game)
+        game.rule = "cosmic:zap.2"
+        return self.cancel(game)
 
     def before_put_away(self, game: Cosmic) -> Next:
         """An artifact may be kept from the discard pile."""
@@ -55,6 +70,7 @@ class Deed(KernelDeed):
 class Use(Deed):
     """The use of an alien's power. It can be zapped; then it is off until the encounter ends."""
 
+    STEPS = deed_steps("cosmic:conflict.1", "cosmic:conflict.1")
     ANSWERED = POWER_USED
 
     def power(self, game: Cosmic) -> Power:
@@ -131,7 +147,6 @@ class UseHoard(Use):
 class Play(Deed):
     """A card that is played from the hand, or from Miser's hoard: it lies on the table until it is resolved."""
 
-    STEPS = (Step("cosmic:zap.1", "use_hoard"), Step("cosmic:zap.2", "leave_unplayed"), *DEED_STEPS)
     ANSWERED = CARD_PLAYED
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, hoard: bool = False) -> None:
@@ -163,6 +178,8 @@ class Play(Deed):
 
 class Artifact(Play):
     """An artifact: discarded after it was played, cancelled or not."""
+
+    STEPS = card_steps("cosmic:artifacts.1", "cosmic:artifacts.2")
 
     def before_put_away(self, game: Cosmic) -> Next:
         if self.source not in game.table or not game.stirs(ARTIFACT_DONE):
@@ -202,7 +219,19 @@ class Flare(Play):
         game.players[self.seat].hand.append(self.source)
 
 
-class Stronger(Flare):
+class Wild(Flare):
+    """What a flare does for everybody but its own alien."""
+
+    STEPS = card_steps("cosmic:flares.5", "cosmic:flares.2")
+
+
+class Super(Flare):
+    """What a flare does for its own alien."""
+
+    STEPS = card_steps("cosmic:flares.6", "cosmic:flares.2")
+
+
+class Stronger(Super):
     """A super flare by which the power itself is used: where it would not fit, or in a stronger way."""
 
     USE: ClassVar[type[Use]] = Use
@@ -218,6 +247,7 @@ class Stronger(Flare):
 class Invent(Deed):
     """The use of a completed technology."""
 
+    STEPS = deed_steps("cosmic:tech.effect.1", "cosmic:tech.effect.1")
     ANSWERED = TECH_USED
     DISCARDED: ClassVar[bool] = True  # after use; others stay
 
@@ -236,6 +266,7 @@ class Invent(Deed):
         """Research ships go home with the card; the card goes to the discards if it is used up or was scrambled."""
         if self.DISCARDED or self.cancelled:
             drop_tech(game, self.seat, self.source)
+        game.rule = "cosmic:tech.complete.2"
         return place_all(game)
 
 

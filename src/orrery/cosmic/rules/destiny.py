@@ -54,8 +54,11 @@ class Destiny(Procedure):
             return None
         seat = encounter.named
         if seat == NOBODY:
+            game.rule = "cosmic:destiny.wild.1"
             return Decision(encounter.offense, "wild destiny", seat_options(others(game, encounter.offense)))
         if seat != encounter.offense:
+            coloured = colour_of(encounter.destiny) >= 0
+            game.rule = "cosmic:destiny.color.1" if coloured else "cosmic:destiny.special.1"
             name_defense(game, seat, seat)
             return None
         return Decision(encounter.offense, "own colour", own_colour_options(game))
@@ -67,8 +70,10 @@ class Destiny(Procedure):
             game.note("redraw", encounter.offense)
             return Goto(BEFORE_DESTINY)
         if option.key == "seat":
+            game.rule = "cosmic:destiny.wild.1"
             name_defense(game, option.id(), option.id())
         elif option.key == "colony":
+            game.rule = "cosmic:home.foreign.2"
             name_defense(game, option.things[1][1], encounter.offense)
             encounter.planet = option.id()
         else:  # an own planet that nobody lives on

@@ -16,12 +16,16 @@ class GainTech(Procedure):
         Step("cosmic:tech.gain.2", "choose", "keep"),
     )
 
-    def __init__(self, seat: int, number: int = 0, drawn: list[int] | None = None) -> None:
+    def __init__(
+        self, seat: int, number: int = 0, drawn: list[int] | None = None, rule: str = "cosmic:tech.gain.2"
+    ) -> None:
         self.seat = seat
         self.number = number  # to be drawn; none named: by the number of foreign colonies
         self.drawn = drawn if drawn is not None else []
+        self.rule = rule  # that deals them out
 
     def draw(self, game: Cosmic) -> Next:
+        game.rule = self.rule
         number = self.number or game.foreign_colonies(self.seat) + 1
         for _ in range(number):
             card = top_tech(game)
@@ -32,11 +36,13 @@ class GainTech(Procedure):
         return None
 
     def choose(self, game: Cosmic) -> Next:
+        game.rule = self.rule
         if not self.drawn:
             return None
         return Decision(self.seat, "keep technology", [Option("tech", (("tech", card),)) for card in self.drawn])
 
     def keep(self, game: Cosmic, reply: Reply) -> Next:
+        game.rule = self.rule
         player = game.players[self.seat]
         for card in self.drawn:
             if card != reply.option().id():

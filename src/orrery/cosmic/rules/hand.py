@@ -23,16 +23,20 @@ class NewHand(Procedure):
         Step("cosmic:new-hand.5", "repeat"),
     )
 
-    def __init__(self, seat: int, kept: list[int], tries: int = 0) -> None:
+    def __init__(self, seat: int, kept: list[int], tries: int = 0, rule: str = "cosmic:new-hand.1") -> None:
         self.seat = seat
         self.kept = kept  # cards that an effect keeps out of the discard
         self.tries = tries
+        self.rule = rule  # that gives the player a new hand
 
     def before(self, game: Cosmic) -> Next:
+        """It is told before anything is done about it: that there is no encounter card shows in any case."""
+        game.rule = self.rule
+        game.note("new hand", self.seat)
         return watch(game, NEW_HAND, (self.seat,))
 
     def discard_hand(self, game: Cosmic) -> Next:
-        game.note("new hand", self.seat)
+        game.rule = self.rule
         hand = game.players[self.seat].hand
         discard_from_hand(game, self.seat, [card for card in hand if card not in self.kept])
         return None
@@ -42,6 +46,7 @@ class NewHand(Procedure):
         return reactions(game)
 
     def draw_eight(self, game: Cosmic) -> Next:
+        game.rule = self.rule
         draw(game, self.seat, HAND)
         take_up_aside(game, self.seat)
         return None
@@ -77,8 +82,9 @@ class CheckHand(Procedure):
 
     STEPS = (Step("cosmic:new-hand.4", "play_others"), Step("cosmic:new-hand.4", "draw_new_hand"))
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, rule: str = "cosmic:new-hand.4") -> None:
         self.seat = seat
+        self.rule = rule  # by which the player needs an encounter card
 
     def play_others(self, game: Cosmic) -> Next:
         """At the start of a turn, before any encounter, there is nothing that could be played."""
@@ -87,7 +93,7 @@ class CheckHand(Procedure):
         return watch(game, MUST_PLAY, (self.seat,))
 
     def draw_new_hand(self, game: Cosmic) -> Next:
-        return Call(NewHand(self.seat, [])) if self.needs_a_card(game) else None
+        return Call(NewHand(self.seat, [], rule=self.rule)) if self.needs_a_card(game) else None
 
     def needs_a_card(self, game: Cosmic) -> bool:
         """Not if a card just played has ended the encounter, or the turn of an offense left with nothing to lay."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.encounter import NOBODY
+from orrery.cosmic.encounter import NOBODY, NOWHERE
 from orrery.cosmic.queries import colonies_of, prometheus_place, ships_at, ships_in_colonies
 from orrery.cosmic.rules.aftermath import Watches, reactions
 from orrery.cosmic.rules.moves import picked_planets, put_ships, settle, ship_options, take_ships, tell_lost
@@ -39,16 +39,19 @@ class Losses(Procedure):
         Step("cosmic:timing.2", "react"),
     )
 
-    def __init__(self, rows: list[list[int]], in_encounter: bool = False) -> None:
+    def __init__(self, rows: list[list[int]], in_encounter: bool = False, saved_by: str = "") -> None:
         self.rows = rows
         self.in_encounter = in_encounter  # the ordinary losses of an encounter: they count for compensation
+        self.saved_by = saved_by  # the rule by which ships return to colonies
 
     def of(self, seat: int) -> int:
         """How many ships of this seat are on the way to the warp."""
         return sum(row[NUMBER] for row in self.rows if row[SEAT] == seat and row[TO] == WARP)
 
-    def redirect(self, seat: int, number: int, to: int) -> int:
+    def redirect(self, game: Cosmic, seat: int, number: int, to: int) -> int:
         """Send up to that many of a seat's ships elsewhere than to the warp. Returns how many."""
+        if to == ADRIFT:
+            self.saved_by = game.rule
         left = number
         for row in list(self.rows):
             if left and row[SEAT] == seat and row[TO] == WARP:
@@ -151,6 +154,7 @@ class Losses(Procedure):
         return None
 
     def place_saved(self, game: Cosmic) -> Next:
+        game.rule = self.saved_by or game.rule
         return place_all(game)
 
     def react(self, game: Cosmic) -> Next:
@@ -167,15 +171,19 @@ def fate_option(to: int) -> Option:
 class ChooseLosses(Procedure):
     """A player loses ships of choice from colonies; with fewer than demanded, all of them. Another seat may choose."""
 
-    STEPS = (Step("cosmic:resolution.deal-failed.1", "choose_ships", "lose"),)
+    STEPS = (Step("cosmic:components.3", "choose_ships", "lose"),)
 
-    def __init__(self, seat: int, number: int, chooser: int = NOBODY, spared: int = -1) -> None:
+    def __init__(
+        self, seat: int, number: int, chooser: int = NOBODY, spared: int = NOWHERE, rule: str = "cosmic:components.3"
+    ) -> None:
         self.seat = seat
         self.number = number
         self.chooser = chooser  # if not the owner
         self.spared = spared  # a planet whose ships may not be chosen: they take part in the encounter
+        self.rule = rule  # that costs the ships
 
     def choose_ships(self, game: Cosmic) -> Next:
+        game.rule = self.rule
         planets = [planet for planet in colonies_of(game, self.seat) if planet != self.spared]
         available = ships_in_colonies(game, self.seat)
         if self.spared >= 0:
@@ -190,6 +198,11 @@ class ChooseLosses(Procedure):
     def lose(self, game: Cosmic, reply: Reply) -> Next:
         rows = [[self.seat, planet, number, WARP] for planet, number in picked_planets(reply.options())]
         return Call(Losses(rows))
+
+
+def loss_of_choice(game: Cosmic, seat: int, number: int, chooser: int = NOBODY, spared: int = NOWHERE) -> ChooseLosses:
+    """Ships of choice are lost by the rule that is being carried out."""
+    return ChooseLosses(seat, number, chooser, spared, game.rule)
 
 
 def batch(game: Cosmic) -> Losses:

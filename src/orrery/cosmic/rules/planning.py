@@ -24,7 +24,7 @@ class Planning(Procedure):
         Step("cosmic:planning.1", "before"),
         Step("cosmic:new-hand.4", "check_defense_again"),
         Step("cosmic:new-hand.2", "check_offense_again"),
-        Step("cosmic:planning.1", "choose_open_card", "lay_open_card"),
+        Step("cosmic:conflict.1", "choose_open_card", "lay_open_card"),
         Step("cosmic:zap.1", "use_hoard_openly"),
         Step("cosmic:zap.2", "choose_openly_again"),
         Step("cosmic:planning.1", "bluff_openly"),

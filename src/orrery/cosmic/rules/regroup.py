@@ -7,7 +7,7 @@ from orrery.cosmic.rules.aftermath import Watches, reactions
 from orrery.cosmic.rules.cheating import BehindBacks
 from orrery.cosmic.rules.moves import free_from_warp, put_ships
 from orrery.cosmic.rules.research import Research
-from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import GATE, Cosmic
 from orrery.cosmic.windows import ENCOUNTER_START, RETRIEVAL
 from orrery.kernel.procedure import Call, Next, Procedure, Step
@@ -45,7 +45,7 @@ class Regroup(Procedure):
         if not colonies_of(game, seat) and seat == game.now().offense:
             put_ships(game, seat, GATE, game.players[seat].adrift)
             return None
-        return Call(PlaceAll())
+        return place_all(game)
 
     def settle(self, game: Cosmic) -> Next:
         return reactions(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.cards import CARDS
 from orrery.cosmic.encounter import DEFENSE, OFFENSE
 from orrery.cosmic.queries import is_involved
-from orrery.cosmic.rules.deed import Artifact
+from orrery.cosmic.rules.deed import Artifact, card_steps
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import REINFORCED, REINFORCING
 from orrery.kernel.decision import Decision, Option, Reply
@@ -15,6 +15,7 @@ from orrery.kernel.procedure import Next
 class Reinforce(Artifact):
     """A reinforcement for either side: discarded afterwards like an artifact, but no Card Zap meets it."""
 
+    STEPS = card_steps("cosmic:reinforcements.3", "cosmic:reinforcements.3")
     WINDOWS = (REINFORCING,)
     ANSWERED = REINFORCED
 

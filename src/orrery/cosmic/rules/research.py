@@ -35,6 +35,8 @@ class Research(Procedure):
         self.tech = tech
 
     def choose(self, game: Cosmic) -> Next:
+        if all(tech.done for tech in game.players[self.seat].techs):
+            return None
         options = [Option("nothing")]
         colonies = colonies_of(game, self.seat)
         for tech in game.players[self.seat].techs:
@@ -77,6 +79,7 @@ class Research(Procedure):
                     if colonies_of(game, self.seat) or self.tech != TECH["coldsleep-ship"]:
                         take_ships(game, self.seat, ON_TECH - self.tech, tech.ships)
         elif self.doing == "give up":
+            game.rule = "cosmic:tech.abandon.1"
             drop_tech(game, self.seat, self.tech)
         return place_all(game)
 
@@ -96,6 +99,11 @@ class Research(Procedure):
 def is_spent(game: Cosmic, tech: int) -> bool:
     """A Genesis Bomb that came back into the deck has nothing left to bring: there is one Genesis."""
     return tech == TECH["genesis-bomb"] and game.genesis != NOBODY
+
+
+def most_research(game: Cosmic, seat: int) -> int:
+    """The most ships on one technology that this seat has face down."""
+    return max([tech.ships for tech in game.players[seat].techs if not tech.done], default=0)
 
 
 def research_options(game: Cosmic, seat: int, card: int) -> list[Option]:

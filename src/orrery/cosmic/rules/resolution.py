@@ -13,6 +13,7 @@ from orrery.cosmic.encounter import (
     OFFENSE,
     OFFENSE_WINS,
     SUCCESS,
+    TURN_ENDS,
 )
 from orrery.cosmic.queries import allies, encounter_place, face, lasting, main_of, other_side, ships_in_encounter
 from orrery.cosmic.rules.aftermath import declare, reactions, watch
@@ -75,6 +76,8 @@ class Resolution(Procedure):
 
     def all_home(self, game: Cosmic) -> Next:
         """Whatever ships are still on the gate or beside the planet go back to colonies."""
+        by_effect = {SUCCESS: "cosmic:conflict.1", TURN_ENDS: "cosmic:new-hand.3"}
+        game.rule = by_effect.get(game.now().outcome, game.rule)
         bring_home(game)
         return place_all(game)
 
@@ -201,8 +204,7 @@ def owed(game: Cosmic, loser: int) -> Next:
 def discard_used(game: Cosmic, seat: int, card: int) -> None:
     """An encounter card that has settled the encounter goes to the discard pile, where some may grab it."""
     discard(game, seat, [card])
-    if game.stirs(GRABBING):
-        game.begin_effect("used card", seat, "encounter", card)
+    game.begin_effect("used card", seat, "encounter", card)  # whether anybody could grab it is no matter: all see this
 
 
 def bury_claimed(game: Cosmic) -> None:

@@ -7,7 +7,7 @@ from orrery.cosmic.queries import allies, lasting
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.rules.compensation import worth
 from orrery.cosmic.rules.moves import draw, free_from_warp, take_ships
-from orrery.cosmic.rules.ships import PlaceAll, place_all
+from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import BESIDE, Cosmic
 from orrery.cosmic.windows import BEFORE_REWARDS, REWARDS
 from orrery.kernel.decision import Decision, Option, Reply
@@ -53,7 +53,7 @@ class Reward(Procedure):
 
     def ships_home(self, game: Cosmic) -> Next:
         take_ships(game, self.seat, BESIDE, game.players[self.seat].beside)
-        return Call(PlaceAll())
+        return place_all(game)
 
     def choose(self, game: Cosmic) -> Next:
         most = min(self.number, game.players[self.seat].warp)

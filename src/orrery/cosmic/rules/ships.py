@@ -17,8 +17,9 @@ class PlaceShips(Procedure):
         Step("cosmic:home.leave.2", "choose_colonies", "place"),
     )
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, rule: str = "cosmic:home.leave.2") -> None:
         self.seat = seat
+        self.rule = rule  # that puts the ships into their owner's hand
 
     def choose_for_prometheus(self, game: Cosmic) -> Next:
         """The Prometheus first, if it is among the ships; freed from the warp it may stay there for another ship."""
@@ -40,11 +41,13 @@ class PlaceShips(Procedure):
         return None
 
     def choose_colonies(self, game: Cosmic) -> Next:
+        game.rule = self.rule
         number = game.players[self.seat].adrift
         if not number:
             return None
         colonies = colonies_to_join(game, self.seat)
         if not colonies:
+            game.rule = "cosmic:home.leave.3"
             put_ships(game, self.seat, WARP, number)
             game.note("stranded", self.seat, number)
             return None
@@ -61,13 +64,16 @@ class PlaceAll(Procedure):
 
     STEPS = (Loop("cosmic:timing.2", "next_player"),)
 
+    def __init__(self, rule: str = "cosmic:home.leave.2") -> None:
+        self.rule = rule
+
     def next_player(self, game: Cosmic) -> Next:
         for seat in game.order(""):
             if game.players[seat].adrift:
-                return Call(PlaceShips(seat))
+                return Call(PlaceShips(seat, self.rule))
         return None
 
 
 def place_all(game: Cosmic) -> Next:
-    """Whoever has ships in hand places them now, if anybody has."""
-    return Call(PlaceAll()) if any(player.adrift for player in game.players) else None
+    """Whoever has ships in hand places them now, if anybody has, by the rule that is being carried out."""
+    return Call(PlaceAll(game.rule)) if any(player.adrift for player in game.players) else None

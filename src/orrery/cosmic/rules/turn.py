@@ -39,19 +39,21 @@ class Turn(Procedure):
         granted: bool = False,
         closed: bool = False,
         laid_by: list[int] | None = None,
+        granted_by: str = "",
     ) -> None:
         self.offense = offense
         self.encounters = encounters
         self.outcome = outcome  # of the last one
-        self.granted = granted  # an effect allows another encounter
+        self.granted = granted  # an effect brings another encounter
         self.closed = closed  # an effect has ended the turn
         self.laid_by = laid_by if laid_by is not None else []  # cards that stay on the table while a hand is replaced
+        self.granted_by = granted_by  # the rule of that effect
 
     def change_power(self, game: Cosmic) -> Next:
         return Call(ChangePower(self.offense)) if game.changing else None
 
     def check_hand(self, game: Cosmic) -> Next:
-        return Call(CheckHand(self.offense))
+        return Call(CheckHand(self.offense, game.rule))
 
     def turn_start(self, game: Cosmic) -> Next:
         return watch(game, TURN_START, (self.offense,))
@@ -65,7 +67,7 @@ class Turn(Procedure):
         for card in self.laid_by:
             hand.remove(card)
         game.table += self.laid_by
-        return Call(NewHand(self.offense, []))
+        return Call(NewHand(self.offense, [], rule=game.rule))
 
     def encounter(self, game: Cosmic) -> Next:
         for card in self.laid_by:
@@ -74,7 +76,7 @@ class Turn(Procedure):
                 game.players[self.offense].hand.append(card)
         self.laid_by = []
         self.encounters += 1
-        self.granted = False
+        self.granted, self.granted_by = False, ""
         return Call(HaveEncounter(self.offense))
 
     def encountered(self, game: Cosmic, reply: Reply) -> Next:
@@ -82,11 +84,12 @@ class Turn(Procedure):
         return None
 
     def choose_second(self, game: Cosmic) -> Next:
-        """After a win or a deal in the first encounter, or if an effect says so."""
+        """After a win or a deal in the first encounter, or if an effect says so: who has used that has chosen it."""
         by_rule = is_success(self.outcome) and self.encounters < ENCOUNTERS
         if self.closed or not (by_rule or self.granted):
             return Done()
-        options = [Option("end turn"), Option("encounter")]
+        game.rule = self.granted_by or game.rule
+        options = [Option("encounter")] if self.granted else [Option("end turn"), Option("encounter")]
         if game.technology and (game.tech_deck or game.tech_discard):
             options.append(Option("new technology"))
         return Decision(self.offense, "second encounter", options)
@@ -95,4 +98,4 @@ class Turn(Procedure):
         key = reply.option().key
         if key == "encounter":
             return Goto("refill" if self.laid_by else "encounter")
-        return Call(GainTech(self.offense)) if key == "new technology" else Done()
+        return Call(GainTech(self.offense, rule="cosmic:tech.gain.2")) if key == "new technology" else Done()

@@ -89,7 +89,7 @@ class WholeGame(Procedure):
         if not game.technology or self.techs == game.seats:
             return None
         self.techs += 1
-        return Call(GainTech(self.techs - 1, TECHS_DEALT))
+        return Call(GainTech(self.techs - 1, TECHS_DEALT, rule=game.rule))
 
     def first_player(self, game: Cosmic) -> Next:
         """Destiny cards are drawn until a colour shows; the drawn cards are shuffled back."""

@@ -31,7 +31,7 @@ class CollapsiumHulls(Invent):
         return losses.in_encounter and losses.of(seat) > 0
 
     def commit(self, game: Cosmic) -> Next:
-        batch(game).redirect(self.seat, 1, game.now().planet)
+        batch(game).redirect(game, self.seat, 1, game.now().planet)
         return None
 
 

@@ -7,7 +7,7 @@ from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import ships_at
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.rules.moves import settle
-from orrery.cosmic.rules.research import pick_research, research_options
+from orrery.cosmic.rules.research import most_research, pick_research, research_options
 from orrery.cosmic.state import ON_TECH, Cosmic
 from orrery.cosmic.windows import ENCOUNTER_START
 from orrery.kernel.decision import Decision, Reply
@@ -25,6 +25,10 @@ class GenesisBomb(Invent):
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return game.genesis == NOBODY and ships_at(game, seat, ON_TECH - BOMB) >= TECHNOLOGIES[BOMB][1]
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return game.genesis == NOBODY and most_research(game, seat) >= TECHNOLOGIES[BOMB][1]
 
     def commit(self, game: Cosmic) -> Next:
         game.genesis = self.seat

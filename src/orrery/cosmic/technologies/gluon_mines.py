@@ -7,6 +7,7 @@ from orrery.cosmic.encounter import DEFENSE_WINS, OFFENSE
 from orrery.cosmic.queries import allies, is_defense, prometheus_place, ships_at
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.rules.losses import Losses
+from orrery.cosmic.rules.research import most_research
 from orrery.cosmic.state import GATE, ON_TECH, PROMETHEUS, WARP, Cosmic
 from orrery.cosmic.windows import CARDS_PLACED
 from orrery.kernel.decision import Decision, Option, Reply
@@ -24,6 +25,10 @@ class GluonMines(Invent):
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_defense(game, seat) and ships_at(game, seat, ON_TECH - MINES) > 0
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return is_defense(game, seat) and most_research(game, seat) > 0
 
     def commit(self, game: Cosmic) -> Next:
         return Call(BlowUp(self.seat, ships_at(game, self.seat, ON_TECH - MINES)))

@@ -19,6 +19,10 @@ class InfinityDrive(Invent):
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return has_encounter_card(game, seat)
 
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return bool(game.players[seat].hand)
+
     def commit(self, game: Cosmic) -> Next:
         drop_tech(game, self.seat, self.source)  # before its encounter begins: it cannot be used in that one again
         return Call(HaveEncounter(self.seat))

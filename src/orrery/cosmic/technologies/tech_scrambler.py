@@ -6,6 +6,7 @@ from orrery.cosmic.cards import TECH, TECHNOLOGIES, X_RESEARCH
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.queries import ships_at
 from orrery.cosmic.rules.deed import Invent, answered, drop_tech, subject
+from orrery.cosmic.rules.research import most_research
 from orrery.cosmic.state import ON_TECH, Cosmic, Tech
 from orrery.cosmic.windows import PUBLIC_WINDOWS, TECH_USED
 from orrery.kernel.decision import Decision, Option, Reply
@@ -26,6 +27,11 @@ class ScrambleUse(Invent):
         if not isinstance(use, Invent) or use.source == SCRAMBLER:
             return False
         return research_number(use.tech(game)) <= ships_at(game, seat, ON_TECH - SCRAMBLER)
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        use = subject(game)
+        return isinstance(use, Invent) and research_number(use.tech(game)) <= most_research(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
         use = answered(game)
@@ -48,6 +54,10 @@ class ScrambleInPlay(Invent):
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(targets(game, ships_at(game, seat, ON_TECH - SCRAMBLER)))
+
+    @classmethod
+    def might(cls, game: Cosmic, seat: int) -> bool:
+        return bool(targets(game, most_research(game, seat)))
 
     def choose(self, game: Cosmic) -> Next:
         if self.target >= 0:

@@ -6,9 +6,9 @@ from typing import Any
 
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.rules.moves import take_ships
-from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import ADRIFT, FREED, GONE, PROMETHEUS, Cosmic, Tech
-from orrery.kernel.procedure import Call, Next, Procedure, Step
+from orrery.kernel.procedure import Next, Procedure, Step
 
 
 class LaunchPrometheus(Procedure):
@@ -24,7 +24,7 @@ class LaunchPrometheus(Procedure):
         game.prometheus_at = ADRIFT
         game.players[self.seat].adrift += 1
         game.note("prometheus", self.seat)
-        return Call(PlaceAll())
+        return place_all(game)
 
 
 def leave(game: Cosmic, tech: Tech) -> None:

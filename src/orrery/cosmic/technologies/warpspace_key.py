@@ -5,10 +5,10 @@ from __future__ import annotations
 from orrery.cosmic.queries import colonies_of, is_offense
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.rules.moves import free_from_warp
-from orrery.cosmic.rules.ships import PlaceAll
+from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import RETRIEVAL
-from orrery.kernel.procedure import Call, Next
+from orrery.kernel.procedure import Next
 
 
 class WarpspaceKey(Invent):
@@ -22,7 +22,7 @@ class WarpspaceKey(Invent):
 
     def commit(self, game: Cosmic) -> Next:
         free_from_warp(game, self.seat, game.players[self.seat].warp)
-        return Call(PlaceAll())
+        return place_all(game)
 
 
 DEEDS = (WarpspaceKey,)

@@ -284,6 +284,7 @@ SENTENCES: Final[dict[str, str]] = {
     "setting filch=standard": "normal",
     "setting filch=classic": "klassisch: Schummeln ist erlaubt",
     "setting windows": "Wer gefragt wird",
+    "setting windows=auto": "unter Menschen alle; allein mit Bots nur, wer handeln kann",
     "setting windows=holders": "wer handeln kann: schneller, doch eine Pause verrät vielleicht etwas",
     "setting windows=everybody": "alle: damit eine Pause nichts verrät",
     "setting deal_aliens": "Ausgeteilte Spezies",

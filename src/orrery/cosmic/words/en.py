@@ -292,6 +292,7 @@ SENTENCES: Final[dict[str, str]] = {
     "setting filch=standard": "standard",
     "setting filch=classic": "classic: cheating is allowed",
     "setting windows": "Who is asked",
+    "setting windows=auto": "everybody among people; alone with bots only who can act",
     "setting windows=holders": "who can act: quicker, but a pause may tell something",
     "setting windows=everybody": "everybody: so that a pause tells nothing",
     "setting deal_aliens": "Aliens dealt",

@@ -1,0 +1,114 @@
+"""Who might act in a window, for all that anybody can know who looks at the table.
+
+With the option that asks everybody, a window asks all of these, whether they hold something or not. What is looked at
+here everybody sees: who has which role, what lies open, how many cards a hand has; never which cards they are.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from orrery.cosmic.cards import ALIEN, CARDS, CLASSIC_FILCH, COSMOS, flare_of
+from orrery.cosmic.offers import may_play_flare
+from orrery.cosmic.queries import homes_for_power
+from orrery.cosmic.registry import Users, users_of
+from orrery.cosmic.state import HOARDER, SUFFERER, Cosmic, Power
+from orrery.cosmic.windows import BEFORE_VERDICT, MUST_PLAY
+
+FILCH_FLARE: Final = flare_of(ALIEN["filch"])
+SHOW_THEMSELVES: Final = (HOARDER, ALIEN["tick-tock"])  # a hoard and tokens lie there from the start
+
+# Questions whose number of options would tell what lies face down: asked also if there is but one.
+OF_WHAT_IS_HIDDEN: Final = frozenset(
+    (
+        "encounter card",
+        "open card",
+        "deal",
+        "deal cards",
+        "research",
+        "plague.discard",
+        "hate.pay",
+        "reserve.card",
+        "citadel.card",
+    )
+)
+
+
+def might_act(game: Cosmic, name: str, seat: int) -> bool:
+    """Somebody at this seat could have something to do in that window."""
+    if name == MUST_PLAY or (name in BEFORE_VERDICT and game.encounters and game.ended()):
+        return False  # what must be played is seen at once
+    users = users_of(name)
+    return might_use(game, users, seat) or might_play(game, users, seat) or might_invent(game, users, seat)
+
+
+def might_use(game: Cosmic, users: Users, seat: int) -> bool:
+    """What must be done is done in sight of all and need not be disguised; face down it may be done or not."""
+    for power in game.held_by(seat):
+        zapped = bool(game.effects) and game.is_zapped(power)
+        for alien in may_be(game, power, seat):
+            for deed in users.powers.get(alien, ()):
+                on = not zapped if deed.IS_USE else power.face_up
+                if on and not (deed.DUTY and power.face_up) and deed.might(game, seat):
+                    return True
+    return False
+
+
+def may_be(game: Cosmic, power: Power, seat: int) -> list[int]:
+    """The aliens that a sheet may show and whose power is not lost, as others see it."""
+    if power.face_up:
+        return [] if power.lost else [power.alien]
+    too_few = game.home_colonies(seat) < homes_for_power(game)
+    if power.cards or power.tokens:
+        return [] if too_few else [power.alien]
+    hidden = [SUFFERER] if too_few else list(range(len(ALIEN)))
+    return [alien for alien in hidden if alien not in SHOW_THEMSELVES]
+
+
+def might_play(game: Cosmic, users: Users, seat: int) -> bool:
+    if not game.players[seat].hand and not hoards(game, seat):
+        return False
+    for card in users.cards:
+        if not in_sight(game, card):
+            for deed in deeds_with(game, users, seat, card):
+                if deed.might(game, seat):
+                    return True
+    return False
+
+
+def hoards(game: Cosmic, seat: int) -> bool:
+    """This seat may play cards that lie face down on its sheet."""
+    power = game.hoard(seat)
+    return power is not None and bool(power.cards)
+
+
+def in_sight(game: Cosmic, card: int) -> bool:
+    """The card lies open or is not in the game, so nobody holds it."""
+    if card >= COSMOS and (game.without_flares or card == (FILCH_FLARE if game.classic_filch else CLASSIC_FILCH)):
+        return True
+    return card in game.discard or card in game.table or card in game.boxed
+
+
+def deeds_with(game: Cosmic, users: Users, seat: int, card: int) -> list[Any]:
+    """What this seat could do with the card, if it held it."""
+    if card < COSMOS:
+        kept = game.effects and any(effect.name == "kept" and effect.about == card for effect in game.in_force())
+        return [] if kept else users.artifacts.get(card, [])
+    if not may_play_flare(game, seat, card):
+        return []
+    half = users.super if game.has(seat, CARDS[card].alien) is not None else users.wild
+    return half.get(card, [])
+
+
+def might_invent(game: Cosmic, users: Users, seat: int) -> bool:
+    """By a technology in play, or by one that may lie under research ships."""
+    if not users.techs:
+        return False
+    techs = game.players[seat].techs
+    for tech in techs:
+        if tech.done and any(deed.might(game, seat) for deed in users.techs.get(tech.card, ())):
+            return True
+    if all(tech.done for tech in techs):
+        return False
+    secret = [deed for deeds in users.techs.values() for deed in deeds if deed.SECRET]
+    return any(deed.might(game, seat) for deed in secret)
