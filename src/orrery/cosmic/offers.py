@@ -7,15 +7,13 @@ from typing import Any
 from orrery.cosmic.cards import CARDS, COSMOS
 from orrery.cosmic.registry import Users, users_of
 from orrery.cosmic.state import HOARDER, Cosmic
-from orrery.cosmic.windows import ANSWERS, BEFORE_VERDICT, MUST_PLAY
+from orrery.cosmic.windows import ANSWERS, MUST_PLAY
 from orrery.kernel.decision import Option, Thing
 from orrery.kernel.game import Offer
 
 
 def offers_in(game: Cosmic, name: str, seat: int) -> list[Offer]:
     """Everything this seat may or must do in that window: powers, cards, technologies."""
-    if name in BEFORE_VERDICT and game.encounters and game.ended():
-        return []
     users = users_of(name)
     found: list[Offer] = []
     if users.powers:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.cosmic.encounter import NO_CARD, NOBODY, OPEN, Encounter
+from orrery.cosmic.encounter import NO_CARD, NOBODY, Encounter
 from orrery.cosmic.registry import users_of
 from orrery.kernel.game import Game
 from orrery.kernel.plain import Plain
@@ -203,11 +203,6 @@ class Cosmic(Game):
     def now(self) -> Encounter:
         """The encounter being played."""
         return self.encounters[-1]
-
-    def ended(self) -> bool:
-        """The encounter was ended before its time; nothing more happens in it but its end."""
-        encounter = self.encounters[-1]
-        return encounter.outcome != OPEN and not encounter.resolving
 
     def home(self, seat: int) -> list[int]:
         """The planets of that seat's home system."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.cards import ATTACK, CARDS
 from orrery.cosmic.encounter import DEFENSE_WINS, NO_CARD, OFFENSE_WINS
 from orrery.cosmic.queries import is_main, is_offense, opponent, others, playable
+from orrery.cosmic.rules.aftermath import decide
 from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject
 from orrery.cosmic.rules.losses import loss_of_choice
 from orrery.cosmic.rules.moves import card_options, discard, discard_from_hand, know, random_cards
@@ -115,9 +116,9 @@ class WildHate(Wild):
     def commit(self, game: Cosmic) -> Next:
         other = opponent(game, self.seat)
         discard_from_hand(game, other, random_cards(game, other, 1))
-        if not playable(game, other):
-            game.now().outcome = OFFENSE_WINS if is_offense(game, self.seat) else DEFENSE_WINS
-        return None
+        if playable(game, other):
+            return None
+        return decide(game, OFFENSE_WINS if is_offense(game, self.seat) else DEFENSE_WINS)
 
 
 class SuperHate(Super):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import BOTH_LOSE
 from orrery.cosmic.queries import is_main, lasting
+from orrery.cosmic.rules.aftermath import decide
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED
@@ -35,8 +36,7 @@ class WildLoser(Wild):
         return is_main(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        game.now().outcome = BOTH_LOSE
-        return None
+        return decide(game, BOTH_LOSE)
 
 
 class SuperLoser(Stronger):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import SUCCESS
 from orrery.cosmic.queries import is_lasting, is_main, lasting, opponent, side_of
+from orrery.cosmic.rules.aftermath import decide
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import forget, know
 from orrery.cosmic.rules.planning import take_back
@@ -65,8 +66,7 @@ class SuperOracle(Super):
 
     def commit(self, game: Cosmic) -> Next:
         take_back(game, side_of(game, opponent(game, self.seat)))
-        game.now().outcome = SUCCESS
-        return None
+        return decide(game, SUCCESS)
 
 
 POWER = (Foresee,)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.queries import colonies_to_win, homes_for_power
@@ -10,8 +11,10 @@ from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import POWER_LOST
 from orrery.kernel.game import Happening
-from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
+from orrery.kernel.procedure import Call, Leave, Loop, Next, Procedure, Step
 from orrery.kernel.window import Window
+
+CONTEST: Final = "contest"  # an encounter up to its verdict
 
 
 class Aftermath(Procedure):
@@ -86,6 +89,12 @@ def look_at_powers(game: Cosmic) -> None:
 def reactions(game: Cosmic) -> Next:
     """What others may react to, and a look at powers and victory, if anything has happened."""
     return Call(Aftermath([])) if game.happened or game.shifted else None
+
+
+def decide(game: Cosmic, outcome: int) -> Next:
+    """The encounter is decided before its time: what is left of it is its resolution."""
+    game.now().outcome = outcome
+    return Leave(CONTEST)
 
 
 def win(game: Cosmic, seats: list[int]) -> None:
