@@ -39,8 +39,8 @@ test-fast: fast  ## the same tests on the compiled engine; the page has run once
 fuzz: .venv/.ready  ## random games under all laws; GAMES=10000 for more
 	ORRERY_GAMES=$(GAMES) $(PYTEST) -q tests/laws
 
-bench: fast  ## speed of the compiled engine
-	@PYTHONPATH=build/fast $(BIN)/orrery bench
+bench: fast  ## speed of both engines, compared with the values kept in tools/bench.json
+	@PYTHONPATH=build/fast $(BIN)/orrery bench --against tools/bench.json
 
 lint: .venv/.ready  ## style of the sources
 	$(BIN)/ruff check .

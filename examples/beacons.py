@@ -13,19 +13,20 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Decision, Decisions, Option, Reply, about
+from orrery.kernel.deed import Deed, GameOfDeeds, Registry, cancel_answered
 from orrery.kernel.event import NOBODY
-from orrery.kernel.game import Game, Moment, Offer
+from orrery.kernel.game import Game, Moment
 from orrery.kernel.laws import random_game
 from orrery.kernel.plain import Value
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.record import Options
 from orrery.kernel.rng import Rng, seeded
-from orrery.kernel.window import ROUND, Action, Opens, Window, cancel_answered
+from orrery.kernel.window import ROUND, At
+from orrery.kernel.zones import deal_anew
 
 # Cards are numbers: lamps first (five of each strength from 1 to 8), then Fogs, then Gusts.
 FOG: Final = 40
 GUST: Final = 50
-CARDS: Final = 60
 SHIPS_TO_WIN: Final = 4
 NO_LAMP: Final = -1
 
@@ -33,7 +34,7 @@ NO_LAMP: Final = -1
 MOMENTS: Final = {"lamps laid": Moment("beacons:night.2", ROUND), "card played": Moment("beacons:card.2", ROUND)}
 
 
-class Beacons(Game):
+class Beacons(GameOfDeeds):
     """The table. Every field is an argument of the constructor; copies and saves come from that."""
 
     def __init__(
@@ -54,15 +55,13 @@ class Beacons(Game):
         """A copy in which everything that this seat cannot know is dealt anew; bots think about such copies."""
         new = self.copy()
         assert isinstance(new, Beacons)
-        zones = [new.deck, *[new.hands[other] for other in range(self.seats) if other != seat]]
-        laid = [other for other in range(self.seats) if other != seat and new.laid[other] != NO_LAMP]
-        unknown = [card for zone in zones for card in zone] + [new.laid[other] for other in laid]
-        rng.shuffle(unknown)
-        for other in laid:
-            new.laid[other] = next(card for card in unknown if card < FOG)  # everybody knows that it is a lamp
-            unknown.remove(new.laid[other])
-        for zone in zones:
-            zone[:] = [unknown.pop() for _ in zone]
+        others = [other for other in range(self.seats) if other != seat]
+        deal_anew([new.deck, *[new.hands[other] for other in others]], rng)
+        for other in others:  # everybody knows that a card laid face down is a lamp: any that is still in the deck
+            lamps = [at for at, card in enumerate(new.deck) if card < FOG and new.laid[other] != NO_LAMP]
+            if lamps:
+                at = lamps[rng.below(len(lamps))]
+                new.laid[other], new.deck[at] = new.deck[at], new.laid[other]
         return new
 
     def count(self) -> dict[str, int]:  # of what must never change in number
@@ -72,20 +71,15 @@ class Beacons(Game):
     def scores(self) -> list[int]:
         return self.ships.copy()
 
-    # Four answers about windows: which there are, whom they ask in which order, what a seat may do, and what that is.
+    # Three answers about windows: which there are, what is done in them, and with what.
     def moment(self, name: str) -> Moment:
         return MOMENTS[name]
 
-    def order(self, name: str) -> list[int]:
-        return list(range(self.seats))
+    def registry(self) -> Registry:
+        return REGISTRY
 
-    def offers(self, window: Procedure, seat: int) -> list[Offer]:
-        assert isinstance(window, Window)
-        kind = range(FOG, GUST) if window.name == "lamps laid" else range(GUST, CARDS)
-        return [Offer(option) for option in about("card", [card for card in self.hands[seat] if card in kind])]
-
-    def act(self, window: Procedure, seat: int, option: Option) -> Procedure:
-        return PlayCard(seat, option.id())
+    def held(self, seat: int) -> list[tuple[int, Option]]:
+        return [(option.id() // 10, option) for option in about("card", self.hands[seat])]
 
 
 class BeaconsView(Value):
@@ -120,7 +114,7 @@ class Night(Procedure):
     SCOPE = "night"
     STEPS = (
         Step("beacons:night.1", "choose_lamps", "lay_lamps"),  # the first asks, the second uses what came back
-        Opens("beacons:night.2", "lamps laid"),
+        At("beacons:night.2", "lamps laid"),
         Step("beacons:night.3", "turn_up_lamps"),
         Step("beacons:night.4", "draw_cards"),
     )
@@ -155,36 +149,42 @@ class Night(Procedure):
         return None
 
 
-class PlayCard(Action):
-    """An action can be answered. Its effect waits for the last step, so a cancelled one leaves nothing to undo."""
+class Fog(Deed):
+    """A deed can be answered. Its effect waits for the commit, so a cancelled one leaves nothing to undo."""
 
     STEPS = (
         Step("beacons:card.1", "announce"),
-        Opens("beacons:card.2", "card played"),
-        Step("beacons:card.3", "carry_out_unless_cancelled"),
+        Step("beacons:card.2", "let_others_answer"),
+        Step("beacons:card.3", "commit_unless_cancelled"),
     )
-
-    def __init__(self, seat: int, card: int, cancelled: bool = False) -> None:
-        super().__init__(seat, cancelled)
-        self.card = card
+    WINDOWS = ("lamps laid",)
+    ANSWERED = "card played"
 
     def announce(self, game: Beacons) -> Next:
-        game.hands[self.seat].remove(self.card)
-        game.discard.append(self.card)
-        game.note_shown("fog" if self.card < GUST else "gust", self.seat)
+        game.hands[self.seat].remove(self.source)
+        game.discard.append(self.source)
+        game.note_shown("fog" if self.source < GUST else "gust", self.seat)
         return None
 
-    def carry_out_unless_cancelled(self, game: Beacons) -> Next:
-        if not self.cancelled and self.card < GUST:
-            game.begin_effect("fog", self.seat, "night")
-        elif not self.cancelled:
-            game.note("cancels", self.seat, cancel_answered(game, self).seat)
+    def commit(self, game: Beacons) -> Next:
+        game.begin_effect("fog", self.seat, "night")
         return None
+
+
+class Gust(Fog):
+    WINDOWS = ("card played",)
+
+    def commit(self, game: Beacons) -> Next:
+        game.note("cancels", self.seat, cancel_answered(game, self).seat)
+        return None
+
+
+REGISTRY: Final = Registry({FOG // 10: (Fog,), GUST // 10: (Gust,)})  # which cards act at all: a kind is a ten
 
 
 def setup(options: Options, seed: int) -> Game:
     """Options and a seed lead to a table that waits for its first decision; the same seed always to the same one."""
-    seats, rng, deck = int(options["players"]), seeded(seed), list(range(CARDS))
+    seats, rng, deck = int(options["players"]), seeded(seed), list(range(60))
     rng.shuffle(deck)
     hands = [[deck.pop() for _ in range(5)] for _ in range(seats)]
     game = Beacons(seats, deck, [], hands, [NO_LAMP] * seats, [0] * seats)

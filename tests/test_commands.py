@@ -441,12 +441,13 @@ def test_without_a_checkout_there_is_one_clear_line(command: list[str], monkeypa
 
 def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_lab, "REPEATS", 2)
+    monkeypatch.setattr(bench_lab, "BEST_OF", 1)
     monkeypatch.setattr(bench_lab, "other_engine", lambda: None)
     result = orrery("bench", "--games", "1", "--json")
     assert result.exit_code == 0
     report = json.loads(result.stdout)
     mine, other = ("compiled", "interpreted") if checkout.is_compiled() else ("interpreted", "compiled")
-    assert set(report["race"][mine]) == {"decisions_per_s", "games_per_s", "copy_us", "save_us", "save_bytes"}
-    assert report["race"][other] is None
-    assert report["ratios"] == {"race": None, "cosmic": None}
+    numbers = {"decisions_per_s", "games_per_s", "relative", "copy_us", "save_us", "save_bytes"}
+    assert set(report["race, two players"][mine]) == numbers
+    assert report["race, two players"][other] is None
     assert ("run make fast" in result.stderr) == (other == "compiled")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from beacons import FOG, GUST, NO_LAMP, Beacons, BeaconsView, Night, PlayCard, WholeGame, brightness
+from beacons import FOG, GUST, NO_LAMP, Beacons, BeaconsView, Fog, Night, WholeGame, brightness
 from orrery.kernel.game import load
 from orrery.kernel.laws import check_game
 from orrery.kernel.rng import seeded
@@ -139,7 +139,7 @@ def test_the_game_ends_with_four_ships_or_without_cards() -> None:
 
 
 def test_names_in_saves_are_the_examples_own() -> None:
-    assert PlayCard.NAME == "beacons.PlayCard"
+    assert Fog.NAME == "beacons.Fog"
     game = night([2, FOG_CARD], [4])
     assert asked(game, 0).rule == "beacons:night.2"
     assert game.view(0) == BeaconsView((FOG_CARD,), 2, (0, 0), asked(game, 0))

@@ -11,7 +11,7 @@ import pytest
 SOURCES = Path(__file__).resolve().parents[1] / "src" / "orrery"
 MODULES = sorted(path.relative_to(SOURCES).as_posix() for path in SOURCES.glob("**/*.py"))
 
-GAMES = ("race", "cosmic")
+GAMES = tuple(sorted(path.parent.name for path in SOURCES.glob("*/title.py")))
 ENGINE = ("kernel", *GAMES)
 
 # Each layer with those it may import, besides itself.
@@ -20,13 +20,14 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "kernel": (),
     "words": ("kernel",),
     "bots": ("kernel",),
-    **dict.fromkeys(GAMES, ("kernel", "words")),
-    "games": (*ENGINE, "words", "bots"),
-    "tables": (*ENGINE, "words", "bots", "games"),
-    "lab": (*ENGINE, "words", "bots", "games", "tables"),
-    "terminal": (*ENGINE, "words", "bots", "games", "tables", "lab"),
-    "web": (*ENGINE, "words", "bots", "games", "tables"),
-    "__main__": (*ENGINE, "words", "bots", "games", "tables", "lab", "terminal", "web"),
+    "title": ("kernel", "words", "bots"),
+    **dict.fromkeys(GAMES, ("kernel", "words", "title")),
+    "games": (*GAMES, "kernel", "title"),
+    "tables": ("kernel", "words", "bots", "title", "games"),
+    "lab": ("kernel", "words", "bots", "title", "games", "tables"),
+    "terminal": ("kernel", "words", "bots", "title", "games", "tables", "lab"),
+    "web": ("kernel", "words", "bots", "title", "games", "tables"),
+    "__main__": ("kernel", "words", "bots", "title", "games", "tables", "lab", "terminal", "web"),
 }
 
 # Chance comes from the generator in the game, or a game could not be played again from its seed.

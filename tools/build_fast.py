@@ -4,8 +4,9 @@
     PYTHONPATH=build/fast orrery bench
     pytest -o pythonpath=build/fast
 
-Kernel, games and the test doubles that derive from their classes are compiled together, because an interpreted class
-cannot derive from a compiled one. Everything else is copied and runs interpreted on top of them.
+Kernel, games and the test doubles that derive from their classes are compiled, because an interpreted class cannot
+derive from a compiled one. Everything else is copied and runs interpreted on top of them. Each game is a library of its
+own, and objects are kept: a change in one game compiles what changed in that game, a change in the kernel everything.
 Exit codes: 0 built or still up to date, 1 mypyc refused the sources, 2 this machine cannot compile.
 """
 
@@ -25,15 +26,17 @@ from pathlib import Path, PurePosixPath
 ROOT = Path(__file__).resolve().parents[1]
 FAST = ROOT / "build" / "fast"
 STAMP = FAST / ".stamp"
+KEPT = FAST / "build"  # C sources and objects of the last time
 
 # Where the files come from and where they go; only the top level of examples/ holds games.
 TREES = (("src/orrery", "orrery", "**/*"), ("tests/support", "support", "**/*"), ("examples", "", "*.py"))
 
 # Paths below are those in build/fast. A folder stands for everything in it.
-COMPILED = ("orrery/kernel", "orrery/race", "orrery/cosmic", "support/minigames", "support/faulty.py")
-INTERPRETED = ("orrery/race/words", "orrery/cosmic/words", "network_bot.py")
+GAMES = tuple(sorted(f"orrery/{path.parent.name}" for path in (ROOT / "src" / "orrery").glob("*/title.py")))
+COMPILED = ("orrery/kernel", *GAMES, "support/minigames", "support/faulty.py")
+INTERPRETED = (*[f"{game}/{part}" for game in GAMES for part in ("words", "title.py", "played.py")], "network_bot.py")
 # A change to any of these means compiling again: what is compiled, and what it may import.
-ENGINE = ("orrery/kernel", "orrery/race", "orrery/cosmic", "support")
+ENGINE = ("orrery/kernel", *GAMES, "support")
 
 
 class Unable(Exception):
@@ -51,11 +54,10 @@ def main() -> int:
     modules = [target for target in files if is_compiled(target)]
     digest = fingerprint(files)
     fresh = STAMP.exists() and STAMP.read_text(encoding="utf-8") == digest
-    if fresh:
-        refresh_interpreted(files)
-    else:
-        shutil.rmtree(FAST, ignore_errors=True)
-        copy(files)
+    drop_what_is_gone(files)
+    copy(files)
+    if not fresh:
+        STAMP.unlink(missing_ok=True)
         failure = compile_modules(modules)
         if failure:
             print(failure, file=sys.stderr)
@@ -131,18 +133,29 @@ def copy(files: dict[str, Path]) -> None:
         shutil.copyfile(source, path)
 
 
-def refresh_interpreted(files: dict[str, Path]) -> None:
-    """The engine is as it was: bring only what lies above it up to date, and drop what is gone."""
-    above = {target: source for target, source in files.items() if not is_below(target, ENGINE)}
-    for path in FAST.glob("orrery/**/*.py"):
-        if path.relative_to(FAST).as_posix() not in files:
+def drop_what_is_gone(files: dict[str, Path]) -> None:
+    """A module that was removed or renamed leaves neither its source nor its library behind."""
+    for path in FAST.rglob("*"):
+        target = path.relative_to(FAST).as_posix()
+        if KEPT in path.parents or path.suffix not in (".py", ".so"):
+            continue
+        module = target if path.suffix == ".py" else target.split(".")[0] + ".py"
+        if module not in files and not path.name.split(".")[0].endswith("__mypyc"):
             path.unlink()
-    copy(above)
+
+
+def groups(modules: list[str]) -> list[tuple[list[str], str]]:
+    """The libraries: the kernel, each game, and what tests and examples play."""
+    found: dict[str, list[str]] = {}
+    for target in modules:
+        found.setdefault(target.split("/")[1] if target.startswith("orrery/") else "doubles", []).append(target)
+    return [(targets, name) for name, targets in found.items()]
 
 
 SETUP = """
-import sys
+import hashlib
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import setup
@@ -155,9 +168,18 @@ def compile_at_once(self, sources, output_dir=None, macros=None, include_dirs=No
         output_dir, macros, include_dirs, sources, depends, extra_postargs)
     arguments = self._get_cc_args(options, debug, extra_preargs)
 
+    def key_of(source):
+        digest = hashlib.sha256(repr((arguments, extra_postargs, options)).encode())
+        for path in (source, *(depends or [])):
+            digest.update(Path(path).read_bytes())
+        return digest.hexdigest()
+
     def compile_one(target):
         source, suffix = build[target]
-        self._compile(target, source, suffix, arguments, extra_postargs, options)
+        key, kept = key_of(source), Path(target + ".key")
+        if not (Path(target).exists() and kept.exists() and kept.read_text() == key):
+            self._compile(target, source, suffix, arguments, extra_postargs, options)
+            kept.write_text(key)
 
     with ThreadPoolExecutor({jobs}) as pool:
         list(pool.map(compile_one, build))
@@ -166,7 +188,11 @@ def compile_at_once(self, sources, output_dir=None, macros=None, include_dirs=No
 
 Compiler.compile = compile_at_once
 modules = mypycify(
-    ["--config-file=", "--explicit-package-bases", *{modules}], opt_level="{level}", debug_level="0", multi_file=True
+    ["--config-file=", "--explicit-package-bases", *{modules}],
+    opt_level="{level}",
+    debug_level="0",
+    multi_file=True,
+    separate={groups},
 )
 setup(name="orrery_fast", ext_modules=modules, script_args=["build_ext", "--inplace"])
 """
@@ -174,14 +200,13 @@ setup(name="orrery_fast", ext_modules=modules, script_args=["build_ext", "--inpl
 
 def compile_modules(modules: list[str]) -> str:
     """Run mypyc in build/fast: one C file for each module, on all cores. Returns what it printed if it failed."""
-    script = SETUP.format(jobs=os.cpu_count() or 1, modules=modules, level=optimisation())
+    script = SETUP.format(jobs=os.cpu_count() or 1, modules=modules, groups=groups(modules), level=optimisation())
     environment = dict(os.environ)
     for name in ("MYPYPATH", "PYTHONPATH"):
         environment.pop(name, None)
     run = subprocess.run([sys.executable, "-c", script], cwd=FAST, env=environment, capture_output=True, text=True)
     if run.returncode:
         return run.stdout + run.stderr
-    shutil.rmtree(FAST / "build")  # the C sources and objects
     return ""
 
 

@@ -16,13 +16,12 @@ from rich.progress import Progress
 from typer.core import TyperGroup
 
 from orrery import __version__
-from orrery.games import TITLES, Title, title_of
+from orrery.games import TITLES, title_of
 from orrery.kernel.plain import TornSave
 from orrery.kernel.record import BadOption, Options
 from orrery.lab import bench as bench_lab
 from orrery.lab import content as content_lab
 from orrery.lab import coverage as coverage_lab
-from orrery.lab import played as played_lab
 from orrery.lab import simulate as simulate_lab
 from orrery.lab import verify as verify_lab
 from orrery.lab.checkout import NoCheckout, is_compiled
@@ -35,6 +34,7 @@ from orrery.terminal.rulebook import matching, rule_line, worded
 from orrery.terminal.screen import Screen
 from orrery.terminal.words import language_of
 from orrery.terminal.wrong import bad_option
+from orrery.title import Title
 from orrery.words import LANGUAGES
 
 BAD_INPUT = 2
@@ -330,15 +330,16 @@ def show_coverage(as_json: bool) -> None:
 def content(
     as_json: AsJson = False,
     games: Annotated[
-        int, typer.Option("--played", min=0, help="Random games of Race, at most, until every power was used.")
+        int, typer.Option("--played", min=0, help="Random games at most, until everything was used.")
     ] = 1000,
 ) -> None:
     """Count what is implemented and tested, against what is in the boxes, and what is used in random games."""
     report = content_lab.content()
     text = content_lab.lines(report)
     if games:
-        report["played"] = {"race": played_lab.played(games)}
-        text += ["played:", *played_lab.lines(report["played"]["race"])]
+        played = {name: title.played(games) for name, title in TITLES.items() if title.played is not None}
+        report["played"] = {name: part.numbers for name, part in played.items()}
+        text += [line for name, part in played.items() for line in (f"{name}, played:", *part.lines)]
     show(report, as_json, text)
 
 
@@ -348,6 +349,10 @@ def bench(
     as_json: AsJson = False,
     games: Annotated[int, typer.Option("--games", min=1, help="Games in one measurement of the engine.")] = 50,
     seconds: Annotated[int, typer.Option("--seconds", min=1, help="Of one measurement of the server.")] = 20,
+    against: Annotated[
+        Path | None, typer.Option("--against", help="Say what is slower than the values kept there.")
+    ] = None,
+    keep: Annotated[Path | None, typer.Option("--keep", help="Keep the values there, to compare with later.")] = None,
 ) -> None:
     """Measure the speed of the engine, interpreted and compiled, or that of the server under load."""
     if what == "web":
@@ -362,9 +367,22 @@ def bench(
     if what != "engine":
         raise BadInput(f"bench {what}: possible are engine and web")
     report = bench_lab.bench(games)
-    if any(report[name]["compiled"] is None for name in TITLES):
+    if any(part["compiled"] is None for part in report.values()):
         typer.echo("orrery: no compiled engine to measure; run make fast", err=True)
     show(report, as_json, bench_lab.lines(report))
+    if keep is not None:
+        keep.write_text(json.dumps(bench_lab.kept_of(report), indent=1) + "\n", encoding="utf-8")
+    if against is not None:
+        compare(report, json.loads(against.read_text(encoding="utf-8")))
+
+
+def compare(report: dict[str, Any], kept: dict[str, dict[str, float]]) -> None:
+    """Say what got slower than the kept values; much slower ends with an error."""
+    slower = bench_lab.slower(report, kept)
+    for name, times in slower:
+        typer.echo(f"slower than kept: {name}, {times} times as long", err=True)
+    if slower and slower[0][1] >= bench_lab.TOO_SLOW:
+        raise typer.Exit(1)
 
 
 def main() -> None:

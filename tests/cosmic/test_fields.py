@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from orrery.cosmic import setup as cosmic_setup
+from orrery.kernel.game import Happening
 from orrery.kernel.plain import KINDS, from_data, to_data
 
 SOURCES = Path(cosmic_setup.__file__).parent
@@ -26,6 +27,7 @@ VALUES: dict[str, Any] = {
     "tuple[Gift, ...]": ((0, "any", 1),),
     "Rows": ((0, 5, 1, -3),),
     "list[Happening]": [],
+    "Happening | None": Happening("any", 1, 2, 3),
 }
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 
-from orrery.kernel.game import Moment, load
+from orrery.kernel.game import load
 from orrery.kernel.laws import random_choice
 from orrery.kernel.rng import seeded
-from orrery.kernel.window import ONCE
-from support.minigames.ti4 import MOMENTS, ActionPhase, Galaxy, Seat, adjacent, reachable, to_hit
+from support.minigames.ti4 import ActionPhase, Galaxy, Seat, adjacent, reachable, to_hit
 from support.play import answer, asked, log
 
 SABOTAGE, SABOTAGE_TOO, SABOTAGE_THREE, WINDFALL, FLANK_SPEED, MORALE_BOOST = 0, 4, 8, 1, 2, 3
@@ -108,18 +107,6 @@ def test_one_ability_at_a_time_until_all_pass_in_a_row() -> None:
         assert [decision.seat for decision in game.waiting()] == [seat]
         answer(game, seat, reply)
     assert not any(decision.prompt == "start-of-combat-round" for decision in game.waiting())
-
-
-def test_a_window_can_ask_each_seat_once() -> None:
-    usual = MOMENTS["start-of-combat-round"]
-    MOMENTS["start-of-combat-round"] = Moment("ti4:71.1", ONCE)
-    try:
-        game = in_combat([3, 7], [11])
-        answer(game, 0, "card 3")
-        answer(game, 1, "pass")
-        assert "ti4:71.5 rolled 0" in log(game), "seat 0 is not asked a second time"
-    finally:
-        MOMENTS["start-of-combat-round"] = usual
 
 
 def test_a_modifier_lasts_for_its_combat_round_only() -> None:

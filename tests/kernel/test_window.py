@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from orrery.kernel.decision import PASS, Option
-from orrery.kernel.game import RulesBug
-from orrery.kernel.window import Action, Window, cancel_answered
+from orrery.kernel.deed import answered, subject
+from orrery.kernel.window import Window
 from support.minigames.cosmic import Encounter
 from support.minigames.steps import OpensWindow, PlayCard, Slate, slate
 from support.play import answer, asked
@@ -66,14 +66,6 @@ def test_restart_asks_the_first_seat_again_after_each_action() -> None:
     assert game.done[-1] == "after"
 
 
-def test_once_asks_each_seat_once() -> None:
-    game = opened("once", [1, 2], [3])
-    answer(game, 0, "card 1")
-    assert waiting(game) == [1]
-    answer(game, 1, "pass")
-    assert game.done == ["0 plays 1", "1 works", "after"]
-
-
 def test_a_single_duty_is_done_without_asking() -> None:
     game = opened("round", [1], [100])
     answer(game, 0, "pass")
@@ -103,7 +95,7 @@ def test_each_offer_is_used_once_in_a_window() -> None:
 
 
 def test_a_window_closes_when_its_subject_is_cancelled() -> None:
-    game = opened("once", [1], [50], [51])
+    game = opened("round", [1], [50], [51])
     answer(game, 0, "card 1")
     assert waiting(game) == [1]
     answer(game, 1, "card 50")
@@ -114,30 +106,43 @@ def test_a_window_closes_when_its_subject_is_cancelled() -> None:
 
 
 def test_an_answer_to_an_answer_saves_the_first_card() -> None:
-    game = opened("once", [1], [50], [51])
+    game = opened("round", [1], [50], [51])
     answer(game, 0, "card 1")
     answer(game, 1, "card 50")
     answer(game, 2, "card 51")
     assert game.done == ["0 plays 1", "1 plays 50", "2 plays 51", "51 works", "1 works", "after"]
 
 
-def test_cancelling_marks_the_action_two_frames_down() -> None:
-    game = opened("once", [1], [50], [51])
+def test_a_deed_finds_the_one_it_answers_beneath_the_window() -> None:
+    game = opened("round", [1], [50], [51])
     answer(game, 0, "card 1")
     answer(game, 1, "card 50")
     first, second = game.stack[2].procedure, game.stack[4].procedure
     assert isinstance(first, PlayCard)
     assert isinstance(second, PlayCard)
-    assert cancel_answered(game, second) is first
-    assert first.cancelled
-    assert not second.cancelled
-    with pytest.raises((AssertionError, RulesBug)):
-        cancel_answered(game, first)  # it answers no action: an ordinary procedure opened the window
+    assert answered(game, second) is first
+    assert subject(game) is second, "what may be answered now is the innermost"
+    with pytest.raises(LookupError):
+        answered(game, first)  # an ordinary procedure opened the window
 
 
-def test_an_action_is_not_cancelled_when_it_begins() -> None:
-    assert not Action(0).cancelled
-    assert Action(0).seat == 0
+def test_a_window_of_two_names_offers_what_acts_in_either() -> None:
+    game = slate(2, [[1], [2]])
+    game.begin(OpensWindow("round", ("restart",)))
+    window = game.stack[1].procedure
+    assert isinstance(window, Window)
+    assert window.names() == ("round", "restart")
+    assert asked(game, 0).prompt == "round", "it is called by its first name"
+
+
+def test_the_order_of_asking_is_that_of_the_moment() -> None:
+    game = opened("backwards", [1], [2], [3])
+    assert waiting(game) == [2]
+
+
+def test_nobody_who_might_act_means_no_window() -> None:
+    game = opened("nobody", [1], [2])
+    assert game.done == ["after"]
 
 
 def test_a_window_knows_whose_turn_it_is_and_copies_itself() -> None:

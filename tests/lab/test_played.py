@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from orrery.kernel.decision import Choice, Decision, Option
 from orrery.kernel.event import Event
-from orrery.lab.played import PRODUCE, SETTLE, Watch, lines, played
 from orrery.race.cards import CARDS
+from orrery.race.played import PRODUCE, SETTLE, Watch, lines, played
 from support.race import card, every
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.bots.bot import RandomBot
-from orrery.games import TITLES, Title
+from orrery.games import TITLES
 from orrery.kernel.decision import Decision, Option, Refused, Thing
 from orrery.kernel.event import Event
+from orrery.title import Title
 from orrery.words import Panel, Words
 from support.minigames import bazaar
 

@@ -9,10 +9,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from orrery.games import TITLES, Title
+from orrery.games import TITLES
 from orrery.kernel.game import Game
 from orrery.kernel.laws import random_game
 from orrery.kernel.record import BadOption, Options, choice_from_data, choice_to_data
+from orrery.title import Title
 
 FOLDER = Path(__file__).resolve().parents[1] / "playthroughs"
 COMMAND = "python tools/record_playthroughs.py"

@@ -9,9 +9,10 @@ from pathlib import Path
 
 from sqlalchemy.orm import Session
 
-from orrery.games import TITLES, Title
+from orrery.games import TITLES
 from orrery.kernel.record import Options
 from orrery.tables.table import HUMAN, Table
+from orrery.title import Title
 from orrery.web.house import House, Wish
 from orrery.web.identity import Person
 from orrery.web.live import LiveTable

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.bots.bot import Bot, RandomBot
-from orrery.games import Title
 from orrery.kernel.decision import Choice, Decision, Option
 from orrery.kernel.event import Event
 from orrery.kernel.game import Game, Imagine
 from orrery.kernel.record import Options
 from orrery.kernel.rng import Rng
 from orrery.tables.table import Table
+from orrery.title import Title
 from orrery.words import Panel, Words
 from support.faulty import Fault, Pebbles, Play, TakesTwoForGranted
 

@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from orrery.games import TITLES, Title
+from orrery.games import TITLES
 from orrery.kernel.record import Options
 from orrery.race.words import RaceWords
 from orrery.tables.table import Table, load
 from orrery.terminal.client import INTERRUPTED, Client
 from orrery.terminal.plain import PlainScreen
 from orrery.terminal.screen import Screen
+from orrery.title import Title
 from support.faulty import Play
 from support.table import BrokenBot, pebbles
 

@@ -7,7 +7,8 @@ import random
 import time
 from typing import Any
 
-from orrery.games import TITLES, Title
+from orrery.games import TITLES
+from orrery.title import Title
 from orrery.web.messages import Notice
 from support.web import PATIENCE, Server, Visitor, browser_at, play_on, table_of_two
 

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from orrery.games import TITLES, unsaid
+from orrery.games import TITLES
 from orrery.kernel.decision import Choice, Refused
 from orrery.kernel.event import Event
 from orrery.race.words import RaceWords
+from orrery.title import unsaid
 from orrery.web.live import LiveTable
 from orrery.web.messages import State
 from orrery.web.speech import WATCHER, refusal

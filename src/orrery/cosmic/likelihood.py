@@ -13,7 +13,7 @@ from orrery.cosmic.offers import may_play_flare
 from orrery.cosmic.queries import homes_for_power
 from orrery.cosmic.registry import Users, users_of
 from orrery.cosmic.state import HOARDER, SUFFERER, Cosmic, Power
-from orrery.cosmic.windows import BEFORE_VERDICT, MUST_PLAY
+from orrery.cosmic.windows import MUST_PLAY
 
 FILCH_FLARE: Final = flare_of(ALIEN["filch"])
 SHOW_THEMSELVES: Final = (HOARDER, ALIEN["tick-tock"])  # a hoard and tokens lie there from the start
@@ -36,7 +36,7 @@ OF_WHAT_IS_HIDDEN: Final = frozenset(
 
 def might_act(game: Cosmic, name: str, seat: int) -> bool:
     """Somebody at this seat could have something to do in that window."""
-    if name == MUST_PLAY or (name in BEFORE_VERDICT and game.encounters and game.ended()):
+    if name == MUST_PLAY:
         return False  # what must be played is seen at once
     users = users_of(name)
     return might_use(game, users, seat) or might_play(game, users, seat) or might_invent(game, users, seat)

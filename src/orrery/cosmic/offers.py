@@ -7,15 +7,13 @@ from typing import Any
 from orrery.cosmic.cards import CARDS, COSMOS
 from orrery.cosmic.registry import Users, users_of
 from orrery.cosmic.state import HOARDER, Cosmic
-from orrery.cosmic.windows import ANSWERS, BEFORE_VERDICT, MUST_PLAY
+from orrery.cosmic.windows import ANSWERS, MUST_PLAY
 from orrery.kernel.decision import Option, Thing
 from orrery.kernel.game import Offer
 
 
 def offers_in(game: Cosmic, name: str, seat: int) -> list[Offer]:
     """Everything this seat may or must do in that window: powers, cards, technologies."""
-    if name in BEFORE_VERDICT and game.encounters and game.ended():
-        return []
     users = users_of(name)
     found: list[Offer] = []
     if users.powers:
@@ -33,7 +31,7 @@ def offer_powers(game: Cosmic, users: dict[int, list[Any]], seat: int, found: li
             zapped = bool(game.effects) and game.is_zapped(power)
             for deed in users[power.alien]:
                 on = not (deed.IS_USE and zapped) and not (deed.FACE_DOWN and power.face_up)
-                if on and deed.fits(game, seat):
+                if on and deed.fits(game, seat, power.number):
                     option = Option("use", (("alien", power.alien), ("power", power.number), *deed.AS))
                     found.append(Offer(option, deed.DUTY and power.face_up))
 
@@ -64,7 +62,7 @@ def offer_card(game: Cosmic, users: Users, seat: int, card: int, found: list[Off
     else:
         deeds = users.wild.get(card, [])
     for deed in deeds:
-        if deed.fits(game, seat):
+        if deed.fits(game, seat, card):
             found.append(Offer(Option("play", (("card", card), *deed.AS)), must))
 
 
@@ -88,7 +86,7 @@ def offer_techs(game: Cosmic, users: dict[int, list[Any]], seat: int, found: lis
     for tech in game.players[seat].techs:
         if tech.card in users:
             for deed in users[tech.card]:
-                if (tech.done or deed.SECRET) and deed.fits(game, seat):
+                if (tech.done or deed.SECRET) and deed.fits(game, seat, tech.card):
                     found.append(Offer(Option("invent", (("tech", tech.card), *deed.AS)), deed.DUTY))
 
 

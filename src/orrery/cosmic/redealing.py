@@ -8,6 +8,7 @@ from orrery.cosmic.likelihood import SHOW_THEMSELVES
 from orrery.cosmic.queries import homes_for_power, is_hidden, laid_by
 from orrery.cosmic.state import HOARDER, ON_TECH, SUFFERER, Cosmic, Player
 from orrery.kernel.rng import Rng
+from orrery.kernel.zones import deal_anew
 
 
 def redeal_unseen(game: Cosmic, seat: int, rng: Rng) -> None:
@@ -21,7 +22,7 @@ def redeal_unseen(game: Cosmic, seat: int, rng: Rng) -> None:
         if other != seat:
             zones += [player.hand, player.aside, player.dealt]
             zones += [power.cards for power in player.powers if power.alien == HOARDER]
-    deal_anew(zones, known, rng)
+    deal_anew(zones, rng, known)
     rng.shuffle(game.destiny_deck)
     rng.shuffle(game.aliens)
     redeal_techs(game, seat, rng)
@@ -67,15 +68,6 @@ def redeal_encounter_cards(game: Cosmic, seat: int, known: set[int], rng: Rng) -
             if found:
                 zone, at = found[rng.below(len(found))]
                 zone[at], encounter.laid[place] = encounter.laid[place], zone[at]
-
-
-def deal_anew(zones: list[list[int]], known: set[int], rng: Rng) -> None:
-    unknown = [card for zone in zones for card in zone if card not in known]
-    rng.shuffle(unknown)
-    for zone in zones:
-        for place in range(len(zone)):
-            if zone[place] not in known:
-                zone[place] = unknown.pop()
 
 
 def redeal_batteries(game: Cosmic, seat: int, known: set[int], rng: Rng) -> None:

@@ -140,7 +140,7 @@ def encounter_seen(game: Cosmic, seat: int, counted: bool) -> EncounterView | No
 def phase(game: Cosmic) -> str:
     """The phase of the encounter: the step before the one that comes next."""
     for frame in reversed(game.stack):
-        if frame.procedure.SCOPE == "encounter":
+        if frame.procedure.SCOPE in ("contest", "encounter"):
             return frame.lines[max(0, frame.at - 1)].name
     return ""
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.cosmic.encounter import NO_CARD, NOBODY, OPEN, Encounter
+from orrery.cosmic.encounter import NO_CARD, NOBODY, Encounter
 from orrery.cosmic.registry import users_of
 from orrery.kernel.game import Game
-from orrery.kernel.plain import Plain, Value
+from orrery.kernel.plain import Plain
 
 # Places of ships other than planets, which are numbered from 0.
 GATE: Final = -1
@@ -126,16 +126,6 @@ class Player(Plain):
         )
 
 
-class Happening(Value):
-    """Something that others may react to as soon as what caused it is done."""
-
-    def __init__(self, window: str, seat: int, number: int = 0, card: int = NO_CARD) -> None:
-        self.window = window
-        self.seat = seat
-        self.number = number
-        self.card = card
-
-
 class Cosmic(Game):
     """The table, and what every rule may ask of it."""
 
@@ -146,18 +136,17 @@ class Cosmic(Game):
         planets_each: int,
         colonies: list[list[int]],
         deck: list[int],
-        discard: list[int],
         destiny_deck: list[int],
-        destiny_discard: list[int],
         aliens: list[int],
-        tech_deck: list[int],
-        tech_discard: list[int],
-        table: list[int],
-        encounters: list[Encounter],
-        happened: list[Happening],
-        destroyed: list[int],
-        boxed: list[int],
-        known: list[list[int]],
+        discard: list[int] | None = None,
+        destiny_discard: list[int] | None = None,
+        tech_deck: list[int] | None = None,
+        tech_discard: list[int] | None = None,
+        table: list[int] | None = None,
+        encounters: list[Encounter] | None = None,
+        destroyed: list[int] | None = None,
+        boxed: list[int] | None = None,
+        known: list[list[int]] | None = None,
         hidden: bool = False,
         changing: bool = False,
         many_flares: bool = False,
@@ -180,18 +169,18 @@ class Cosmic(Game):
         self.planets_each = planets_each
         self.colonies = colonies  # of each planet: how many ships of each seat. The last planet is Genesis
         self.deck = deck  # drawn from the end
-        self.discard = discard  # face up, the last on top
+        self.discard = discard if discard is not None else []  # face up, the last on top
         self.destiny_deck = destiny_deck
-        self.destiny_discard = destiny_discard
+        self.destiny_discard = destiny_discard if destiny_discard is not None else []
         self.aliens = aliens  # sheets in the box that may still come into play, shuffled
-        self.tech_deck = tech_deck
-        self.tech_discard = tech_discard
-        self.table = table  # cards being played, in nobody's hand
-        self.encounters = encounters  # the innermost last
-        self.happened = happened  # what others may still react to
-        self.destroyed = destroyed  # planets
-        self.boxed = boxed  # cards put back into the box
-        self.known = known  # cards of others that each seat has seen or been told of in this encounter
+        self.tech_deck = tech_deck if tech_deck is not None else []
+        self.tech_discard = tech_discard if tech_discard is not None else []
+        self.table = table if table is not None else []  # cards being played, in nobody's hand
+        self.encounters = encounters if encounters is not None else []  # the innermost last
+        self.destroyed = destroyed if destroyed is not None else []  # planets
+        self.boxed = boxed if boxed is not None else []  # cards put back into the box
+        # Cards of others that each seat has seen or been told of in this encounter.
+        self.known = known if known is not None else [[] for _ in range(seats)]
         self.hidden = hidden  # variants
         self.changing = changing
         self.many_flares = many_flares
@@ -214,11 +203,6 @@ class Cosmic(Game):
     def now(self) -> Encounter:
         """The encounter being played."""
         return self.encounters[-1]
-
-    def ended(self) -> bool:
-        """The encounter was ended before its time; nothing more happens in it but its end."""
-        encounter = self.encounters[-1]
-        return encounter.outcome != OPEN and not encounter.resolving
 
     def home(self, seat: int) -> list[int]:
         """The planets of that seat's home system."""

@@ -154,8 +154,5 @@ PUBLIC_WINDOWS: Final = frozenset(  # moments of every encounter
     )
 )
 
-# The moments up to the verdict: once an encounter has been ended early, nobody acts in them any more.
-BEFORE_VERDICT: Final = frozenset([name for name, _ in RULES[: [name for name, _ in RULES].index(OUTCOME)]])
-
 # Windows of answers, and what is answered in them.
 ANSWERS: Final = {POWER_USED: "alien", CARD_PLAYED: "card", TECH_USED: "tech", REINFORCED: "card"}

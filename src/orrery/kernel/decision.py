@@ -7,7 +7,7 @@ from typing import Final
 from orrery.kernel.plain import Value
 
 Thing = tuple[str, int]  # ("card", 17): something on the table that a client can make clickable
-Gift = tuple[int, str, int]  # (giver, kind, id or amount): one line of a form
+Gift = tuple[int, str, int]  # (giver or place, kind, id or amount): one line of a form
 
 
 class Refused(ValueError):
@@ -47,7 +47,7 @@ def about(kind: str, ids: list[int]) -> list[Option]:
 
 
 class Form(Value):
-    """The one kind of reply that cannot be listed: who gives what."""
+    """The one kind of reply that cannot be listed: who gives what, or how many of what come from where."""
 
     def __init__(self, gifts: tuple[Gift, ...]) -> None:
         self.gifts = gifts
@@ -67,6 +67,9 @@ class Decision(Value):
         things: tuple[Thing, ...] = (),
         rule: str = "",
         window: bool = False,
+        rows: tuple[Gift, ...] = (),
+        asides: list[Option] | None = None,
+        pause: bool = False,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -77,6 +80,9 @@ class Decision(Value):
         self.things = things  # what the question is about: the card to be paid for, the power in use
         self.rule = rule
         self.window = window  # the first option passes; asked even of those who can only pass, where silence would tell
+        self.rows = rows  # the lines a form may hold, each with its greatest amount; none: whatever the check allows
+        self.asides = asides if asides is not None else []  # added by the runner: numbered on from the options
+        self.pause = pause  # asked even where only one reply is legal, if the seat has asides: the end of a turn
 
     def forced(self) -> bool:
         """Only one reply is legal, so nobody needs to be asked."""
@@ -134,6 +140,8 @@ def chosen(decision: Decision, choice: Choice) -> Answer:
     if choice.form is not None:
         if decision.forms is None:
             raise Refused("no-form", (), decision.rule)
+        if decision.rows:
+            check_lines(decision, choice.form)
         return Answer(choice, [])
     if not decision.least <= len(picks) <= decision.most:
         raise Refused("pick-count", (decision.least, decision.most, len(picks)), decision.rule)
@@ -143,3 +151,12 @@ def chosen(decision: Decision, choice: Choice) -> Answer:
             raise Refused("pick-order", (pick, len(decision.options)), decision.rule)
         last = pick
     return Answer(choice, [decision.options[pick] for pick in picks])
+
+
+def check_lines(decision: Decision, form: Form) -> None:
+    """Each line of the form is one of the rows, stands once, and stays within its amount."""
+    left = {(where, kind): most for where, kind, most in decision.rows}
+    for where, kind, number in form.gifts:
+        most = left.pop((where, kind), 0)
+        if not 0 < number <= most:
+            raise Refused("form-line", (where, number, most), decision.rule)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from orrery.kernel.decision import Answer, Choice, Decision, Decisions, Option, Refused, Reply, Thing, chosen
 from orrery.kernel.event import Event
 from orrery.kernel.plain import Plain, TornSave, Value, from_data, to_data
-from orrery.kernel.procedure import Call, Done, Effect, Frame, Goto, Next, Procedure, begun
+from orrery.kernel.procedure import Call, Done, Effect, Frame, Goto, Leave, Next, Procedure, begun
 from orrery.kernel.rng import Rng, seeded
 
 RUNAWAY: Final = 10_000  # steps without a question; more is a bug in the rules
@@ -21,25 +21,52 @@ class RulesBug(Exception):
 
 
 class Moment(Value):
-    """A window of a game's closed list: its rule, and what happens after somebody has acted in it."""
+    """A window of a game's closed list: its rule, what comes after somebody has acted in it, and who is asked first."""
 
-    def __init__(self, rule: str, policy: str) -> None:
+    def __init__(self, rule: str, policy: str, order: str = "") -> None:
         self.rule = rule
         self.policy = policy
+        self.order = order  # one of the game's own, see Game.order
 
 
 class Offer:
-    """Something a seat may do in a window, or must if it is a duty."""
+    """Something a seat may do in a window, or must if it is a duty. A duty that waits may come after what is not."""
 
-    def __init__(self, option: Option, duty: bool = False) -> None:
+    def __init__(self, option: Option, duty: bool = False, waits: bool = False) -> None:
         self.option = option
         self.duty = duty
+        self.waits = waits
+
+
+class Happening(Value):
+    """Something that others may react to in that window, as soon as the step that caused it is done."""
+
+    def __init__(self, window: str, seat: int, number: int = 0, about: int = -1) -> None:
+        self.window = window
+        self.seat = seat
+        self.number = number
+        self.about = about
 
 
 class Game(Plain):
     """Base of every game. A subclass adds the table as constructor arguments and answers the questions at the end."""
 
-    KERNEL = ("rng", "stack", "effects", "pending", "heard", "winners", "over", "rule", "log", "learned", "together")
+    KERNEL = (
+        "rng",
+        "stack",
+        "effects",
+        "pending",
+        "heard",
+        "winners",
+        "over",
+        "rule",
+        "log",
+        "learned",
+        "together",
+        "happened",
+        "unsettled",
+        "leaving",
+    )
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -53,6 +80,9 @@ class Game(Plain):
         self.over = False
         self.rule = ""  # of the step being carried out
         self.log: list[Event] | None = []  # output, not state; None: nobody listens
+        self.happened: list[Happening] = []  # what others may still react to
+        self.unsettled = False  # something must be seen to before the next step
+        self.leaving: list[int] = []  # [depth, result] of a scope that is left as soon as no deed in it is in progress
         self.learned = 0  # how often somebody has come to know something hidden; choices before that stay made
 
     # -- for rules -------------------------------------------------------------------------------------------------
@@ -81,6 +111,12 @@ class Game(Plain):
         """The game ends with the step being carried out, however deep in the stack."""
         self.winners = winners
         self.over = True
+
+    def happen(self, window: str, seat: int, number: int = 0, about: int = -1) -> None:
+        """Others may react to this before the next step, if anybody could."""
+        if self.stirs(window):
+            self.happened.append(Happening(window, seat, number, about))
+            self.unsettled = True
 
     def begin_effect(self, name: str, owner: int, scope: str, about: int = 0) -> None:
         """Start an effect that ends with the innermost frame of that scope."""
@@ -143,11 +179,20 @@ class Game(Plain):
     def waiting(self) -> list[Decision]:
         return [decision for decision, heard in zip(self.pending, self.heard) if heard is None]
 
+    def beside(self, seat: int) -> list[Option]:
+        """What this seat may do beside the open question, asked or not. As picks they number on from the options."""
+        if self.over:
+            return []
+        decision = self.asked(seat)
+        return self.asides(seat) if decision is None else decision.asides
+
     def answer(self, choice: Choice) -> None:
         """Take a reply; when the last one is in, go on. Raises Refused, and changes nothing, if it is not legal."""
         for index in range(len(self.pending)):
             decision = self.pending[index]
             if decision.seat == choice.seat and self.heard[index] is None:
+                if decision.asides and self._stepped_aside(choice, len(decision.options), decision.asides):
+                    return
                 answer = chosen(decision, choice)
                 if choice.form is not None:
                     self._check(choice, decision.rule)
@@ -155,13 +200,29 @@ class Game(Plain):
                 if None not in self.heard:
                     self._run_or_report(self._collect())
                 return
+        if 0 <= choice.seat < self.seats and self._stepped_aside(choice, 0, self.beside(choice.seat)):
+            return
         raise Refused("not-asked", (choice.seat,))
 
     def _check(self, choice: Choice, rule: str) -> None:
+        """The step's own check: the key of a reason, or a refusal with its numbers and the rule it breaks."""
         frame = self.stack[-1]
         reason = frame.lines[frame.at].check(frame.procedure, self, choice.seat, choice.form)
+        if isinstance(reason, Refused):
+            raise Refused(reason.reason, reason.numbers, reason.rule or rule)
         if reason:
             raise Refused(reason, (), rule)
+
+    def _stepped_aside(self, choice: Choice, first: int, asides: list[Option]) -> bool:
+        """If the pick is an aside, carry it out; then the step that asked asks again, and keeps the replies it has."""
+        if choice.form is not None or len(choice.picks) != 1 or not first <= choice.picks[0] < first + len(asides):
+            return False
+        self.stack[-1].kept = [answer.choice for answer in self.heard if answer is not None]
+        self.pending = []
+        self.heard = []
+        self.stack.append(begun(self.step_aside(choice.seat, asides[choice.picks[0] - first])))
+        self._run_or_report(Reply([], 0))
+        return True
 
     # -- the runner ------------------------------------------------------------------------------------------------
 
@@ -192,19 +253,55 @@ class Game(Plain):
                     reply = self._leave(comes.result)
                 elif isinstance(comes, Goto):
                     frame.at = frame.position(comes.step)
+                elif isinstance(comes, Leave):
+                    self._leave_later(comes)
+                    if frame.procedure.FINISHES:
+                        frame.at = line.after
+                    else:
+                        reply = self._leave(0)
                 else:
                     if not line.asks:
                         raise RulesBug(f"nothing uses the reply to {self.where()}; write Step(rule, ask, use)")
                     self._ask(comes)
+                    if frame.kept:
+                        self._hear_again(frame)
                     if None in self.heard and not self.over:
                         return
                     reply = self._collect()
+            if self.unsettled and stack and not self.over:
+                reply = self._see_to(reply)
             if self.over or not stack:
                 self.over = True
                 stack.clear()
                 self.effects.clear()
                 return
         raise RulesBug(f"{RUNAWAY} steps without a question: {self.where()}")
+
+    def _see_to(self, reply: Reply) -> Reply:
+        """Before the next step: what others may react to, then the scope that is being left."""
+        self.unsettled = False
+        settling = self.aftermath(reply.result)
+        if settling is not None:
+            self.unsettled = bool(self.leaving)
+            self.stack.append(begun(settling))
+            return reply
+        if not self.leaving:
+            return reply
+        depth, result = self.leaving
+        self.unsettled = any(self.stack[at].procedure.FINISHES for at in range(depth + 1, len(self.stack)))
+        if self.unsettled:
+            return reply
+        self.leaving = []
+        while len(self.stack) > depth:
+            reply = self._leave(result)
+        return reply
+
+    def _leave_later(self, leave: Leave) -> None:
+        """Remember what is to be left; the outer of two scopes takes the inner one along."""
+        depth = self._depth_of(leave.scope)
+        if not self.leaving or depth <= self.leaving[0]:
+            self.leaving = [depth, leave.result]
+        self.unsettled = True
 
     def _ask(self, comes: Decision | Decisions) -> None:
         self.together = isinstance(comes, Decisions)
@@ -217,9 +314,10 @@ class Game(Plain):
             decision.rule = self.rule
             if self._unanswerable(decision):
                 raise RulesBug(f"{decision.prompt} leaves seat {decision.seat} no legal reply: {self.where()}")
+            decision.asides = self.asides(decision.seat)
             every = Choice(decision.seat, tuple(range(decision.least)))
-            forced = decision.forced() and not self.asks_forced(decision)
-            self.heard.append(chosen(decision, every) if forced else None)
+            asked = not decision.forced() or (decision.pause and bool(decision.asides)) or self.asks_forced(decision)
+            self.heard.append(None if asked else chosen(decision, every))
 
     def _unanswerable(self, decision: Decision) -> bool:
         """No option or form can be a legal reply, or nothing says which form is."""
@@ -262,6 +360,20 @@ class Game(Plain):
                 if self.pending[index].seat == choice.seat:
                     self.heard[index] = chosen(self.pending[index], choice)
 
+    def _hear_again(self, frame: Frame) -> None:
+        """After an aside: the replies that had come still hold. One that is not legal any more is asked for again."""
+        kept, frame.kept = frame.kept, []
+        for choice in kept:
+            for index in range(len(self.pending)):
+                if self.pending[index].seat == choice.seat and self.heard[index] is None:
+                    try:
+                        answer = chosen(self.pending[index], choice)
+                        if choice.form is not None:
+                            self._check(choice, self.pending[index].rule)
+                        self.heard[index] = answer
+                    except Refused:
+                        pass
+
     def where(self) -> str:
         """The stack in words of the rulebook, for crash reports."""
         return " > ".join(
@@ -282,6 +394,9 @@ class Game(Plain):
         new.winners = self.winners.copy()
         new.over = self.over
         new.learned = self.learned
+        new.happened = self.happened.copy()
+        new.unsettled = self.unsettled
+        new.leaving = self.leaving.copy()
         new.log = None
         return new
 
@@ -293,18 +408,20 @@ class Game(Plain):
 
     def save(self) -> dict[str, Any]:
         """The whole game as JSON data, in the middle of any decision."""
-        return {
+        data = {
             "table": to_data(self),
             "rng": to_data(self.rng),
-            "frames": [
-                [to_data(frame.procedure), frame.lines[frame.at].name if frame.at < len(frame.lines) else ""]
-                for frame in self.stack
-            ],
+            "frames": [frame.save() for frame in self.stack],
             "effects": to_data(self.effects),
             "heard": [to_data(answer.choice) for answer in self.heard if answer is not None],
             "winners": self.winners.copy(),
             "over": self.over,
         }
+        if self.happened:
+            data["happened"] = to_data(self.happened)
+        if self.leaving:
+            data["leaving"] = self.leaving.copy()
+        return data
 
     def same_as(self, other: Game) -> bool:
         """Equal in everything that can matter to the rest of the game."""
@@ -340,8 +457,12 @@ class Game(Plain):
         raise NotImplementedError
 
     def order(self, name: str) -> list[int]:
-        """The seats in the order in which that window asks them."""
+        """The seats in that order of asking (`Moment.order`): by initiative, from the left of the speaker."""
         raise NotImplementedError
+
+    def stirs(self, name: str) -> bool:
+        """Somebody might act in that window: a quick test that saves opening it in vain."""
+        return True
 
     def asks_also(self, name: str, seat: int) -> bool:
         """That window asks this seat also if it can only pass, so that a pause tells nobody who holds something."""
@@ -354,6 +475,18 @@ class Game(Plain):
     def about(self, name: str) -> tuple[Thing, ...]:
         """What the question of that window is about, for clients: the action that may be answered."""
         return ()
+
+    def asides(self, seat: int) -> list[Option]:
+        """What this seat may do whenever it is asked something, before it replies: propose a transaction."""
+        return []
+
+    def step_aside(self, seat: int, option: Option) -> Procedure:
+        """What carries out an aside."""
+        raise NotImplementedError
+
+    def aftermath(self, result: int) -> Procedure | None:
+        """What settles all that a step has brought about (`unsettled`) before the next; it ends with that result."""
+        return None
 
     def offers(self, window: Procedure, seat: int) -> list[Offer]:
         """What this seat may or must do in this window."""
@@ -371,22 +504,33 @@ def load(data: dict[str, Any]) -> Game:
         rng = from_data(data["rng"])
         effects: list[Effect] = from_data(data["effects"])
         heard: list[Choice] = from_data(data["heard"])
-        winners, over = data["winners"], data["over"]
+        happened: list[Happening] = from_data(data.get("happened", []))
+        winners, over, leaving = data["winners"], data["over"], data.get("leaving", [])
         if not isinstance(game, Game) or not isinstance(rng, Rng):
             raise TornSave("no table, or no generator")
         if not (are_all(effects, Effect) and are_all(heard, Choice) and are_all(winners, int) and type(over) is bool):
             raise TornSave("no effects, replies, winners or end")
-        for fields, step in data["frames"]:
-            frame = begun(from_data(fields))
-            frame.at = frame.position(step) if step else len(frame.lines)
-            game.stack.append(frame)
+        if not (are_all(happened, Happening) and are_all(leaving, int) and len(leaving) in (0, 2)):
+            raise TornSave("no happenings, or no scope to leave")
+        game.stack = [loaded(saved) for saved in data["frames"]]
         game.rng, game.effects, game.winners, game.over = rng, effects, winners, over
+        game.happened, game.leaving, game.unsettled = happened, leaving, bool(happened or leaving)
         game.log = None
         if not game.over:
             game.ask_with(heard)
     except Exception as wrong:  # damaged data can fail in any way the rules can
         raise TornSave(f"not a saved game of this version: {str(wrong) or type(wrong).__name__}") from wrong
     return game
+
+
+def loaded(saved: Any) -> Frame:
+    """A frame that was saved: the procedure, the step it stands on, and the replies it keeps, if any."""
+    frame = begun(from_data(saved[0]))
+    frame.at = frame.position(saved[1]) if saved[1] else len(frame.lines)
+    frame.kept = from_data(saved[2]) if len(saved) > 2 else []
+    if not are_all(frame.kept, Choice):
+        raise TornSave("no replies")
+    return frame
 
 
 def are_all(found: Any, kind: type) -> bool:

@@ -25,6 +25,8 @@ def demand(holds: bool, law: str) -> None:
 
 def random_choice(decision: Decision, rng: Rng) -> Choice:
     """Any legal reply: an example form as likely as an option, and any number of picks."""
+    if decision.asides and rng.below(16) == 0:  # seldom: a game must get on
+        return Choice(decision.seat, (len(decision.options) + rng.below(len(decision.asides)),))
     forms = decision.forms or []
     if forms:
         pick = rng.below(len(decision.options) + len(forms)) - len(decision.options)
@@ -79,6 +81,7 @@ def check_game(setup: Setup, options: Options, seed: int, every: int = 1, limit:
             ask_law(game)
             view_law(game, rng)
             secret_law(game, choice)
+            beside_law(game, choice, rng)
             imagine_law(game, choice.seat, rng)
             demand(loaded.same_as(game), "save: a loaded game went elsewhere")
             loaded = save_law(game)
@@ -116,6 +119,7 @@ def trials(decision: Decision) -> list[Choice]:
         picks.append(tuple(range(decision.least)))
         picks.append(tuple(range(count - decision.least, count)))
         picks.append(tuple(range(most)))
+    picks += [(count + index,) for index in range(len(decision.asides))]
     forms = [Choice(decision.seat, (), form) for form in decision.forms or []]
     return [Choice(decision.seat, each) for each in picks] + forms
 
@@ -133,7 +137,7 @@ def carry_out(game: Game, choice: Choice) -> None:
 
 def illegal(decision: Decision) -> list[tuple[int, ...]]:
     """Picks that the question does not allow: one too many, one that is not there, one too few."""
-    missing = (*range(decision.least - 1), len(decision.options))
+    missing = (*range(decision.least - 1), len(decision.options) + len(decision.asides))
     picks = [tuple(range(decision.most + 1)), missing]
     return [*picks, tuple(range(decision.least - 1))] if decision.least else picks
 
@@ -209,6 +213,23 @@ def secret_law(game: Game, choice: Choice) -> None:
         for seat in range(game.seats):
             if seat != choice.seat:
                 demand(later.view(seat) == game.view(seat), f"secret: seat {seat} sees an early reply")
+
+
+def beside_law(game: Game, choice: Choice, rng: Rng) -> None:
+    """What is done beside a question changes nothing about the replies that have come, and the question comes again."""
+    for seat in range(game.seats):
+        for number in range(len(game.beside(seat))):
+            later = game.copy()
+            if choice.seat != seat and len(later.waiting()) > 1:
+                later.answer(choice)
+            decision, depth, replied = later.asked(seat), len(later.stack), [a.seat for a in later.heard if a]
+            first = 0 if decision is None else len(decision.options)
+            later.answer(Choice(seat, (first + number,)))
+            while len(later.stack) > depth and not later.over:
+                later.answer(random_reply(later, rng))
+            if len(later.stack) == depth and later.where() == game.where():
+                again = [a.seat for a in later.heard if a]
+                demand(set(replied) <= set(again), f"beside: a reply was lost in {game.where()}")
 
 
 def end_law(game: Game, start: dict[str, int]) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from orrery.kernel.decision import Decision, Decisions
-from orrery.kernel.plain import Plain, Value, register
+from orrery.kernel.decision import Choice, Decision, Decisions
+from orrery.kernel.plain import Plain, Value, register, to_data
 
 
 class Step:
@@ -45,12 +45,17 @@ class Procedure(Plain):
     """
 
     STEPS: ClassVar[tuple[Step, ...]] = ()
-    SCOPE: ClassVar[str] = ""  # "turn", "encounter": lasting effects may end with this frame
+    SCOPE: ClassVar[str] = ""  # "turn", "encounter": lasting effects may end with this frame, and it can be left
+    FINISHES: ClassVar[bool] = False  # goes on to its end before a scope around it is left
     LINES: ClassVar[list[Line]] = []
 
     def __init_subclass__(cls) -> None:
         register(cls)  # not super().__init_subclass__(): compiled, that receives `type` instead of the class
         cls.LINES = lines_of(cls, cls.STEPS)
+
+    def answered_enough(self) -> bool:
+        """What a window around it could still answer is decided: it has been cancelled."""
+        return False
 
     def copy(self) -> Plain:
         """Like every Plain; but without fields there is nothing that could change, and copies may share it."""
@@ -78,7 +83,16 @@ class Done:
         self.result = result
 
 
-Next = Decision | Decisions | Call | Goto | Done | None
+class Leave:
+    """Leave the innermost procedure of that scope, from any depth, with a result for its caller: "the turn ends at
+    once". What is being done (FINISHES) is done first; everything else that was begun is not finished."""
+
+    def __init__(self, scope: str, result: int = 0) -> None:
+        self.scope = scope
+        self.result = result
+
+
+Next = Decision | Decisions | Call | Goto | Done | Leave | None
 
 
 class Line:
@@ -127,15 +141,21 @@ def lines_of(cls: type[Procedure], steps: tuple[Step, ...]) -> list[Line]:
 class Frame:
     """A procedure in progress and the line it stands on."""
 
-    def __init__(self, procedure: Procedure, lines: list[Line], at: int) -> None:
+    def __init__(self, procedure: Procedure, lines: list[Line], at: int, kept: list[Choice] | None = None) -> None:
         self.procedure = procedure
         self.lines = lines
         self.at = at
+        self.kept = kept if kept is not None else []  # replies to its question that came before an aside
 
     def copy(self) -> Frame:
         procedure = self.procedure.copy()
         assert isinstance(procedure, Procedure)
-        return Frame(procedure, self.lines, self.at)
+        return Frame(procedure, self.lines, self.at, self.kept)
+
+    def save(self) -> list[Any]:
+        """The procedure, the step, and the replies that are kept, if any."""
+        step = self.lines[self.at].name if self.at < len(self.lines) else ""
+        return [to_data(self.procedure), step, *([to_data(self.kept)] if self.kept else [])]
 
     def position(self, name: str) -> int:
         for at in range(len(self.lines)):

@@ -36,16 +36,20 @@ class Rng(Plain):
 
 
 class Arranged(Rng):
-    """A generator whose next shuffles are told, not drawn: for games that happened elsewhere, and for tests.
+    """A generator whose next shuffles and dice are told, not drawn: for games that happened elsewhere, and for tests.
 
     Each of `orders` is the end of one pile, last card first, because piles are drawn from their end."""
 
-    def __init__(self, state: int, orders: list[list[int]]) -> None:
+    def __init__(self, state: int, orders: list[list[int]], dice: list[int] | None = None) -> None:
         super().__init__(state)
         self.orders = orders
+        self.dice = dice if dice is not None else []
 
     def copy(self) -> Arranged:
-        return Arranged(self.state, [order.copy() for order in self.orders])
+        return Arranged(self.state, [order.copy() for order in self.orders], self.dice.copy())
+
+    def die(self, sides: int) -> int:
+        return self.dice.pop(0) if self.dice else super().die(sides)
 
     def shuffle(self, items: list[int]) -> None:
         if not self.orders:

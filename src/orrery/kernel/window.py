@@ -1,4 +1,4 @@
-"""Windows: the named moments at which cards may act, and the actions that take place in them."""
+"""Windows: the named moments at which cards may act, and the steps that open them."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from orrery.kernel.decision import PASS, Decision, Option, Reply
 from orrery.kernel.game import Game
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 
-ROUND: Final = "round"  # after an action the next seat is asked, until all pass in a row
-RESTART: Final = "restart"  # after an action the first seat is asked again, until all pass in a row
-ONCE: Final = "once"  # each seat is asked once
+ROUND: Final = "round"  # after a deed the next seat is asked, until all pass in a row
+RESTART: Final = "restart"  # after a deed the first seat is asked again, until all pass in a row
 
 
 class Window(Procedure):
-    """Ask the seats in order; each takes one action or passes. A seat with a duty cannot pass before it is done."""
+    """Ask the seats in order; each does one deed or passes. A seat with a duty cannot pass before it is done."""
 
+    SCOPE = "window"  # what holds for one window ends with it: no second card of that name on the same thing
     STEPS = (Loop("", "offer", "act"),)
 
     def __init__(
@@ -26,32 +26,39 @@ class Window(Procedure):
         turn: int = 0,
         passes: int = 0,
         used: list[tuple[int, Option]] | None = None,
+        also: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.order = order
         self.turn = turn
         self.passes = passes
         self.used = used if used is not None else []  # each ability once by each seat in each window
+        self.also = also  # the same moment by other names: the start of a combat is the start of its first round
 
     def copy(self) -> Window:
-        return Window(self.name, self.order, self.turn, self.passes, self.used.copy())
+        return Window(self.name, self.order, self.turn, self.passes, self.used.copy(), self.also)
+
+    def names(self) -> tuple[str, ...]:
+        return (self.name, *self.also) if self.also else (self.name,)
 
     def seat(self) -> int:
         return self.order[self.turn]
 
     def offer(self, game: Game) -> Next:
-        """Find the next seat that has something to offer; nobody left, or the subject was cancelled: close."""
+        """Find the next seat that has something to offer; nobody left, or what was answered is cancelled: close."""
         game.rule = game.moment(self.name).rule
-        while self.passes < len(self.order) and not self._cancelled(game):
+        while self.passes < len(self.order) and not game.beneath(self).answered_enough():
             offers = game.offers(self, self.seat())
             if self.used:
                 offers = [offer for offer in offers if (self.seat(), offer.option) not in self.used]
-            duties = [offer.option for offer in offers if offer.duty]
-            if duties:
-                return Decision(self.seat(), "duty", duties)
+            at_once = [offer.option for offer in offers if offer.duty and not offer.waits]
+            if at_once:
+                return Decision(self.seat(), "duty", at_once)
+            options = [offer.option for offer in offers]
+            if any(offer.duty for offer in offers):  # it may wait for the others, but must be done: nobody can pass
+                return Decision(self.seat(), self.name, options, things=game.about(self.name))
             if offers or game.asks_also(self.name, self.seat()):
-                options = [PASS, *[offer.option for offer in offers]]
-                return Decision(self.seat(), self.name, options, things=game.about(self.name), window=True)
+                return Decision(self.seat(), self.name, [PASS, *options], things=game.about(self.name), window=True)
             self._pass()
         return None
 
@@ -61,50 +68,29 @@ class Window(Procedure):
             self._pass()
             return None
         self.used.append((seat, option))
-        policy = game.moment(self.name).policy
-        if policy == ONCE:
-            self._pass()
-        else:
-            self.passes = 0
-            self.turn = 0 if policy == RESTART else (self.turn + 1) % len(self.order)
+        self.passes = 0
+        self.turn = 0 if game.moment(self.name).policy == RESTART else (self.turn + 1) % len(self.order)
         return Call(game.act(self, seat, option))
 
     def _pass(self) -> None:
         self.passes += 1
         self.turn = (self.turn + 1) % len(self.order)
 
-    def _cancelled(self, game: Game) -> bool:
-        subject = game.beneath(self)
-        return isinstance(subject, Action) and subject.cancelled
+
+def opened(game: Game, name: str, seats: tuple[int, ...] = (), also: tuple[str, ...] = ()) -> Next:
+    """Open a window if anybody might act in it; nobody named: for all, in the moment's own order."""
+    if not game.stirs(name) and not any(game.stirs(other) for other in also):
+        return None
+    return Call(Window(name, seats or tuple(game.order(game.moment(name).order)), also=also))
 
 
-class Action(Procedure):
-    """Something that others may answer: announce, choose, let others answer, commit.
-
-    Nothing on the table moves before the commit, so a cancelled action leaves nothing to undo. A game's own base class
-    writes STEPS with its rule ids; `commit_unless_cancelled` is the last step, and calls the card's own `commit`.
-    """
-
-    def __init__(self, seat: int, cancelled: bool = False) -> None:
-        self.seat = seat
-        self.cancelled = cancelled
-
-
-class Opens(Step):
-    """A step that opens a window and does nothing else: Opens("ti4:88.1", "after-system-activated")."""
+class At(Step):
+    """A step that opens a window and does nothing else: At("ti4:88.1", "after-system-activated")."""
 
     def run_of(self, cls: type[Procedure]) -> Callable[..., Next]:
         name = self.do
 
         def open_window(procedure: Procedure, game: Game) -> Next:
-            return Call(Window(name, tuple(game.order(name))))
+            return opened(game, name)
 
         return open_window
-
-
-def cancel_answered(game: Game, answer: Action) -> Action:
-    """Cancel the action that this one answers: it lies two frames down, beneath the window."""
-    subject = game.beneath(game.beneath(answer))
-    assert isinstance(subject, Action)
-    subject.cancelled = True
-    return subject

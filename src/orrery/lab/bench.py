@@ -1,4 +1,8 @@
-"""Bench: speed of the engine on one core, interpreted and compiled."""
+"""Bench: CPU time of the engine on one core, interpreted and compiled, and what has got slower.
+
+Numbers are compared with those kept in the repository by their ratio to a yardstick measured in the same run, each the
+best of several: machines differ, and other work disturbs.
+"""
 
 from __future__ import annotations
 
@@ -11,28 +15,36 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from orrery.games import TITLES, Title
+from orrery.games import TITLES
 from orrery.kernel.game import Game
 from orrery.kernel.laws import random_choice
-from orrery.kernel.record import Options
 from orrery.kernel.rng import seeded
 from orrery.lab.checkout import is_compiled, root
+from orrery.lab.yardstick import measure_once
+from orrery.title import Bench, Title
 
 BEST_OF: Final = 5
 REPEATS: Final = 1000  # copies or saves in one measurement
-OPTIONS: Final[dict[str, Options]] = {"race": {"players": 2}, "cosmic": {"players": 4}}
-SHARE: Final = {"race": 1, "cosmic": 20}  # one game of Cosmic takes as long as twenty of Race
+NOTABLE: Final = 1.10  # times as slow: it is said
+TOO_SLOW: Final = 1.20  # times as slow: it fails
 MORE_IS_BETTER: Final = ("decisions_per_s", "games_per_s")
 LESS_IS_BETTER: Final = ("copy_us", "save_us")
+MODES: Final = ("interpreted", "compiled")
+
+Numbers = dict[str, dict[str, float]]  # by title and what is benched: "race, two players"
 
 
 class NoEngine(Exception):
     """The engine of the other mode is there but does not run. The message says why."""
 
 
-def play_random(title: Title, seed: int, limit: int = 1_000_000) -> tuple[Game, int]:
+def benched() -> dict[str, tuple[Title, Bench]]:
+    return {f"{name}, {each}": (title, title.benched[each]) for name, title in TITLES.items() for each in title.benched}
+
+
+def play_random(title: Title, what: Bench, seed: int, limit: int = 1_000_000) -> tuple[Game, int]:
     """Random play: the measured loop, so nothing in it but the engine."""
-    game = title.setup(OPTIONS[title.name], seed)
+    game = title.setup(what.options, seed)
     game.log = None
     rng = seeded(seed + 1)
     decisions = 0
@@ -42,19 +54,20 @@ def play_random(title: Title, seed: int, limit: int = 1_000_000) -> tuple[Game, 
     return game, decisions
 
 
-def measure(games: int) -> dict[str, dict[str, float]]:
+def measure(games: int) -> Numbers:
     """Every game in the mode of this process."""
-    return {name: measure_title(title, max(1, games // SHARE[name])) for name, title in TITLES.items()}
+    return {name: measure_one(title, what, max(1, games // what.length)) for name, (title, what) in benched().items()}
 
 
-def measure_title(title: Title, games: int) -> dict[str, float]:
-    decisions = sum(play_random(title, seed)[1] for seed in range(games))  # also warms up
-    seconds = best(lambda: [play_random(title, seed) for seed in range(games)])
-    _, whole = play_random(title, 0)
-    middle, _ = play_random(title, 0, whole // 2)
+def measure_one(title: Title, what: Bench, games: int) -> dict[str, float]:
+    decisions = sum(play_random(title, what, seed)[1] for seed in range(games))  # also warms up
+    yardstick, seconds = best_pair(measure_once, lambda: [play_random(title, what, seed) for seed in range(games)])
+    _, whole = play_random(title, what, 0)
+    middle, _ = play_random(title, what, 0, whole // 2)
     return {
         "decisions_per_s": round(decisions / seconds, 1),
         "games_per_s": round(games / seconds, 2),
+        "relative": round(seconds / decisions / yardstick * 1e6, 3),  # a millionth of the yardstick for each decision
         "copy_us": round(best(lambda: repeat(middle.copy)) / REPEATS * 1e6, 3),
         "save_us": round(best(lambda: repeat(lambda: saved(middle))) / REPEATS * 1e6, 3),
         "save_bytes": len(saved(middle)),
@@ -71,14 +84,24 @@ def repeat(work: Callable[[], object]) -> None:
         work()
 
 
+def cpu_time(work: Callable[[], object]) -> float:
+    started = time.process_time()
+    work()
+    return time.process_time() - started
+
+
 def best(work: Callable[[], object]) -> float:
-    """Seconds of the best of five runs: the others were disturbed."""
-    times: list[float] = []
-    for _ in range(BEST_OF):
-        started = time.perf_counter()
-        work()
-        times.append(time.perf_counter() - started)
-    return min(times)
+    """CPU seconds of the best of five runs: the others were disturbed."""
+    return min(cpu_time(work) for _ in range(BEST_OF))
+
+
+def best_pair(one: Callable[[], object], other: Callable[[], object]) -> tuple[float, float]:
+    """Both in turn, so that a machine which changes its speed changes it for both."""
+    times = [(cpu_time(one), cpu_time(other)) for _ in range(BEST_OF)]
+    return min(pair[0] for pair in times), min(pair[1] for pair in times)
+
+
+# -- both engines ------------------------------------------------------------------------------------------------------
 
 
 def bench(games: int) -> dict[str, Any]:
@@ -86,12 +109,11 @@ def bench(games: int) -> dict[str, Any]:
     mine, others = measure(games), measure_elsewhere(games)
     interpreted, compiled = (others, mine) if is_compiled() else (mine, others)
     report: dict[str, Any] = {}
-    for name in TITLES:
+    for name in benched():
         report[name] = {
             "interpreted": None if interpreted is None else interpreted.get(name),
             "compiled": None if compiled is None else compiled.get(name),
         }
-    report["ratios"] = {name: ratios(report[name]["interpreted"], report[name]["compiled"]) for name in TITLES}
     return report
 
 
@@ -110,7 +132,7 @@ def other_engine() -> Path | None:
     return path if path is not None and (path / "orrery").is_dir() else None
 
 
-def measure_elsewhere(games: int) -> dict[str, dict[str, float]] | None:
+def measure_elsewhere(games: int) -> Numbers | None:
     path = other_engine()
     if path is None:
         return None
@@ -122,23 +144,46 @@ def measure_elsewhere(games: int) -> dict[str, dict[str, float]] | None:
     answer = json.loads(run.stdout)
     if answer["compiled"] == is_compiled():
         raise NoEngine(f"the engine in {path} is not the {'interpreted' if is_compiled() else 'compiled'} one")
-    numbers: dict[str, dict[str, float]] = answer["numbers"]
+    numbers: Numbers = answer["numbers"]
     return numbers
+
+
+# -- what is kept ------------------------------------------------------------------------------------------------------
+
+
+def kept_of(report: dict[str, Any]) -> dict[str, dict[str, float]]:
+    """What of a report is kept in the repository: the times relative to the yardstick, by mode."""
+    return {
+        name: {mode: part[mode]["relative"] for mode in MODES if part[mode] is not None}
+        for name, part in report.items()
+    }
+
+
+def slower(report: dict[str, Any], kept: dict[str, dict[str, float]]) -> list[tuple[str, float]]:
+    """What takes notably longer than kept, and how many times as long, the worst first."""
+    found: list[tuple[str, float]] = []
+    for name, modes in kept_of(report).items():
+        for mode, relative in modes.items():
+            times = relative / kept[name][mode] if mode in kept.get(name, {}) else 0.0
+            if times > NOTABLE:
+                found.append((f"{name}, {mode}", round(times, 2)))
+    return sorted(found, key=lambda each: -each[1])
 
 
 def lines(report: dict[str, Any]) -> list[str]:
     """The report for people."""
     text: list[str] = []
-    for name in TITLES:
-        for mode, part in report[name].items():
+    for name, modes in report.items():
+        for mode, part in modes.items():
             if part is not None:
                 text.append(
-                    f"{name} {mode}: {part['decisions_per_s']:.0f} decisions/s, {part['games_per_s']:.1f} games/s, "
-                    f"copy {part['copy_us']:.1f} µs, save {part['save_us']:.0f} µs, {part['save_bytes']} bytes"
+                    f"{name}, {mode}: {part['decisions_per_s']:.0f} decisions/s, {part['games_per_s']:.1f} games/s, "
+                    f"copy {part['copy_us']:.1f} µs, save {part['save_us']:.0f} µs, {part['save_bytes']} bytes; "
+                    f"{part['relative']:.1f} to the yardstick"
                 )
-        times = report["ratios"][name]
+        times = ratios(modes["interpreted"], modes["compiled"])
         if times is not None:
-            text.append(f"{name} compiled is faster by: {', '.join(f'{key} {by:g}' for key, by in times.items())}")
+            text.append(f"{name}, compiled is faster by: {', '.join(f'{key} {by:g}' for key, by in times.items())}")
     return text
 
 

@@ -7,58 +7,21 @@ its own, named after it. To be named somewhere below tests is less: the card may
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
 from pathlib import PurePath
 from typing import Any, Final
 
-from orrery.cosmic.cards import ALIENS, ARTIFACT, FEWEST_IN_WARP, MOST_CARDS, MOST_COLONIES, TECHNOLOGIES
-from orrery.cosmic.cards import CARDS as COSMIC_CARDS
-from orrery.cosmic.registry import REGISTRY
-from orrery.cosmic.rules.research import COMPLETED
 from orrery.games import TITLES
 from orrery.lab.checkout import files_of_tests
 from orrery.lab.coverage import called, citations
-from orrery.race.cards import CARDS
-from orrery.race.state import ACTIONS
 
 REVISED: Final = "-revised"
-
-
-def race_content() -> dict[str, set[str]]:
-    """Race by kind. A revised card replaces the one of the same name, so its key has a suffix."""
-    keys = {card.key for card in CARDS}
-    return {
-        "card": {key for key in keys if not key.endswith(REVISED)},
-        "revised card": {key.removesuffix(REVISED) for key in keys if key.endswith(REVISED)},
-        "action card": set(ACTIONS),
-    }
-
-
-def cosmic_content() -> dict[str, set[str]]:
-    """Cosmic Encounter by kind: what has a deed in some window, or is part of the deck."""
-    every = REGISTRY.values()
-    flares = {card for users in every for card in users.wild} & {card for users in every for card in users.super}
-    techs = {tech for users in every for tech in users.techs} | set(COMPLETED)
-    specials = {MOST_COLONIES: "most-foreign-colonies", MOST_CARDS: "most-cards", FEWEST_IN_WARP: "fewest-warp"}
-    colours = [f"colour-{colour}" for colour in ("red", "yellow", "green", "blue", "purple")]
-    return {
-        "alien": {ALIENS[alien] for users in every for alien in users.powers},
-        "flare": {COSMIC_CARDS[card].key for card in flares},
-        "artifact": {COSMIC_CARDS[card].key for users in every for card in users.artifacts},
-        "encounter card": {card.key for card in COSMIC_CARDS if card.type < ARTIFACT},
-        "technology": {TECHNOLOGIES[tech][0] for tech in techs},
-        "destiny card": {*colours, "wild", *[f"special-{name}" for name in specials.values()]},
-    }
-
-
-IMPLEMENTED: Final[dict[str, Callable[[], dict[str, set[str]]]]] = {"race": race_content, "cosmic": cosmic_content}
 
 
 def content() -> dict[str, Any]:
     """For each game and kind of thing: how many there are, are implemented, are named by tests and proven by them."""
     report: dict[str, Any] = {}
     for name, title in TITLES.items():
-        implemented = IMPLEMENTED[name]()
+        implemented = title.inventory()
         files = list(files_of_tests(name))
         named = {text for _, tree in files for text in strings(tree)}
         proven = {each for path, tree in files for each in proven_by(name, path, tree)}

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from orrery.games import Title
 from orrery.kernel.decision import Choice, Decision, Form, Refused, Thing
 from orrery.kernel.event import NOBODY, Event
 from orrery.kernel.game import Game
 from orrery.kernel.laws import LONGEST, Broken, demand, illegal, random_reply
 from orrery.kernel.record import Options
 from orrery.kernel.rng import seeded
+from orrery.title import Title
 from orrery.words import LANGUAGES, Panel, Words
 
 MOST_OPTIONS = 40  # of one question; beyond that they are of a kind, and each is said sooner or later

@@ -8,12 +8,13 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from orrery.games import TITLES, Title
+from orrery.games import TITLES
 from orrery.kernel.decision import Choice
 from orrery.kernel.game import imagination
 from orrery.kernel.record import BadOption, Options, choice_to_data
 from orrery.kernel.rng import seeded
 from orrery.tables.storage import one_line
+from orrery.title import Title
 
 DECISION_LIMIT: Final = 20_000  # far beyond any real game
 

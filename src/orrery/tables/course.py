@@ -9,12 +9,12 @@ import json
 import zlib
 from typing import Any, Final
 
-from orrery.games import Title
 from orrery.kernel.decision import Choice
 from orrery.kernel.event import Event
 from orrery.kernel.game import Game, load
 from orrery.kernel.plain import TornSave
 from orrery.kernel.record import Options, Record, Stage, choice_to_data
+from orrery.title import Title
 
 EVERY: Final = 25  # choices between two checkpoints: so many are carried out at most to show any moment
 

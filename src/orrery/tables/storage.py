@@ -8,11 +8,12 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
-from orrery.games import TITLES, Title
+from orrery.games import TITLES
 from orrery.kernel.game import Game, load
 from orrery.kernel.plain import TornSave
 from orrery.kernel.record import FORMAT, WITHOUT_COURSE, BadOption, Record, checksum, record_from, sealed
 from orrery.tables.course import Course, course_of, unpacked
+from orrery.title import Title
 
 # What a record holds, by name, besides the winners and scores of a finished game.
 KINDS: Final[dict[str, type]] = {

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from orrery.bots.bot import Bot
-from orrery.games import Title
 from orrery.kernel.decision import Choice, Refused
 from orrery.kernel.game import Game, imagination
 from orrery.kernel.plain import TornSave
@@ -16,6 +15,7 @@ from orrery.kernel.record import BadOption, Options, Record
 from orrery.kernel.rng import Rng, seeded
 from orrery.tables import storage
 from orrery.tables.course import Course, begun
+from orrery.title import Title
 
 HUMAN: Final = "human"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.games import Title
 from orrery.terminal.words import say
+from orrery.title import Title
 
 
 def worded(entry: dict[str, Any], part: str, language: str) -> str:

@@ -13,10 +13,10 @@ from sqlalchemy import or_, select, update
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
-from orrery.games import Title
 from orrery.kernel.decision import Refused
 from orrery.kernel.record import Options
 from orrery.tables.table import HUMAN, Table
+from orrery.title import Title
 from orrery.web import keeping
 from orrery.web.clock import Clock
 from orrery.web.identity import Person, new_id

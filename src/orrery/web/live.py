@@ -8,11 +8,11 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from orrery.games import Talks, Title
 from orrery.kernel.decision import Choice, Form, Refused
 from orrery.kernel.event import NOBODY
 from orrery.kernel.record import stage_to_data
 from orrery.tables.table import Table
+from orrery.title import Talks, Title
 from orrery.web import keeping
 from orrery.web.clock import Clock
 from orrery.web.company import Company

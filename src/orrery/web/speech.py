@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from orrery.games import unsaid
 from orrery.kernel.decision import Choice, Decision, Form, Refused
 from orrery.kernel.decision import Thing as Pair
 from orrery.kernel.event import NOBODY, Event
 from orrery.kernel.game import Game
 from orrery.kernel.plain import Value
+from orrery.title import unsaid
 from orrery.web.messages import Chat, FormText, Gift, Line, OptionText, Panel, Question, Refusal, Thing
 from orrery.web.phrases import phrase
 from orrery.words import Panel as WordsPanel

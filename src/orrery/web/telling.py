@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from orrery.games import unsaid
 from orrery.kernel.event import NOBODY
+from orrery.title import unsaid
 from orrery.web.messages import Clock, Seat, State, TableState
 from orrery.web.phrases import phrase
 from orrery.web.speech import WATCHER, in_window, lines_of, panels, question_of, view_of, wire

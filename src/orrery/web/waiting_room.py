@@ -6,8 +6,8 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from orrery.games import Title
 from orrery.kernel.decision import Refused
+from orrery.title import Title
 from orrery.web.identity import Person
 from orrery.web.loading import bot_name
 from orrery.web.people import person_called

@@ -63,9 +63,9 @@ def test_coldsleep_ship_is_not_offered_without_a_ship_to_wake() -> None:
     for planet in range(10, 15):
         table.game.players[2].warp += table.game.colonies[planet][2]
         table.game.colonies[planet][2] = 0
-    assert not ColdsleepShip.fits(table.game, 2)
+    assert not ColdsleepShip.fits(table.game, 2, table.game.players[2].techs[0].card)
     table.game.players[2].techs[0].ships = 1
-    assert ColdsleepShip.fits(table.game, 2)
+    assert ColdsleepShip.fits(table.game, 2, table.game.players[2].techs[0].card)
 
 
 def test_its_ships_may_also_come_from_the_card() -> None:

@@ -14,7 +14,7 @@ from orrery.kernel.plain import Value
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.kernel.record import Options, completed
 from orrery.kernel.rng import Rng, seeded
-from orrery.kernel.window import ROUND, Opens, Window
+from orrery.kernel.window import ROUND, At, Window
 
 RULES: Final = 1
 CARDS: Final = 16
@@ -150,7 +150,7 @@ class Rounds(Procedure):
 
 class MarketDay(Procedure):
     STEPS = (
-        Opens("bazaar:market.1", "market"),
+        At("bazaar:market.1", "market"),
         Step("bazaar:deal.1", "choose_terms", "note_terms", check="refuse_terms"),
         Step("bazaar:deal.2", "choose_consent", "make_deal"),
     )

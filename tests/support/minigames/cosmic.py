@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Decision, Decisions, Form, Gift, Option, Reply, about
+from orrery.kernel.deed import Deed, cancel_answered
 from orrery.kernel.event import NOBODY
 from orrery.kernel.game import Game, Moment, Offer
 from orrery.kernel.plain import Value
 from orrery.kernel.procedure import Call, Done, Effect, Loop, Next, Procedure, Step
 from orrery.kernel.record import Options
 from orrery.kernel.rng import Rng, seeded
-from orrery.kernel.window import RESTART, Action, Opens, Window, cancel_answered
+from orrery.kernel.window import RESTART, At, Window
 
 NEGOTIATE: Final = 30  # cards 0-29 attack with their number, 30-39 negotiate
 COSMIC_ZAP: Final = 40
@@ -286,16 +287,16 @@ POWERS: Final[dict[str, Power]] = {
 }
 
 
-class UsePower(Action):
+class UsePower(Deed):
     STEPS = (
         Step("cosmic:power.1", "announce"),
         Step("cosmic:power.2", "choose_target", "note_target"),
-        Opens("cosmic:zap.1", "power used"),
+        At("cosmic:zap.1", "power used"),
         Step("cosmic:power.3", "commit_unless_cancelled"),
     )
 
-    def __init__(self, seat: int, power: str, target: int = NOBODY, cancelled: bool = False) -> None:
-        super().__init__(seat, cancelled)
+    def __init__(self, seat: int, power: str, target: int = NOBODY, cancelled: bool = False, source: int = 0) -> None:
+        super().__init__(seat, source, cancelled)
         self.power = power
         self.target = target
 
@@ -311,35 +312,30 @@ class UsePower(Action):
         self.target = reply.option().id()
         return None
 
-    def commit_unless_cancelled(self, game: Cosmic) -> Next:
-        return None if self.cancelled else POWERS[self.power].commit(game, self.seat, self.target)
+    def commit(self, game: Cosmic) -> Next:
+        return POWERS[self.power].commit(game, self.seat, self.target)
 
 
-class PlayArtifact(Action):
+class PlayArtifact(Deed):
     """The card leaves the hand when it is announced; its effect waits for the commit."""
 
     STEPS = (
         Step("cosmic:artifact.1", "announce"),
-        Opens("cosmic:artifact.2", "card played"),
+        At("cosmic:artifact.2", "card played"),
         Step("cosmic:artifact.3", "commit_unless_cancelled"),
     )
 
-    def __init__(self, seat: int, card: int, cancelled: bool = False) -> None:
-        super().__init__(seat, cancelled)
-        self.card = card
-
     def announce(self, game: Cosmic) -> Next:
-        game.hands[self.seat].remove(self.card)
-        game.discard.append(self.card)
-        game.note("card played", self.seat, self.card)
+        game.hands[self.seat].remove(self.source)
+        game.discard.append(self.source)
+        game.note("card played", self.seat, self.source)
         return None
 
-    def commit_unless_cancelled(self, game: Cosmic) -> Next:
-        if not self.cancelled:
-            subject = cancel_answered(game, self)
-            game.note("cancelled", self.seat, subject.seat)
-            if isinstance(subject, UsePower):
-                game.begin_effect("zapped", self.seat, "encounter", subject.seat)
+    def commit(self, game: Cosmic) -> Next:
+        subject = cancel_answered(game, self)
+        game.note("cancelled", self.seat, subject.seat)
+        if isinstance(subject, UsePower):
+            game.begin_effect("zapped", self.seat, "encounter", subject.seat)
         return None
 
 
@@ -368,11 +364,11 @@ class Encounter(Procedure):
         Step("cosmic:destiny.1", "draw_destiny"),
         Step("cosmic:planning.1", "check_hands"),
         Step("cosmic:planning.2", "choose_cards", "lay_cards"),
-        Opens("cosmic:planning.3", "cards laid"),
+        At("cosmic:planning.3", "cards laid"),
         Step("cosmic:reveal.1", "reveal"),
-        Opens("cosmic:resolution.1", "outcome"),
+        At("cosmic:resolution.1", "outcome"),
         Step("cosmic:resolution.8", "discard_cards"),
-        Opens("cosmic:resolution.9", "encounter over"),
+        At("cosmic:resolution.9", "encounter over"),
     )
 
     def __init__(self, offense: int, defense: int = NOBODY, winner: int = NOBODY) -> None:

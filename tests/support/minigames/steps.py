@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from orrery.kernel.decision import Decision, Decisions, Form, Option, Reply
+from orrery.kernel.decision import Decision, Decisions, Form, Option, Reply, about
+from orrery.kernel.deed import Deed, cancel_answered
 from orrery.kernel.game import Game, Moment, Offer
-from orrery.kernel.procedure import Call, Done, Goto, Loop, Next, Procedure, Step
-from orrery.kernel.window import ONCE, RESTART, ROUND, Action, Opens, Window, cancel_answered
+from orrery.kernel.procedure import Call, Done, Goto, Leave, Loop, Next, Procedure, Step
+from orrery.kernel.window import RESTART, ROUND, Window, opened
 
 MOMENTS: Final[dict[str, Moment]] = {
     "round": Moment("steps:round", ROUND),
     "restart": Moment("steps:restart", RESTART),
-    "once": Moment("steps:once", ONCE),
     "answer": Moment("steps:answer", ROUND),
+    "backwards": Moment("steps:backwards", ROUND, "backwards"),
+    "nobody": Moment("steps:nobody", ROUND),
 }
 DUTY: Final = 100  # cards from this number on must be played
+ENDING: Final = (40, 60)  # a card, and an answer, that end a shift
+WAITING: Final = 150  # these must be played too, but may wait for others
+BESIDE: Final = 200  # cards from this number on may be played beside any question
 CANCELLING: Final = 50  # cards from this number on are answers
 
 
@@ -31,16 +36,29 @@ class Slate(Game):
         return MOMENTS[name]
 
     def order(self, name: str) -> list[int]:
-        return list(range(self.seats))
+        return list(range(self.seats))[:: -1 if name == "backwards" else 1]
+
+    def stirs(self, name: str) -> bool:
+        return name != "nobody"
+
+    def asides(self, seat: int) -> list[Option]:
+        return about("card", [card for card in self.hands[seat] if card >= BESIDE])
+
+    def step_aside(self, seat: int, option: Option) -> Procedure:
+        return Propose(seat, option.id())
+
+    def aftermath(self, result: int) -> Procedure | None:
+        return Settle(result) if self.happened else None
 
     def offers(self, window: Procedure, seat: int) -> list[Offer]:
         assert isinstance(window, Window)
         answers = window.name == "answer"
         cards = [card for card in self.hands[seat] if (CANCELLING <= card < DUTY) == answers]
-        return [Offer(Option("card", (("card", card),)), card >= DUTY) for card in cards]
+        cards = [card for card in cards if card < BESIDE]
+        return [Offer(Option("card", (("card", card),)), card >= DUTY, card >= WAITING) for card in cards]
 
     def act(self, window: Procedure, seat: int, option: Option) -> Procedure:
-        return PlayCard(seat, option.id())
+        return EndShift(seat, option.id()) if option.id() in ENDING else PlayCard(seat, option.id())
 
 
 def slate(seats: int = 2, hands: list[list[int]] | None = None) -> Slate:
@@ -397,39 +415,145 @@ class OpensWindow(Procedure):
 
     STEPS = (Step("steps:1", "open_named"), Step("steps:2", "after"))
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, also: tuple[str, ...] = ()) -> None:
         self.name = name
+        self.also = also
 
     def open_named(self, game: Slate) -> Next:
-        return Call(Window(self.name, tuple(game.order(self.name))))
+        return opened(game, self.name, also=self.also)
 
     def after(self, game: Slate) -> Next:
         game.done.append("after")
         return None
 
 
-class PlayCard(Action):
+class PlayCard(Deed):
     """Announce a card, let the others answer, then write down that it worked. An answer cancels what it answers."""
 
-    STEPS = (
+    STEPS: ClassVar[tuple[Step, ...]] = (
         Step("steps:announce", "announce"),
-        Opens("steps:answer", "answer"),
+        Step("steps:answer", "let_others_answer"),
         Step("steps:commit", "commit_unless_cancelled"),
     )
-
-    def __init__(self, seat: int, card: int, cancelled: bool = False) -> None:
-        super().__init__(seat, cancelled)
-        self.card = card
+    ANSWERED = "answer"
 
     def announce(self, game: Slate) -> Next:
-        game.hands[self.seat].remove(self.card)
-        game.done.append(f"{self.seat} plays {self.card}")
+        game.hands[self.seat].remove(self.source)
+        game.done.append(f"{self.seat} plays {self.source}")
         return None
 
-    def commit_unless_cancelled(self, game: Slate) -> Next:
-        if self.cancelled:
-            return None
-        if CANCELLING <= self.card < DUTY:
+    def commit(self, game: Slate) -> Next:
+        if CANCELLING <= self.source < DUTY:
             cancel_answered(game, self)
-        game.done.append(f"{self.card} works")
+        game.done.append(f"{self.source} works")
         return None
+
+
+class Propose(Procedure):
+    """Beside a question: the next seat is asked whether it agrees. Card 201 is gone afterwards, 200 stays."""
+
+    STEPS = (Step("steps:beside", "ask", "hear"),)
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def ask(self, game: Slate) -> Next:
+        return Decision((self.seat + 1) % game.seats, "agree", [Option("yes"), Option("no")])
+
+    def hear(self, game: Slate, reply: Reply) -> Next:
+        game.done.append(f"{self.card} {reply.option().key}")
+        if self.card > BESIDE:
+            game.hands[self.seat].remove(self.card)
+        return None
+
+
+class Settle(Procedure):
+    """One window for each thing that has happened, oldest first; the result of what was left is handed through."""
+
+    STEPS = (Loop("steps:react", "react"), Step("steps:react", "hand_on"))
+
+    def __init__(self, result: int) -> None:
+        self.result = result
+
+    def react(self, game: Slate) -> Next:
+        if not game.happened:
+            return None
+        what = game.happened.pop(0)
+        game.done.append(f"settled {what.window} {what.seat} {what.number} {what.about}")
+        return opened(game, what.window)
+
+    def hand_on(self, game: Slate) -> Next:
+        return Done(self.result)
+
+
+class Shift(Procedure):
+    """A scope with a window in it, and a step after it that a card may spare; its result is written down."""
+
+    SCOPE = "shift"
+    STEPS = (Step("steps:1", "open"), Step("steps:2", "go_on"))
+
+    def open(self, game: Slate) -> Next:
+        game.begin_effect("busy", 0, "shift")
+        return opened(game, "round")
+
+    def go_on(self, game: Slate) -> Next:
+        game.done.append("went on")
+        return Done(1)
+
+
+class Day(Procedure):
+    """A shift, and what comes of it."""
+
+    STEPS = (Step("steps:3", "work", "rest"),)
+
+    def work(self, game: Slate) -> Next:
+        return Call(Shift())
+
+    def rest(self, game: Slate, reply: Reply) -> Next:
+        game.done.append(f"rest {reply.result}")
+        return None
+
+
+class EndShift(PlayCard):
+    """A card that ends the shift: it is put away first, and whoever it answers is done first too."""
+
+    STEPS = (*PlayCard.STEPS, Step("steps:away", "put_away"))
+
+    def commit(self, game: Slate) -> Next:
+        return Leave("shift", 7)
+
+    def put_away(self, game: Slate) -> Next:
+        game.done.append(f"{self.source} away")
+        return None
+
+
+class Stir(Procedure):
+    """A step makes two things happen; they are settled before the next step, and before the caller hears the result."""
+
+    STEPS = (Step("steps:1", "call", "hear"), Step("steps:2", "after"))
+
+    def call(self, game: Slate) -> Next:
+        return Call(Stirred())
+
+    def hear(self, game: Slate, reply: Reply) -> Next:
+        game.done.append(f"heard {reply.result}")
+        return None
+
+    def after(self, game: Slate) -> Next:
+        game.done.append("after")
+        return None
+
+
+class Stirred(Procedure):
+    STEPS = (Step("steps:1", "stir"), Step("steps:2", "end"))
+
+    def stir(self, game: Slate) -> Next:
+        game.happen("round", 0, 1, 2)
+        game.happen("nobody", 0)
+        game.done.append("stirred")
+        return None
+
+    def end(self, game: Slate) -> Next:
+        game.happen("restart", 1)
+        return Done(5)

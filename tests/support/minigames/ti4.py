@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import PASS, Decision, Option, Reply, about
+from orrery.kernel.deed import Deed, GameOfDeeds, Registry, cancel_answered, subject
 from orrery.kernel.event import NOBODY
-from orrery.kernel.game import Game, Moment, Offer
+from orrery.kernel.game import Game, Moment
 from orrery.kernel.plain import Plain, Value
 from orrery.kernel.procedure import Call, Done, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.record import Options
 from orrery.kernel.rng import Rng, seeded
-from orrery.kernel.window import ROUND, Action, Opens, Window, cancel_answered
+from orrery.kernel.window import ROUND, At
 
 SYSTEMS: Final = 7  # 0 is the middle, 1-6 the ring around it
 SHIPS: Final = 6  # for each seat
@@ -27,13 +28,8 @@ SABOTAGE: Final = "Sabotage"
 WINDFALL: Final = "Windfall"
 FLANK_SPEED: Final = "Flank Speed"
 MORALE_BOOST: Final = "Morale Boost"
-WINDOW_OF: Final[dict[str, str]] = {
-    SABOTAGE: "when-action-card-played",
-    WINDFALL: "action",
-    FLANK_SPEED: "after-system-activated",
-    MORALE_BOOST: "start-of-combat-round",
-}
 NAMES: Final = [SABOTAGE, WINDFALL, FLANK_SPEED, MORALE_BOOST]
+SCAN: Final = len(NAMES)  # the scouts' ability: a component like the cards
 
 MOMENTS: Final[dict[str, Moment]] = {
     "when-action-card-played": Moment("ti4:2.5", ROUND),
@@ -46,8 +42,12 @@ CANCELLED: Final = 1
 PERFORMED: Final = 2
 
 
+def kind_of(card: int) -> int:
+    return card % len(NAMES)
+
+
 def name_of(card: int) -> str:
-    return NAMES[card % len(NAMES)]
+    return NAMES[kind_of(card)]
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ class Seat(Plain):
         return Seat(self.faction, self.hand.copy(), self.ships.copy(), self.points, self.passed)
 
 
-class Galaxy(Game):
+class Galaxy(GameOfDeeds):
     def __init__(
         self,
         seats: int,
@@ -115,18 +115,12 @@ class Galaxy(Game):
         """The active player, then clockwise."""
         return [(self.active + step) % self.seats for step in range(self.seats)]
 
-    def offers(self, window: Procedure, seat: int) -> list[Offer]:
-        assert isinstance(window, Window)
-        offers: list[Offer] = []
-        if window.name == "when-system-activated" and self.players[seat].faction == "Scouts" and seat == self.active:
-            offers.append(Offer(Option("scan", (("seat", seat),)), duty=True))
-        for card in self.players[seat].hand:
-            if WINDOW_OF[name_of(card)] == window.name and may_play(self, window, seat, name_of(card)):
-                offers.append(Offer(Option("card", (("card", card),))))
-        return offers
+    def registry(self) -> Registry:
+        return REGISTRY
 
-    def act(self, window: Procedure, seat: int, option: Option) -> Procedure:
-        return Scan(seat) if option.key == "scan" else PlayActionCard(seat, option.id())
+    def held(self, seat: int) -> list[tuple[int, Option]]:
+        cards = [(kind_of(option.id()), option) for option in about("card", self.players[seat].hand)]
+        return [(SCAN, Option("scan", (("seat", seat),))), *cards]
 
 
 class GalaxyView(Value):
@@ -190,17 +184,6 @@ def enemy_in(game: Galaxy, system: int, seat: int) -> int:
     return NOBODY
 
 
-def may_play(game: Galaxy, window: Window, seat: int, name: str) -> bool:
-    """Conditions printed on the cards, checked at the moment of need."""
-    if name == SABOTAGE:
-        played = game.beneath(window)
-        return isinstance(played, PlayActionCard) and played.seat != seat
-    if name == MORALE_BOOST:
-        combat = game.beneath(window)
-        return isinstance(combat, CombatRound) and seat in (combat.attacker, combat.defender)
-    return name != FLANK_SPEED or seat == game.active
-
-
 def gain_point(game: Galaxy, seat: int) -> None:
     """Victory is checked the instant points change."""
     game.players[seat].points += 1
@@ -219,51 +202,86 @@ def draw(game: Galaxy, seat: int) -> None:
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-class Scan(Procedure):
+class Scan(Deed):
     """A duty: the scouts draw a card when they activate a system."""
 
-    STEPS = (Step("ti4:scan", "scan"),)
+    STEPS = (Step("ti4:scan", "commit_unless_cancelled"),)
+    WINDOWS = ("when-system-activated",)
+    DUTY = True
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    @classmethod
+    def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
+        return game.players[seat].faction == "Scouts" and seat == game.active
 
-    def scan(self, game: Galaxy) -> Next:
+    def commit(self, game: Galaxy) -> Next:
         draw(game, self.seat)
         return None
 
 
-class PlayActionCard(Action):
-    """Announce the card, let the others react, then resolve it unless cancelled."""
+class ActionCard(Deed):
+    """Announce the card, let the others answer, then resolve it unless cancelled."""
 
     STEPS = (
         Step("ti4:2.4", "announce"),
-        Opens("ti4:2.5", "when-action-card-played"),
-        Step("ti4:2.6", "resolve_unless_cancelled"),
+        Step("ti4:2.5", "let_others_answer"),
+        Step("ti4:2.6", "commit_unless_cancelled"),
+        Step("ti4:2.6", "say_how_it_went"),
     )
-
-    def __init__(self, seat: int, card: int, cancelled: bool = False) -> None:
-        super().__init__(seat, cancelled)
-        self.card = card
+    ANSWERED = "when-action-card-played"
 
     def announce(self, game: Galaxy) -> Next:
-        game.players[self.seat].hand.remove(self.card)
-        game.discard.append(self.card)
-        game.note("card played", self.seat, self.card)
+        game.players[self.seat].hand.remove(self.source)
+        game.discard.append(self.source)
+        game.note("card played", self.seat, self.source)
         return None
 
-    def resolve_unless_cancelled(self, game: Galaxy) -> Next:
-        if self.cancelled:
-            return Done(CANCELLED)
-        name = name_of(self.card)
-        if name == SABOTAGE:
-            game.note("cancelled", self.seat, cancel_answered(game, self).seat)
-        elif name == WINDFALL:
-            gain_point(game, self.seat)
-        elif name == FLANK_SPEED:
-            game.begin_effect(FLANK_SPEED, self.seat, "turn")
-        elif name == MORALE_BOOST:
-            game.begin_effect(MORALE_BOOST, self.seat, "combat round")
-        return Done(PERFORMED)
+    def say_how_it_went(self, game: Galaxy) -> Next:
+        return Done(CANCELLED if self.cancelled else PERFORMED)
+
+
+class Sabotage(ActionCard):
+    WINDOWS = ("when-action-card-played",)
+
+    @classmethod
+    def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
+        return subject(game).seat != seat
+
+    def commit(self, game: Galaxy) -> Next:
+        game.note("cancelled", self.seat, cancel_answered(game, self).seat)
+        return None
+
+
+class Windfall(ActionCard):
+    WINDOWS = ("action",)
+
+    def commit(self, game: Galaxy) -> Next:
+        gain_point(game, self.seat)
+        return None
+
+
+class FlankSpeed(ActionCard):
+    WINDOWS = ("after-system-activated",)
+
+    @classmethod
+    def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
+        return seat == game.active
+
+    def commit(self, game: Galaxy) -> Next:
+        game.begin_effect(FLANK_SPEED, self.seat, "turn")
+        return None
+
+
+class MoraleBoost(ActionCard):
+    WINDOWS = ("start-of-combat-round",)
+
+    @classmethod
+    def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
+        combat = game.innermost(CombatRound)
+        return isinstance(combat, CombatRound) and seat in (combat.attacker, combat.defender)
+
+    def commit(self, game: Galaxy) -> Next:
+        game.begin_effect(MORALE_BOOST, self.seat, "combat round")
+        return None
 
 
 # -- the action phase --------------------------------------------------------------------------------------------------
@@ -311,7 +329,7 @@ class Turn(Procedure):
         options = [PASS]
         if sum(player.ships):
             options.append(Option("tactical"))
-        options += about("card", [card for card in player.hand if WINDOW_OF[name_of(card)] == "action"])
+        options += about("card", [card for card in player.hand if kind_of(card) in REGISTRY.users("action")])
         return Decision(self.seat, "choose an action", options)
 
     def note_action(self, game: Galaxy, reply: Reply) -> Next:
@@ -322,7 +340,8 @@ class Turn(Procedure):
         if self.action.key == "tactical":
             return Call(TacticalAction(self.seat))
         if self.action.key == "card":
-            return Call(PlayActionCard(self.seat, self.action.id()))
+            card = self.action.id()
+            return Call(REGISTRY.deed(("action",), kind_of(card))(self.seat, card))
         game.players[self.seat].passed = True
         return None
 
@@ -333,8 +352,8 @@ class Turn(Procedure):
 class TacticalAction(Procedure):
     STEPS = (
         Step("ti4:88.1", "choose_system", "activate"),
-        Opens("ti4:88.1", "when-system-activated"),
-        Opens("ti4:88.1", "after-system-activated"),
+        At("ti4:88.1", "when-system-activated"),
+        At("ti4:88.1", "after-system-activated"),
         Step("ti4:88.2", "choose_ships", "move_ships"),
         Loop("ti4:88.3", "fight"),
         Step("ti4:88.4", "claim"),
@@ -384,7 +403,7 @@ class TacticalAction(Procedure):
 class CombatRound(Procedure):
     SCOPE = "combat round"
     STEPS = (
-        Opens("ti4:71.1", "start-of-combat-round"),
+        At("ti4:71.1", "start-of-combat-round"),
         Step("ti4:71.5", "roll_and_destroy"),
     )
 
@@ -411,3 +430,6 @@ class CombatRound(Procedure):
         destroyed = min(hits, ships[self.system])
         ships[self.system] -= destroyed
         game.lost += destroyed
+
+
+REGISTRY: Final = Registry({0: (Sabotage,), 1: (Windfall,), 2: (FlankSpeed,), 3: (MoraleBoost,), SCAN: (Scan,)})

@@ -132,7 +132,7 @@ class Ooze(Use):
         self.flagship = flagship  # where the Prometheus goes
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and ships_in_encounter(game, seat) > 0 and bool(idle_colonies(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
@@ -176,7 +176,7 @@ class WildAmoeba(Wild):
         self.flagship = flagship  # where the Prometheus goes
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and bool(idle_colonies(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
@@ -206,7 +206,7 @@ class SuperAmoeba(Stronger):
     USE = Ooze
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_ally(game, seat) and ships_in_encounter(game, seat) > 0 and bool(idle_colonies(game, seat))
 
 

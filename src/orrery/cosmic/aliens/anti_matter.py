@@ -17,7 +17,7 @@ class Negation(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and both_attack(game)
 
     def commit(self, game: Cosmic) -> Next:
@@ -48,7 +48,7 @@ class WildAntiMatter(Wild):
     WINDOWS = (CARD_PLAYED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         flare = subject(game)
         if not isinstance(flare, Flare) or flare.seat == seat or not game.encounters:
             return False
@@ -65,7 +65,7 @@ class SuperAntiMatter(Super):
     WINDOWS = (CARD_PLAYED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         flare = subject(game)
         return isinstance(flare, Flare) and flare.seat != seat
 

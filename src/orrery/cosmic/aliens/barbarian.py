@@ -26,7 +26,7 @@ class LootAndPillage(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) and has_prey(game)
 
     def commit(self, game: Cosmic) -> Next:
@@ -78,7 +78,7 @@ class WildBarbarian(Wild):
     WINDOWS = (COMPENSATED, REWARDS)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(received(game, seat))
 
     @classmethod
@@ -113,7 +113,7 @@ class SuperBarbarian(Stronger):
     USE = LootAndPillage
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offensive_ally(game, seat) and has_prey(game)
 
 

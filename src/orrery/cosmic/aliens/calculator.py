@@ -20,7 +20,7 @@ class Equalize(Use):
     WINDOWS = (CARDS_PLACED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -46,7 +46,7 @@ class WildCalculator(Wild):
         self.call = call  # odd (1) or even (0)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat)
 
     def choose(self, game: Cosmic) -> Next:
@@ -71,7 +71,7 @@ class SuperCalculator(Stronger):
     USE = Equalize
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_ally(game, seat)
 
 

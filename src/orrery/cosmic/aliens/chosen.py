@@ -21,7 +21,7 @@ class DivineIntervention(Use):
     WINDOWS = (CARDS_SHOWN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -117,7 +117,7 @@ class WildChosen(Wild):
     WINDOWS = (BEFORE_CARDS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -131,7 +131,7 @@ class SuperChosen(Super):
     WINDOWS = (CARDS_DRAWN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_praying(game, seat) and any(not is_encounter_card(card) for card in game.players[seat].dealt)
 
     @classmethod

@@ -31,7 +31,7 @@ class LayCitadel(Use):
         self.card = card
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return cls.might(game, seat) and bool(cards_of_type(game.players[seat].hand, ATTACK))
 
     @classmethod
@@ -83,7 +83,7 @@ class Fortification(Use):
     WINDOWS = (CARDS_PLACED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return stand_here(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -98,7 +98,7 @@ class CitadelsFall(Clause):
     WINDOWS = (OUTCOME,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         lost = game.now().outcome in (OFFENSE_WINS, BOTH_LOSE)
         return lost and is_lasting(game, "citadels", seat) and stand_here(game, seat)
 
@@ -113,7 +113,7 @@ class WildCitadel(Wild):
     WINDOWS = (TOTALS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_involved(game, seat) and both_attack(game)
 
     def commit(self, game: Cosmic) -> Next:
@@ -127,7 +127,7 @@ class SuperCitadel(Super):
     WINDOWS = (CARDS_PLACED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_lasting(game, "citadels", seat)
 
     def commit(self, game: Cosmic) -> Next:

@@ -20,7 +20,7 @@ class Replicate(Use):
     WINDOWS = (KEEPING,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and game.now().laid[side_of(game, seat) - 1] != NO_CARD
 
     def commit(self, game: Cosmic) -> Next:
@@ -45,7 +45,7 @@ class WildClone(Wild):
     WINDOWS = (ARTIFACT_DONE,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         played = subject(game)
         return isinstance(played, Artifact) and played.seat == seat and CARDS[played.source].type == ARTIFACT
 
@@ -75,7 +75,7 @@ class SuperClone(Super):
         self.number = number  # of cards to collect
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return compensation(game).taker == seat and compensation(game).number > 0
 
     def choose(self, game: Cosmic) -> Next:

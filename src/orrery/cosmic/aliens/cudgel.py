@@ -34,7 +34,7 @@ class Smash(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return has_smashed(game, seat) and ships_in_colonies(game, opponent(game, seat)) > 0
 
     def commit(self, game: Cosmic) -> Next:
@@ -48,7 +48,7 @@ class WildCudgel(Wild):
     WINDOWS = (LANDING,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) and game.now().outcome == OFFENSE_WINS and bool(driven_out(game, seat))
 
     def commit(self, game: Cosmic) -> Next:
@@ -81,7 +81,7 @@ class SuperCudgel(Super):
         self.victims = victims if victims is not None else []
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return has_smashed(game, seat) and bool(losers(game, seat))
 
     def choose(self, game: Cosmic) -> Next:

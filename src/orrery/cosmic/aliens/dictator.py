@@ -19,7 +19,7 @@ class Command(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return not is_offense(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -63,7 +63,7 @@ class WildDictator(Wild):
     WINDOWS = (DESTINY_SHOWN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return not is_offense(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -79,7 +79,7 @@ class SuperDictator(Stronger):
     USE = Command
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat)
 
 

@@ -48,7 +48,7 @@ class Fetch(Use):
         self.guest = guest  # to whom the one card is offered
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(lying_there(game, seat)) and not is_lasting(game, "fetched", seat)
 
     def choose(self, game: Cosmic) -> Next:
@@ -171,7 +171,7 @@ class WildFido(Wild):
     WINDOWS = (BEFORE_CARDS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and bool(game.discard)
 
     def commit(self, game: Cosmic) -> Next:
@@ -187,7 +187,7 @@ class SuperFido(Stronger):
     WINDOWS = (GRABBING,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(lying_there(game, seat))
 
     def use(self, power: int) -> Fetch:

@@ -30,7 +30,7 @@ class Theft(Use):
         self.card = card
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and bool(within_reach(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
@@ -56,7 +56,7 @@ class WildFilch(Wild):
     WINDOWS = (CARD_PLAYED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return cls.might(game, seat) and bool(cards_of_type(game.players[seat].hand, NEGOTIATE))
 
     @classmethod
@@ -83,7 +83,7 @@ class SuperFilch(Stronger):
     USE = Theft
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(within_reach(game, seat))
 
 

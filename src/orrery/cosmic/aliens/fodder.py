@@ -53,7 +53,7 @@ class Overwhelm(Use):
         self.wide = wide  # by the super flare
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return cls.might(game, seat) and bool(fodder(game, seat, False))
 
     @classmethod
@@ -107,7 +107,7 @@ class WildFodder(Wild):
         self.place = place  # that the ship comes from
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if is_involved(game, seat) or not inviting(game, seat) or is_lasting(game, "shut out", seat):
             return False
         return ships_in_colonies(game, seat) > 0
@@ -149,7 +149,7 @@ class SuperFodder(Stronger):
     WINDOWS = (TOTALS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return cls.might(game, seat) and bool(fodder(game, seat, True))
 
     @classmethod

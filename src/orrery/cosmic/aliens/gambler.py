@@ -49,7 +49,7 @@ class Bluff(Use):
         self.stakes = stakes  # ships on top of those in the encounter
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if not is_main(game, seat):
             return False
         place = side_of(game, seat) - 1
@@ -120,7 +120,7 @@ class WildGambler(Wild):
         self.spread = spread
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat)
 
     def choose(self, game: Cosmic) -> Next:
@@ -148,7 +148,7 @@ class SuperGambler(Super):
         self.stakes = stakes
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return isinstance(subject(game), Bluff)
 
     def choose(self, game: Cosmic) -> Next:

@@ -25,7 +25,7 @@ class Revenge(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and bool(refusals(game, seat))
 
     def commit(self, game: Cosmic) -> Next:
@@ -55,7 +55,7 @@ class SettleGrudges(Clause):
         self.more = more  # four ships whatever the outcome
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(lasting(game, TOKEN)) and is_main(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -96,7 +96,7 @@ class WildGrudge(Wild):
     WINDOWS = (BEFORE_REWARDS, LANDING)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and bool(helpers(game, seat))
 
     def commit(self, game: Cosmic) -> Next:
@@ -120,7 +120,7 @@ class SuperGrudge(Super):
     WINDOWS = (TAKING_EFFECT,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         settling = subject(game)
         return isinstance(settling, SettleGrudges) and price(game, seat) == AFTER_SUCCESS
 

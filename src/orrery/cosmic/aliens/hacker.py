@@ -23,7 +23,7 @@ class Hack(Use):
         self.payer = payer
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         due = compensation(game)
         return due.taker == seat and due.number > 0 and bool(payers(game, seat))
 
@@ -56,7 +56,7 @@ class HackPayment(Use):
     AS = (("as", 1),)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         due = compensation(game)
         return due.payer == seat and due.number > 0 and bool(game.players[seat].hand)
 
@@ -71,7 +71,7 @@ class WildHacker(Wild):
     WINDOWS = (COMPENSATION,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         due = compensation(game)
         return due.payer == seat and is_main(game, seat) and due.number > 0
 
@@ -87,7 +87,7 @@ class SuperHacker(Super):
     WINDOWS = (COMPENSATED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         due = compensation(game)
         return due.taker == seat and due.picker == seat
 

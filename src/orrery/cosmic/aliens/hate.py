@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.cards import ATTACK, CARDS
 from orrery.cosmic.encounter import DEFENSE_WINS, NO_CARD, OFFENSE_WINS
 from orrery.cosmic.queries import is_main, is_offense, opponent, others, playable
+from orrery.cosmic.rules.aftermath import decide
 from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject
 from orrery.cosmic.rules.losses import loss_of_choice
 from orrery.cosmic.rules.moves import card_options, discard, discard_from_hand, know, random_cards
@@ -33,7 +34,7 @@ class Rage(Use):
         self.taken_back = taken_back  # only shown, not discarded
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(game.players[seat].hand)
 
     def choose(self, game: Cosmic) -> Next:
@@ -109,15 +110,15 @@ class WildHate(Wild):
     WINDOWS = (BEFORE_CARDS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and bool(game.players[opponent(game, seat)].hand)
 
     def commit(self, game: Cosmic) -> Next:
         other = opponent(game, self.seat)
         discard_from_hand(game, other, random_cards(game, other, 1))
-        if not playable(game, other):
-            game.now().outcome = OFFENSE_WINS if is_offense(game, self.seat) else DEFENSE_WINS
-        return None
+        if playable(game, other):
+            return None
+        return decide(game, OFFENSE_WINS if is_offense(game, self.seat) else DEFENSE_WINS)
 
 
 class SuperHate(Super):
@@ -126,7 +127,7 @@ class SuperHate(Super):
     WINDOWS = (TAKING_EFFECT,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return isinstance(subject(game), Rage)
 
     def commit(self, game: Cosmic) -> Next:

@@ -17,7 +17,7 @@ def lost_ships(game: Cosmic) -> int:
     """How many of the ships just lost are still where they went."""
     what = what_happened(game)
     player = game.players[what.seat]
-    return min(what.number, player.gone if what.card == GONE else player.warp)
+    return min(what.number, player.gone if what.about == GONE else player.warp)
 
 
 class Heal(Use):
@@ -30,13 +30,13 @@ class Heal(Use):
         self.fee = fee  # cards drawn
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         patient = what_happened(game).seat
         return patient != seat and lost_ships(game) > 0 and bool(colonies_of(game, patient))
 
     def commit(self, game: Cosmic) -> Next:
         patient, number = what_happened(game).seat, lost_ships(game)
-        take_ships(game, patient, GONE if what_happened(game).card == GONE else WARP, number)
+        take_ships(game, patient, GONE if what_happened(game).about == GONE else WARP, number)
         game.note("healed", self.seat, patient, number)
         draw(game, self.seat, self.fee)
         return place_all(game)
@@ -48,7 +48,7 @@ class WildHealer(Wild):
     WINDOWS = (CARD_PLAYED, TECH_USED)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if not is_zap(subject(game)):
             return False
         use = answered(game)
@@ -72,7 +72,7 @@ class SuperHealer(Super):
     WINDOWS = (TAKING_EFFECT,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return isinstance(subject(game), Heal) and lost_ships(game) > 1
 
     def commit(self, game: Cosmic) -> Next:

@@ -27,7 +27,7 @@ class Humanity(Use):
         self.bonus = bonus
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_involved(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -49,7 +49,7 @@ class WildHuman(Wild):
     WINDOWS = (CARDS_SHOWN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and opponent(game, seat) != the_human(game)
 
     def commit(self, game: Cosmic) -> Next:
@@ -74,7 +74,7 @@ class SuperHuman(Super):
     WINDOWS = (TAKING_EFFECT,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return isinstance(subject(game), Humanity)
 
     def commit(self, game: Cosmic) -> Next:
@@ -90,7 +90,7 @@ class ZapOneself(Super):
     WINDOWS = (POWER_USED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return isinstance(subject(game), Humanity)
 
     def commit(self, game: Cosmic) -> Next:

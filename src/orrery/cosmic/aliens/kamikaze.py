@@ -56,7 +56,7 @@ class Sacrifice(Use):
         self.rows = rows  # of the loss to come
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and bool(colonies_of(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
@@ -106,7 +106,7 @@ class WildKamikaze(Wild):
         self.rows = rows
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and bool(idle_colonies(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
@@ -132,7 +132,7 @@ class SuperKamikaze(Super):
     WINDOWS = (RETRIEVAL,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) and game.players[seat].warp > 1 and retrieval_stands(game)
 
     def commit(self, game: Cosmic) -> Next:

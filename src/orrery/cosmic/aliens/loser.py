@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import BOTH_LOSE
 from orrery.cosmic.queries import is_main, lasting
+from orrery.cosmic.rules.aftermath import decide
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED
@@ -16,7 +17,7 @@ class Upset(Use):
     WINDOWS = (BEFORE_CARDS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and not lasting(game, "upset")
 
     def commit(self, game: Cosmic) -> Next:
@@ -31,12 +32,11 @@ class WildLoser(Wild):
     WINDOWS = (BEFORE_CARDS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        game.now().outcome = BOTH_LOSE
-        return None
+        return decide(game, BOTH_LOSE)
 
 
 class SuperLoser(Stronger):
@@ -46,7 +46,7 @@ class SuperLoser(Stronger):
     USE = Upset
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and not lasting(game, "upset")
 
 

@@ -33,7 +33,7 @@ class Continuity(Use):
     WINDOWS = (ENCOUNTER_OVER,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return cls.might(game, seat) and has_encounter_card(game, seat)
 
     @classmethod
@@ -58,7 +58,7 @@ class WildMachine(Wild):
     WINDOWS = (ENCOUNTER_OVER,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if not cls.might(game, seat):
             return False
         return not is_success(game.now().outcome) or not has_encounter_card(game, seat)
@@ -80,7 +80,7 @@ class SuperMachine(Super):
     WINDOWS = (RETRIEVAL,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) and retrieval_stands(game)
 
     def commit(self, game: Cosmic) -> Next:

@@ -24,7 +24,7 @@ class OneShip(Use):
         self.limit = limit
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) or is_ally(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -39,7 +39,7 @@ class Mass(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_involved(game, seat) and both_attack(game)
 
     def commit(self, game: Cosmic) -> Next:
@@ -55,7 +55,7 @@ class CountTwice(Clause):
     FACE_DOWN = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         for frame in reversed(game.stack):
             if isinstance(frame.procedure, Compensation):
                 return frame.procedure.taker == seat and frame.procedure.number > 0
@@ -76,7 +76,7 @@ class WildMacron(Wild):
     WINDOWS = (TOTALS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_involved(game, seat) and face(game, side_of(game, seat)) >= 0
 
     def commit(self, game: Cosmic) -> Next:
@@ -90,7 +90,7 @@ class SuperMacron(Super):
     WINDOWS = (TAKING_EFFECT,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return isinstance(subject(game), OneShip)
 
     def commit(self, game: Cosmic) -> Next:

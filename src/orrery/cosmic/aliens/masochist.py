@@ -27,7 +27,7 @@ class HurtYourself(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return has_lost_all(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -48,7 +48,7 @@ class WildMasochist(Wild):
         self.named = named
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if not retrieval_stands(game) or has_lost_all(game, game.now().offense):
             return False
         return bool(candidates(game))
@@ -84,7 +84,7 @@ class SuperMasochist(Super):
         self.ship = ship  # the Prometheus, or another one of those in the warp
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) and retrieval_stands(game)
 
     def choose(self, game: Cosmic) -> Next:

@@ -26,7 +26,7 @@ class Knowledge(Use):
         self.both = both  # by the super flare
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return not is_lasting(game, "mind", seat)
 
     def choose(self, game: Cosmic) -> Next:
@@ -66,7 +66,7 @@ class WildMind(Wild):
         self.number = number  # of cards drawn
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return what_happened(game).seat != seat
 
     def choose(self, game: Cosmic) -> Next:
@@ -92,7 +92,7 @@ class SuperMind(Stronger):
     WINDOWS = (BEFORE_INVITATIONS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return not is_main(game, seat) and not is_lasting(game, "mind", seat)
 
     def use(self, power: int) -> Knowledge:

@@ -25,7 +25,7 @@ class Reversal(Use):
         self.side = side
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and not is_lasting(game, "mirror", seat)
 
     def choose(self, game: Cosmic) -> Next:
@@ -50,7 +50,7 @@ class WildMirror(Wild):
     WINDOWS = (CARDS_SHOWN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and face(game, OFFENSE) != face(game, DEFENSE)
 
     def commit(self, game: Cosmic) -> Next:
@@ -65,8 +65,8 @@ class SuperMirror(Stronger):
     WINDOWS = (CARDS_PLACED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
-        return Reversal.fits(game, seat)
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return Reversal.fits(game, seat, source)
 
     def use(self, power: int) -> Reversal:
         return Reversal(self.seat, power, side=TO_BE_SAID)

@@ -8,7 +8,7 @@ from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.compensation import Compensation
 from orrery.cosmic.rules.deed import Clause, Super, Wild
 from orrery.cosmic.rules.hand import NewHand
-from orrery.cosmic.rules.moves import card_options, discard, draw_cards, forget, happen
+from orrery.cosmic.rules.moves import card_options, discard, draw_cards, forget
 from orrery.cosmic.state import HAND, HOARDER, Cosmic, Power
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_DRAWN, COMPENSATION, ENCOUNTER_START, NEW_HAND
 from orrery.kernel.decision import Decision, Reply
@@ -24,7 +24,7 @@ class NewHoard(Clause):
     DUTY = False
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         power = own_sheet(game, seat)
         return power is not None and not any(is_encounter_card(card) for card in power.cards)
 
@@ -73,7 +73,7 @@ class WildMiser(Wild):
     WINDOWS = (NEW_HAND, COMPENSATION)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         for frame in reversed(game.stack):
             if isinstance(frame.procedure, Compensation):
                 return frame.procedure.payer == seat
@@ -120,7 +120,7 @@ class SuperMiser(Super):
     WINDOWS = (ENCOUNTER_START,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) and own_sheet(game, seat) is not None
 
     def commit(self, game: Cosmic) -> Next:
@@ -145,7 +145,7 @@ def fill_hoard(game: Cosmic, seat: int, power: Power, number: int) -> None:
     power.cards += cards
     game.note_learned("hoarded", seat, cards, [seat], len(cards))
     if cards:
-        happen(game, CARDS_DRAWN, seat)
+        game.happen(CARDS_DRAWN, seat)
 
 
 POWER = (NewHoard,)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import SUCCESS, UNINVOLVED
 from orrery.cosmic.queries import allies, is_main, is_offense, opponent, other_side, ships_in_encounter, side_of
-from orrery.cosmic.rules.aftermath import reactions, watch
+from orrery.cosmic.rules.aftermath import decide, reactions, watch
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import card_options, discard, forget, know, random_cards, settle, take_ships
 from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import BESIDE, GATE, Cosmic
 from orrery.cosmic.windows import ALLIED, LAUNCHED, THROWN_AWAY
 from orrery.kernel.decision import Decision, Option, Reply
-from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
+from orrery.kernel.procedure import Call, Next, Procedure, Step
 
 CARDS_LEFT = 3
 
@@ -23,7 +23,7 @@ class Bluster(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) and len(game.players[game.now().defense].hand) > CARDS_LEFT
 
     def commit(self, game: Cosmic) -> Next:
@@ -63,8 +63,7 @@ class GiveIn(Procedure):
         number = game.players[self.seat].gate
         take_ships(game, self.seat, GATE, number)
         settle(game, self.seat, encounter.planet, number)
-        encounter.outcome = SUCCESS
-        return Done()
+        return decide(game, SUCCESS)
 
     def before_discard(self, game: Cosmic) -> Next:
         return watch(game, THROWN_AWAY, (self.seat,))
@@ -86,7 +85,7 @@ class WildMite(Wild):
     WINDOWS = (ALLIED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and allied_ships(game, other_side(side_of(game, seat))) > allied_ships(
             game, side_of(game, seat)
         )
@@ -108,7 +107,7 @@ class SuperMite(Super):
     WINDOWS = (THROWN_AWAY,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) and bool(game.players[game.now().defense].aside)
 
     def commit(self, game: Cosmic) -> Next:

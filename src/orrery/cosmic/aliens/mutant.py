@@ -22,7 +22,7 @@ class Regenerate(Use):
     WINDOWS = (BEFORE_INVITATIONS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if not is_main(game, seat):
             return False
         spare = DISCARDS if is_lasting(game, "super mutant", seat) else 0
@@ -77,7 +77,7 @@ class WildMutant(Wild):
     WINDOWS = (AFTER_OUTCOME,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if not is_main(game, seat) or not (game.now().outcome == DEAL or is_win_for(game, seat)):
             return False
         return any(game.players[other].hand for other in against(game, seat))
@@ -94,7 +94,7 @@ class SuperMutant(Super):
     WINDOWS = (BEFORE_INVITATIONS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         """The flare itself is back in the hand before the refill, so it is one of the cards."""
         return is_main(game, seat) and not is_lasting(game, "refilled", seat)
 

@@ -19,7 +19,7 @@ class Protect(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if not game.encounters or not game.now().resolving:
             return False
         return any(batch(game).of(other) for other in protected(game, seat))
@@ -37,7 +37,7 @@ class WildObserver(Wild):
     WINDOWS = (ALLIED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and bool(allies(game, side_of(game, seat)))
 
     def commit(self, game: Cosmic) -> Next:
@@ -68,7 +68,7 @@ class SuperObserver(Super):
     WINDOWS = (LAUNCHING, BRINGING)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return game.players[seat].warp > 0
 
     def commit(self, game: Cosmic) -> Next:

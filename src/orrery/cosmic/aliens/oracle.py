@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import SUCCESS
 from orrery.cosmic.queries import is_lasting, is_main, lasting, opponent, side_of
+from orrery.cosmic.rules.aftermath import decide
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import forget, know
 from orrery.cosmic.rules.planning import take_back
@@ -19,7 +20,7 @@ class Foresee(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         """Not again by who got the sheet meanwhile: one of the two cards is to be laid openly, not both."""
         return is_main(game, seat) and not lasting(game, "open card")
 
@@ -34,7 +35,7 @@ class WildOracle(Wild):
     WINDOWS = (BEFORE_CARDS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -60,13 +61,12 @@ class SuperOracle(Super):
     WINDOWS = (OPEN_CARD,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and is_lasting(game, "open card", seat)
 
     def commit(self, game: Cosmic) -> Next:
         take_back(game, side_of(game, opponent(game, self.seat)))
-        game.now().outcome = SUCCESS
-        return None
+        return decide(game, SUCCESS)
 
 
 POWER = (Foresee,)

@@ -29,7 +29,7 @@ class Peace(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_peaceful(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -43,7 +43,7 @@ class WildPacifist(Wild):
     WINDOWS = (CARDS_SHOWN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_peaceful(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -58,7 +58,7 @@ class SuperPacifist(Super):
     WINDOWS = (DEAL_FAILED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat)
 
     def commit(self, game: Cosmic) -> Next:

@@ -28,7 +28,7 @@ class Infest(Use):
     WINDOWS = (JOINING,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if not ships_in_colonies(game, seat) or is_lasting(game, "pressed", seat):
             return False
         return not all(seat in guests for guests in game.now().invited)
@@ -57,7 +57,7 @@ class WildParasite(Wild):
         self.origin = origin  # where the ship comes from
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         loser = what_happened(game).seat
         return loser != seat and bool(colonies_to_leave(game, seat)) and bool(open_planets(game, seat, loser))
 
@@ -92,7 +92,7 @@ class SuperParasite(Super):
     WINDOWS = (BRINGING,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return ships_in_colonies(game, seat) > SHIPS_SENT
 
     def commit(self, game: Cosmic) -> Next:

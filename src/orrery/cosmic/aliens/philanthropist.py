@@ -26,7 +26,7 @@ class Giving(Use):
         self.target = target
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_involved(game, seat) and bool(game.players[seat].hand)
 
     def choose(self, game: Cosmic) -> Next:
@@ -96,7 +96,7 @@ class WildPhilanthropist(Wild):
         self.power = power  # the number of the one that is lent
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(lendable(game, seat)) and bool(colonies_of(game, seat))
 
     @classmethod
@@ -140,7 +140,7 @@ class SuperPhilanthropist(Super):
     WINDOWS = (BEFORE_CARDS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return cls.might(game, seat) and is_encounter_card(game.now().gift[2])
 
     @classmethod

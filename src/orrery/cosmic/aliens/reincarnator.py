@@ -33,7 +33,7 @@ class Reincarnation(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return has_failed(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -67,7 +67,7 @@ class WildReincarnator(Wild):
         self.target = target
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(mortals(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
@@ -100,7 +100,7 @@ class SuperReincarnator(Super):
     WINDOWS = (TAKING_EFFECT,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         for frame in reversed(game.stack):
             if isinstance(frame.procedure, Use):
                 return isinstance(frame.procedure, Reincarnation)

@@ -32,7 +32,7 @@ class ClingToShips(Cling):
     WINDOWS = (SHIPS_FREED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return game.players[seat].warp > game.players[seat].fresh and cls.clings(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -46,7 +46,7 @@ class ClingToCards(Cling):
     WINDOWS = (CARDS_DRAWN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return cls.clings(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -60,7 +60,7 @@ class WildRemora(Wild):
     WINDOWS = (CARD_PLAYED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         played = subject(game)
         return isinstance(played, Flare) and played.seat != seat
 
@@ -88,7 +88,7 @@ class SuperRemora(Super):
         self.ships = ships
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return what_happened(game).seat != seat
 
     def choose(self, game: Cosmic) -> Next:

@@ -39,7 +39,7 @@ class LowReinforcement(Use):
         self.side = side
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return cls.might(game, seat) and bool(low_attacks(game, seat, limit_of(game, seat)))
 
     @classmethod
@@ -89,7 +89,7 @@ class Repulse(Use):
     WINDOWS = (REINFORCED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return cls.might(game, seat) and bool(cards_of_type(game.players[seat].hand, NEGOTIATE))
 
     @classmethod
@@ -116,12 +116,12 @@ class WildReserve(Wild):
     WINDOWS = (DISCARDED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         what = what_happened(game)
-        return CARDS[what.card].type == REINFORCEMENT and what.seat != seat and what.card in game.discard
+        return CARDS[what.about].type == REINFORCEMENT and what.seat != seat and what.about in game.discard
 
     def commit(self, game: Cosmic) -> Next:
-        card = what_happened(game).card
+        card = what_happened(game).about
         if card in game.discard:
             take_discarded(game, self.seat, card)
         return None
@@ -133,7 +133,7 @@ class SuperReserve(Super):
     WINDOWS = (REINFORCING,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         more = len(low_attacks(game, seat, LOW_WITH_FLARE)) > len(low_attacks(game, seat, LOW))
         return more and cls.might(game, seat)
 

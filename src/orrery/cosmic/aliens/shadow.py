@@ -54,7 +54,7 @@ class Execute(Use):
         self.heir = heir  # an own ship takes the place of the executed one
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         named = game.now().named
         return named not in (NOBODY, seat) and may_be_executed(game, named)
 
@@ -88,7 +88,7 @@ class ExecuteAnybody(Execute):
     AS = (("as", 1),)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if game.now().named != NOBODY:
             return False
         return any(may_be_executed(game, other) for other in others(game, seat))
@@ -145,7 +145,7 @@ class WildShadow(Wild):
     WINDOWS = (LANDING,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         encounter = game.now()
         if not is_defense(game, seat) or encounter.outcome != OFFENSE_WINS or not encounter.shown:
             return False
@@ -178,7 +178,7 @@ class SuperShadow(Super):
     WINDOWS = (TAKING_EFFECT,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         use = subject(game)
         if not isinstance(use, Execute) or use.seat != seat or use.planet == NOWHERE:
             return False

@@ -18,7 +18,7 @@ class Magic(Use):
     WINDOWS = (CARDS_PLACED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -40,7 +40,7 @@ class WildSorcerer(Wild):
     WINDOWS = (BEFORE_CARDS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         sorcerer = holder(game, ALIEN["sorcerer"])
         return sorcerer == NOBODY or not is_main(game, sorcerer)
 
@@ -72,7 +72,7 @@ class SuperSorcerer(Stronger):
     USE = Magic
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_ally(game, seat)
 
 

@@ -33,7 +33,7 @@ class CrashLanding(Use):
     WINDOWS = (LOSING_LAST,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return losing(game, seat) and is_offense(game, seat) and game.now().by_attack and game.now().margin >= CRUSHING
 
     def commit(self, game: Cosmic) -> Next:
@@ -47,7 +47,7 @@ class WildSpiff(Wild):
     WINDOWS = (LOSING_LAST,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return losing(game, seat) and is_defense(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -62,7 +62,7 @@ class SuperSpiff(Stronger):
     USE = CrashLanding
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if not losing(game, seat) or not is_offense(game, seat):
             return False
         return game.now().by_attack and SEVERE <= game.now().margin < CRUSHING

@@ -40,7 +40,7 @@ class Patience(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return game.now().outcome in (DEFENSE_WINS, DEAL) and clock(game, seat) > 0
 
     def commit(self, game: Cosmic) -> Next:
@@ -65,7 +65,7 @@ class WildTickTock(Wild):
         self.planet = planet
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(colonies_to_leave(game, seat)) and bool(open_planets(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
@@ -119,7 +119,7 @@ class SuperTickTock(Super):
     WINDOWS = (AFTER_OUTCOME,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if not is_main(game, seat) or not (game.now().outcome == DEAL or is_win_for(game, seat)):
             return False
         return clock(game, seat) > 0 and ships_in_colonies(game, seat) > 0

@@ -25,7 +25,7 @@ class Transference(Use):
         self.other = other  # nobody named: the opponent
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return may_trade(game, seat) and has_encounter_card(game, opponent(game, seat))
 
     @classmethod
@@ -57,7 +57,7 @@ class WildTrader(Wild):
     WINDOWS = (BEFORE_INVITATIONS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and bool(game.players[opponent(game, seat)].hand)
 
     def commit(self, game: Cosmic) -> Next:
@@ -105,7 +105,7 @@ class SuperTrader(Stronger):
         self.other = other
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return may_trade(game, seat)
 
     @classmethod

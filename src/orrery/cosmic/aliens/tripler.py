@@ -16,7 +16,7 @@ class Thrice(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and shows_attack(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -30,7 +30,7 @@ class WildTripler(Wild):
     WINDOWS = (VALUES,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and face(game, side_of(game, opponent(game, seat))) >= 15
 
     def commit(self, game: Cosmic) -> Next:
@@ -44,7 +44,7 @@ class SuperTripler(Super):
     WINDOWS = (VALUES,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_lasting(game, "tripler", seat)
 
     def commit(self, game: Cosmic) -> Next:

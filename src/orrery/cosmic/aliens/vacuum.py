@@ -39,9 +39,9 @@ class Catharsis(Use):
         self.picks = picks  # Vacuum chooses the very ships
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         what = what_happened(game)
-        return what.seat == seat and what.card == WARP
+        return what.seat == seat and what.about == WARP
 
     def choose(self, game: Cosmic) -> Next:
         number = what_happened(game).number
@@ -88,7 +88,7 @@ class WildVacuum(Wild):
     WINDOWS = (TOTALS,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return game.players[seat].warp > 0 and attackers(game, seat) > 0
 
     def commit(self, game: Cosmic) -> Next:
@@ -108,7 +108,7 @@ class SuperVacuum(Super):
     WINDOWS = (TAKING_EFFECT,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         use = subject(game)
         return isinstance(use, Catharsis) and use.seat == seat and bool(use.dragged)
 

@@ -46,7 +46,7 @@ class Eradicate(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(beaten(game, seat)) and is_main(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -63,7 +63,7 @@ class WildVoid(Wild):
     WINDOWS = (CARD_PLAYED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return isinstance(subject(game), Artifact) and bool(idle_colonies(game, seat))
 
     def commit(self, game: Cosmic) -> Next:
@@ -80,7 +80,7 @@ class SuperVoid(Stronger):
     USE = Eradicate
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(beaten(game, seat)) and is_ally(game, seat)
 
 

@@ -19,7 +19,7 @@ from orrery.kernel.procedure import Call, Done, Goto, Next, Procedure, Step
 def thrown_away(game: Cosmic, seat: int, type: int) -> bool:
     """Another player has discarded a card of that type, and it still lies on the discard pile."""
     what = what_happened(game)
-    return CARDS[what.card].type == type and what.seat != seat and what.card in game.discard
+    return CARDS[what.about].type == type and what.seat != seat and what.about in game.discard
 
 
 def keep(game: Cosmic, seat: int, cards: list[int]) -> None:
@@ -43,11 +43,11 @@ class Salvage(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return thrown_away(game, seat, ARTIFACT)
 
     def commit(self, game: Cosmic) -> Next:
-        card = what_happened(game).card
+        card = what_happened(game).about
         if card in game.discard:
             take_discarded(game, self.seat, card)
         return None
@@ -59,7 +59,7 @@ class KeepArtifacts(Clause):
     WINDOWS = (NEW_HAND,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(not_yet_kept(game, seat, ARTIFACT))
 
     @classmethod
@@ -77,7 +77,7 @@ class WildVulch(Wild):
     WINDOWS = (AFTER_OUTCOME,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if not is_main(game, seat) or not (is_win_for(game, seat) or game.now().outcome == DEAL):
             return False
         return bool(game.players[opponent(game, seat)].hand)
@@ -135,7 +135,7 @@ class SuperVulch(Stronger):
     USE = Salvage
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return thrown_away(game, seat, FLARE)
 
 
@@ -145,7 +145,7 @@ class KeepFlares(Super):
     WINDOWS = (NEW_HAND,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(not_yet_kept(game, seat, FLARE))
 
     @classmethod

@@ -21,7 +21,7 @@ class Experience(Clause):
     WINDOWS = (AFTER_OUTCOME,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and earned(game, seat) > 0
 
     def commit(self, game: Cosmic) -> Next:
@@ -50,7 +50,7 @@ class Mastery(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and shows_attack(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -66,7 +66,7 @@ class WildWarrior(Wild):
     WINDOWS = (ENCOUNTER_OVER,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return game.now().defense != NOBODY and is_defense(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -81,7 +81,7 @@ class SuperWarrior(Stronger):
     USE = Mastery
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_ally(game, seat) and both_attack(game)
 
 

@@ -33,7 +33,7 @@ class FreeChoice(Use):
         self.other = other
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) and game.now().defense == NOBODY and bool(to_be_met(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
@@ -58,7 +58,7 @@ class WildWill(Wild):
     WINDOWS = (NAMING,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if not is_offense(game, seat) or game.now().defense != NOBODY:
             return False
         named = game.now().named
@@ -86,7 +86,7 @@ class SuperWill(Super):
         self.other = other
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) and any(game.players[other].hand for other in others(game, seat))
 
     def choose(self, game: Cosmic) -> Next:

@@ -24,7 +24,7 @@ class Immortality(Use):
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return about_to_lose(game, seat) > 0
 
     def commit(self, game: Cosmic) -> Next:
@@ -39,7 +39,7 @@ class WildZombie(Wild):
     WINDOWS = (LOSING_LAST,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return about_to_lose(game, seat) > 0
 
     def commit(self, game: Cosmic) -> Next:
@@ -53,7 +53,7 @@ class SuperZombie(Super):
     WINDOWS = (ALLIED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and any(game.players[ally].warp for ally in allies(game, side_of(game, seat)))
 
     def commit(self, game: Cosmic) -> Next:

@@ -15,7 +15,7 @@ class CardZap(Artifact):
     WINDOWS = (CARD_PLAYED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return isinstance(subject(game), (Artifact, Flare))
 
     def commit(self, game: Cosmic) -> Next:

@@ -16,7 +16,7 @@ class EmotionControl(Artifact):
     WINDOWS = (CARDS_SHOWN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return game.now().shown and max(game.now().faces) >= 0
 
     def commit(self, game: Cosmic) -> Next:

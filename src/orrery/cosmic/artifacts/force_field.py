@@ -30,7 +30,7 @@ class ForceField(Artifact):
         self.shut_out = shut_out if shut_out is not None else []
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(allies(game, OFFENSE) or allies(game, DEFENSE))
 
     def choose(self, game: Cosmic) -> Next:

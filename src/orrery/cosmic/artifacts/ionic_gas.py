@@ -15,7 +15,7 @@ class IonicGas(Artifact):
     WINDOWS = (OUTCOME,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return game.now().outcome in (OFFENSE_WINS, DEFENSE_WINS)
 
     def commit(self, game: Cosmic) -> Next:

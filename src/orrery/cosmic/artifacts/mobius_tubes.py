@@ -20,7 +20,7 @@ class MobiusTubes(Artifact):
     WINDOWS = (ENCOUNTER_START,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) and any(player.warp for player in game.players)
 
     def commit(self, game: Cosmic) -> Next:

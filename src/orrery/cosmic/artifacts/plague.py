@@ -33,7 +33,7 @@ class Plague(Artifact):
         self.victim = victim
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return True
 
     def choose(self, game: Cosmic) -> Next:

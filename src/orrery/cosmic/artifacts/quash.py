@@ -15,7 +15,7 @@ class Quash(Artifact):
     WINDOWS = (DEAL_MADE,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return game.now().outcome == DEAL
 
     def commit(self, game: Cosmic) -> Next:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from orrery.cosmic.cards import ALIEN
-from orrery.cosmic.encounter import NO_CARD, NOBODY
 from orrery.cosmic.queries import colonies_to_win, homes_for_power
-from orrery.cosmic.rules.moves import happen
 from orrery.cosmic.rules.ships import place_all
-from orrery.cosmic.state import Cosmic, Happening
+from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import POWER_LOST
-from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
+from orrery.kernel.game import Happening
+from orrery.kernel.procedure import Call, Leave, Loop, Next, Procedure, Step
 from orrery.kernel.window import Window
+
+CONTEST: Final = "contest"  # an encounter up to its verdict
 
 
 class Aftermath(Procedure):
@@ -30,16 +32,10 @@ class Aftermath(Procedure):
     def __init__(
         self,
         todo: list[Happening],
-        window: str = "",
-        seat: int = NOBODY,
-        number: int = 0,
-        card: int = NO_CARD,
+        what: Happening | None = None,
     ) -> None:
         self.todo = todo  # taken off the table's list, so that what a reaction causes is settled within it
-        self.window = window
-        self.seat = seat
-        self.number = number
-        self.card = card
+        self.what = what  # the open window is about this
 
     def lose_powers_at_once(self, game: Cosmic) -> Next:
         look_at_powers(game)
@@ -52,7 +48,7 @@ class Aftermath(Procedure):
                 self.todo, game.happened = game.happened, self.todo
             what = self.todo.pop(0)
             if game.stirs(what.window):
-                self.window, self.seat, self.number, self.card = what.window, what.seat, what.number, what.card
+                self.what = what
                 return Call(Window(what.window, tuple(game.order(what.window))))
         return None
 
@@ -87,12 +83,18 @@ def look_at_powers(game: Cosmic) -> None:
                 if power.face_up:  # under a sheet that is face down nobody sees it
                     game.note("power lost" if lost else "power regained", seat, power.alien)
                     if lost:
-                        happen(game, POWER_LOST, seat)
+                        game.happen(POWER_LOST, seat)
 
 
 def reactions(game: Cosmic) -> Next:
     """What others may react to, and a look at powers and victory, if anything has happened."""
     return Call(Aftermath([])) if game.happened or game.shifted else None
+
+
+def decide(game: Cosmic, outcome: int) -> Next:
+    """The encounter is decided before its time: what is left of it is its resolution."""
+    game.now().outcome = outcome
+    return Leave(CONTEST)
 
 
 def win(game: Cosmic, seats: list[int]) -> None:
@@ -112,9 +114,10 @@ def declare(game: Cosmic, seats: list[int]) -> None:
 
 def what_happened(game: Cosmic) -> Happening:
     """The happening that the open window is about."""
-    what = game.innermost(Aftermath)
-    assert isinstance(what, Aftermath)
-    return Happening(what.window, what.seat, what.number, what.card)
+    aftermath = game.innermost(Aftermath)
+    assert isinstance(aftermath, Aftermath)
+    assert aftermath.what is not None
+    return aftermath.what
 
 
 def still_to_come(game: Cosmic) -> list[Happening]:

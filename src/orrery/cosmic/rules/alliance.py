@@ -41,14 +41,14 @@ class Alliance(Procedure):
         return watch(game, BEFORE_INVITATIONS)
 
     def offense_chooses(self, game: Cosmic) -> Next:
-        return None if game.ended() else invitation(game, game.now().offense)
+        return invitation(game, game.now().offense)
 
     def offense_invites(self, game: Cosmic, reply: Reply) -> Next:
         invite(game, OFFENSE, reply)
         return watch(game, INVITING, (game.now().offense,))
 
     def defense_chooses(self, game: Cosmic) -> Next:
-        if game.ended() or is_lasting(game, "cloaked", game.now().defense):
+        if is_lasting(game, "cloaked", game.now().defense):
             return None
         return invitation(game, game.now().defense)
 
@@ -58,8 +58,6 @@ class Alliance(Procedure):
 
     def next_answer(self, game: Cosmic) -> Next:
         """Each settles the decision and places ships before the next one answers."""
-        if game.ended():
-            return Done()
         seats = others(game, game.now().offense)
         while self.answered < len(seats):
             seat = seats[self.answered]
@@ -89,7 +87,7 @@ class AnswerInvitation(Procedure):
         return watch(game, JOINING, (self.seat,))
 
     def choose_side(self, game: Cosmic) -> Next:
-        if game.ended() or is_lasting(game, "pressed", self.seat):
+        if is_lasting(game, "pressed", self.seat):
             return None
         options = [STAY_OUT, *[Option("join", (("side", side),)) for side in open_sides(game, self.seat)]]
         return Decision(self.seat, "ally", options)
@@ -113,7 +111,7 @@ class AnswerInvitation(Procedure):
         if is_lasting(game, "pressed", self.seat):  # four ships, but no colony has to be given up
             spare = ships_in_colonies(game, self.seat) - len(colonies_of(game, self.seat))
             least = max(0, min(SHIPS_SENT - there, most, spare))
-        if game.ended() or not most:
+        if not most:
             if there:
                 self.come(game, there)
             elif is_lasting(game, "pressed", self.seat):

@@ -31,7 +31,7 @@ class Cheat(Wild):
     WINDOWS = (CHEATING,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         """Filch itself has the other half of this flare, unless its power is off."""
         return CLASSIC_FILCH in game.players[seat].hand and game.has(seat, ALIEN["filch"]) is None
 
@@ -73,7 +73,7 @@ class BehindBacks(Procedure):
             options = [LOOK_AWAY]
             if game.players[seat].hand:  # a card is what a false accusation costs
                 options += [Option("accuse", (("seat", other),)) for other in others(game, seat)]
-            if Cheat.fits(game, seat):
+            if Cheat.fits(game, seat, CLASSIC_FILCH):
                 options += loot_options(game, seat)
             decisions.append(Decision(seat, "filch.cheat", options))
         return Decisions(decisions)

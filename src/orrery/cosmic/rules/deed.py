@@ -17,9 +17,9 @@ from orrery.cosmic.rules.moves import discard, know, take_ships
 from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import HOARDER, ON_TECH, Cosmic, Power, Tech
 from orrery.cosmic.windows import ARTIFACT_DONE, CARD_PLAYED, ENCOUNTER_START, POWER_USED, TAKING_EFFECT, TECH_USED
-from orrery.kernel.decision import Reply, Thing
+from orrery.kernel.deed import Deed as KernelDeed
 from orrery.kernel.procedure import Call, Done, Loop, Next, Step
-from orrery.kernel.window import Action, Window
+from orrery.kernel.window import Window
 
 TURNED_UP: Final = 9  # the variant of a power's option that only turns up its sheet
 
@@ -44,46 +44,12 @@ def card_steps(effect: str, leaving: str) -> tuple[Step, ...]:
     return (*first, *deed_steps(effect, leaving))
 
 
-class Deed(Action):
-    """Something that a seat does by a power or a card."""
+class Deed(KernelDeed):
+    """Something that a seat does by a power (its number), a card or a technology."""
 
-    WINDOWS: ClassVar[tuple[str, ...]] = ()
-    DUTY: ClassVar[bool] = False  # mandatory: must be done when it fits
     SECRET: ClassVar[bool] = False  # a technology that may be shown from under its research ships
-    AS: ClassVar[tuple[Thing, ...]] = ()  # tells two deeds of one card in one window apart: (("as", 1),)
-    ANSWERED: ClassVar[str] = ""  # the window in which others answer
-    AGAIN: ClassVar[bool] = False  # may be done again in the same window
     IS_USE: ClassVar[bool] = True  # a power's part that is none works on while the power is zapped
     FACE_DOWN: ClassVar[bool] = False  # only with hidden powers, as long as the sheet lies face down
-
-    def __init__(self, seat: int, source: int, cancelled: bool = False) -> None:
-        super().__init__(seat, cancelled)
-        self.source = source  # the power's number, the card, the technology
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
-        """This seat has the role, and the condition holds."""
-        raise NotImplementedError
-
-    @classmethod
-    def might(cls, game: Cosmic, seat: int) -> bool:
-        """It may fit, for all that the others can know: the same wherever `fits` looks at nothing hidden."""
-        return cls.fits(game, seat)
-
-    def announce(self, game: Cosmic) -> Next:
-        raise NotImplementedError
-
-    def choose(self, game: Cosmic) -> Next:
-        """Ask for the next target or number that must be named before others answer; None when all is named."""
-        return None
-
-    def chosen(self, game: Cosmic, reply: Reply) -> Next:
-        raise NotImplementedError
-
-    def let_others_answer(self, game: Cosmic) -> Next:
-        if not game.stirs(self.ANSWERED):
-            return None
-        return Call(Window(self.ANSWERED, tuple(game.order(self.ANSWERED))))
 
     def strengthen(self, game: Cosmic) -> Next:
         """What makes the deed itself stronger before it is done: a power's own super flare."""
@@ -95,19 +61,8 @@ class Deed(Action):
         game.rule = "cosmic:zap.2"
         return self.cancel(game)
 
-    def commit(self, game: Cosmic) -> Next:
-        """Do it. May return a procedure to carry out."""
-        raise NotImplementedError
-
-    def cancel(self, game: Cosmic) -> Next:
-        """What a cancelled deed still does: nothing, but for the Human."""
-        return None
-
     def before_put_away(self, game: Cosmic) -> Next:
         """An artifact may be kept from the discard pile."""
-        return None
-
-    def put_away(self, game: Cosmic) -> Next:
         return None
 
     def settle(self, game: Cosmic) -> Next:
@@ -164,7 +119,7 @@ class TurnUp(Clause):
     AS = (("as", TURNED_UP),)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return True
 
     def commit(self, game: Cosmic) -> Next:

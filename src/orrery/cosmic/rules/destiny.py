@@ -10,7 +10,7 @@ from orrery.cosmic.rules.moves import seat_options
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_DESTINY, DESTINY_SHOWN, NAMING
 from orrery.kernel.decision import Decision, Option, Reply
-from orrery.kernel.procedure import Done, Goto, Next, Procedure, Step
+from orrery.kernel.procedure import Goto, Next, Procedure, Step
 
 
 class Destiny(Procedure):
@@ -29,8 +29,6 @@ class Destiny(Procedure):
         self.redraws = redraws  # forced by an effect, already carried out
 
     def draw(self, game: Cosmic) -> Next:
-        if game.ended():
-            return Done()
         if len(game.destiny_deck) < 2:
             shuffle_destiny(game)
         game.now().destiny = game.destiny_deck.pop()
@@ -41,8 +39,6 @@ class Destiny(Procedure):
 
     def drawn_again(self, game: Cosmic) -> Next:
         """An effect makes the offense discard the card and draw another."""
-        if game.ended():
-            return Done()
         if len(lasting(game, "redraw")) > self.redraws:
             self.redraws += 1
             return Goto(BEFORE_DESTINY)
@@ -50,7 +46,7 @@ class Destiny(Procedure):
 
     def choose(self, game: Cosmic) -> Next:
         encounter = game.now()
-        if game.ended() or encounter.defense != NOBODY:  # an effect has named the defense
+        if encounter.defense != NOBODY:  # an effect has named the defense
             return None
         seat = encounter.named
         if seat == NOBODY:

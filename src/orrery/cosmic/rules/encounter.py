@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY, OPEN, new_encounter
-from orrery.cosmic.rules.aftermath import declare, reactions
+from orrery.cosmic.rules.aftermath import CONTEST, declare, reactions
 from orrery.cosmic.rules.alliance import Alliance
 from orrery.cosmic.rules.destiny import Destiny, name_defense
 from orrery.cosmic.rules.launch import Launch
@@ -16,17 +16,12 @@ from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 
 
 class HaveEncounter(Procedure):
-    """Regroup, Destiny, Launch, Alliance, Planning, Reveal, Resolution. Its result is how it ended."""
+    """The seven phases. Its result is how it ended."""
 
     SCOPE = "encounter"
     STEPS = (
         Step("cosmic:turn.4", "begin"),
-        Step("cosmic:turn.4", "regroup"),
-        Step("cosmic:turn.4", "destiny"),
-        Step("cosmic:turn.4", "launch"),
-        Step("cosmic:turn.4", "alliance"),
-        Step("cosmic:turn.4", "planning"),
-        Step("cosmic:turn.4", "reveal"),
+        Step("cosmic:turn.4", "decide"),
         Step("cosmic:turn.4", "resolution"),
         Loop("cosmic:turn.4", "end"),
     )
@@ -46,26 +41,8 @@ class HaveEncounter(Procedure):
         game.note("round", NOBODY, game.met)
         return None
 
-    def regroup(self, game: Cosmic) -> Next:
-        return Call(Regroup())
-
-    def destiny(self, game: Cosmic) -> Next:
-        if self.defense == NOBODY:
-            return Call(Destiny())
-        name_defense(game, self.defense, self.defense)
-        return None
-
-    def launch(self, game: Cosmic) -> Next:
-        return None if game.ended() else Call(Launch())
-
-    def alliance(self, game: Cosmic) -> Next:
-        return None if game.ended() else Call(Alliance())
-
-    def planning(self, game: Cosmic) -> Next:
-        return None if game.ended() else Call(Planning())
-
-    def reveal(self, game: Cosmic) -> Next:
-        return None if game.ended() else Call(Reveal())
+    def decide(self, game: Cosmic) -> Next:
+        return Call(Contest(self.defense))
 
     def resolution(self, game: Cosmic) -> Next:
         assert game.now().outcome != OPEN
@@ -79,3 +56,41 @@ class HaveEncounter(Procedure):
         if game.now().reached:
             declare(game, game.now().reached)
         return Done(game.encounters.pop().outcome)
+
+
+class Contest(Procedure):
+    """The phases up to the verdict: Regroup, Destiny, Launch, Alliance, Planning, Reveal. It may be decided early."""
+
+    SCOPE = CONTEST
+    STEPS = (
+        Step("cosmic:turn.4", "regroup"),
+        Step("cosmic:turn.4", "destiny"),
+        Step("cosmic:turn.4", "launch"),
+        Step("cosmic:turn.4", "alliance"),
+        Step("cosmic:turn.4", "planning"),
+        Step("cosmic:turn.4", "reveal"),
+    )
+
+    def __init__(self, defense: int) -> None:
+        self.defense = defense
+
+    def regroup(self, game: Cosmic) -> Next:
+        return Call(Regroup())
+
+    def destiny(self, game: Cosmic) -> Next:
+        if self.defense == NOBODY:
+            return Call(Destiny())
+        name_defense(game, self.defense, self.defense)
+        return None
+
+    def launch(self, game: Cosmic) -> Next:
+        return Call(Launch())
+
+    def alliance(self, game: Cosmic) -> Next:
+        return Call(Alliance())
+
+    def planning(self, game: Cosmic) -> Next:
+        return Call(Planning())
+
+    def reveal(self, game: Cosmic) -> Next:
+        return Call(Reveal())

@@ -96,12 +96,10 @@ class CheckHand(Procedure):
         return Call(NewHand(self.seat, [], rule=self.rule)) if self.needs_a_card(game) else None
 
     def needs_a_card(self, game: Cosmic) -> bool:
-        """Not if a card just played has ended the encounter, or the turn of an offense left with nothing to lay."""
+        """Not if a card just played has left an offense with nothing to lay: that ends its turn."""
         if has_encounter_card(game, self.seat):
             return False
         if not game.encounters:
             return True
         encounter = game.now()
-        if game.ended():
-            return False
         return self.seat == encounter.offense or encounter.laid[0] != NO_CARD or bool(playable(game, encounter.offense))

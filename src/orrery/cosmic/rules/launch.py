@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import NO_RESULT, NOBODY, NOWHERE, SUCCESS
 from orrery.cosmic.queries import SHIPS_SENT, colonies_of, is_lasting, lasting
-from orrery.cosmic.rules.aftermath import watch
+from orrery.cosmic.rules.aftermath import decide, watch
 from orrery.cosmic.rules.moves import move_ships, picked_planets, planet_options, settle, ship_options, take_ships
 from orrery.cosmic.state import GATE, Cosmic
 from orrery.cosmic.windows import AIMED, LAUNCHED, LAUNCHING
 from orrery.kernel.decision import Decision, Reply
-from orrery.kernel.procedure import Done, Next, Procedure, Step
+from orrery.kernel.procedure import Next, Procedure, Step
 
 
 class Launch(Procedure):
@@ -26,12 +26,11 @@ class Launch(Procedure):
 
     def choose_planet(self, game: Cosmic) -> Next:
         encounter = game.now()
-        if game.ended() or encounter.planet != NOWHERE:
+        if encounter.planet != NOWHERE:
             return None
         planets = targets(game)
         if not planets:
-            encounter.outcome = NO_RESULT
-            return Done()
+            return decide(game, NO_RESULT)
         return Decision(encounter.offense, "aim", planet_options(planets), things=(("seat", encounter.defense),))
 
     def aim(self, game: Cosmic, reply: Reply) -> Next:
@@ -40,8 +39,6 @@ class Launch(Procedure):
         return None
 
     def watch_aim(self, game: Cosmic) -> Next:
-        if game.ended():
-            return Done()
         encounter = game.now()
         game.note("aimed", encounter.offense, encounter.planet)
         return watch(game, AIMED)
@@ -51,18 +48,16 @@ class Launch(Procedure):
 
     def choose_ships(self, game: Cosmic) -> Next:
         """A ship that regrouped without a colony stands on the gate already."""
-        if game.ended():
-            return None
         encounter = game.now()
         offense = encounter.offense
         there = game.players[offense].gate
         room = ship_limit(game, offense) - there
         options = ship_options(game, offense, colonies_of(game, offense), room) if room > 0 else []
         if not options:
-            if not there:
-                encounter.outcome = NO_RESULT
-                game.note("no ships", offense)
-            return None
+            if there:
+                return None
+            game.note("no ships", offense)
+            return decide(game, NO_RESULT)
         return Decision(offense, "launch", options, 0 if there else 1, room, things=(("planet", encounter.planet),))
 
     def send(self, game: Cosmic, reply: Reply) -> Next:
@@ -77,16 +72,15 @@ class Launch(Procedure):
     def settle_at_home(self, game: Cosmic) -> Next:
         """An own planet that nobody lives on: whoever is on the gate lands, and the encounter is a success at once."""
         encounter = game.now()
-        if game.ended() or encounter.defense != NOBODY:
+        if encounter.defense != NOBODY:
             return None
         number = game.players[encounter.offense].gate
         take_ships(game, encounter.offense, GATE, number)
         settle(game, encounter.offense, encounter.planet, number)
-        encounter.outcome = SUCCESS
-        return None
+        return decide(game, SUCCESS)
 
     def watch_launch(self, game: Cosmic) -> Next:
-        return None if game.ended() else watch(game, LAUNCHED)
+        return watch(game, LAUNCHED)
 
 
 def targets(game: Cosmic) -> list[int]:

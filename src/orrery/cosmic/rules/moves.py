@@ -21,7 +21,6 @@ from orrery.cosmic.state import (
     RESEARCHING,
     WARP,
     Cosmic,
-    Happening,
 )
 from orrery.cosmic.windows import (
     CARDS_DRAWN,
@@ -39,12 +38,6 @@ CITADEL_BUILDER = ALIEN["citadel"]
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def happen(game: Cosmic, window: str, seat: int, number: int = 0, card: int = NO_CARD) -> None:
-    """Put it on the list of what others may react to, if anybody could."""
-    if game.stirs(window):
-        game.happened.append(Happening(window, seat, number, card))
-
-
 def take_top(game: Cosmic) -> int:
     """The top card of the deck. An empty deck is made anew from the discard pile; if that is empty too: a quake."""
     if not game.deck:
@@ -60,7 +53,7 @@ def reshuffle(game: Cosmic) -> None:
     game.rng.shuffle(game.deck)
     forget(game, game.deck, ())
     game.note("reshuffled", NOBODY, len(game.deck))
-    happen(game, RESHUFFLED, NOBODY)
+    game.happen(RESHUFFLED, NOBODY)
 
 
 def quake(game: Cosmic) -> None:
@@ -105,7 +98,7 @@ def tell_drawn(game: Cosmic, seat: int, cards: list[int]) -> None:
             knowers.append(effect.owner)
             know(game, effect.owner, cards)
     game.note_learned("drawn", seat, cards, knowers, len(cards))
-    happen(game, CARDS_DRAWN, seat, len(cards))
+    game.happen(CARDS_DRAWN, seat, len(cards))
 
 
 def discard(game: Cosmic, seat: int, cards: list[int]) -> None:
@@ -113,7 +106,7 @@ def discard(game: Cosmic, seat: int, cards: list[int]) -> None:
     for card in cards:
         game.discard.append(card)
         game.note_shown("discarded", seat, card)
-        happen(game, DISCARDED, seat, 0, card)
+        game.happen(DISCARDED, seat, 0, card)
 
 
 def discard_from_hand(game: Cosmic, seat: int, cards: list[int]) -> None:
@@ -249,7 +242,7 @@ def put_ships(game: Cosmic, seat: int, place: int, number: int) -> None:
     if place >= 0:
         if not game.colonies[place][seat] and number:
             game.shifted = True
-            happen(game, COLONY_GAINED, seat, place)
+            game.happen(COLONY_GAINED, seat, place)
         game.colonies[place][seat] += number
     elif place == GATE:
         player.gate += number
@@ -303,7 +296,7 @@ def free_from_warp(game: Cosmic, seat: int, number: int) -> int:
     if number:
         take_ships(game, seat, WARP, number)
         game.note("freed", seat, number)
-        happen(game, SHIPS_FREED, seat, number)
+        game.happen(SHIPS_FREED, seat, number)
     return number
 
 
@@ -317,7 +310,7 @@ def settle(game: Cosmic, seat: int, planet: int, number: int) -> None:
 def tell_lost(game: Cosmic, seat: int, number: int, gone: bool) -> None:
     game.note("removed" if gone else "lost", seat, number)
     for window in (DRAGGING, SHIPS_LOST):
-        happen(game, window, seat, number, GONE if gone else WARP)
+        game.happen(window, seat, number, GONE if gone else WARP)
 
 
 # -- picking ships -----------------------------------------------------------------------------------------------------

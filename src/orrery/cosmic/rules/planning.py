@@ -5,14 +5,14 @@ from __future__ import annotations
 from orrery.cosmic.cards import ATTACK, CARDS
 from orrery.cosmic.encounter import DEFENSE, FACE_DOWN, NO_CARD, NOBODY, OFFENSE, TURN_ENDS
 from orrery.cosmic.queries import lasting, main_of, playable
-from orrery.cosmic.rules.aftermath import watch
+from orrery.cosmic.rules.aftermath import decide, watch
 from orrery.cosmic.rules.deed import UseHoard
 from orrery.cosmic.rules.hand import CheckHand
 from orrery.cosmic.rules.moves import card_options, has_encounter_card, know
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED, FLIPPING, OPEN_CARD
 from orrery.kernel.decision import Answer, Decision, Decisions, Reply
-from orrery.kernel.procedure import Call, Done, Goto, Loop, Next, Procedure, Step
+from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
 
 
 class Planning(Procedure):
@@ -52,16 +52,13 @@ class Planning(Procedure):
 
     def check_offense(self, game: Cosmic) -> Next:
         """An offense with nothing to play ends its turn at once."""
-        if game.ended():
-            return Done()
         encounter = game.now()
         if encounter.laid[0] != NO_CARD or has_encounter_card(game, encounter.offense):
             return None
         if not playable(game, encounter.offense):
             take_back(game, DEFENSE)
-            game.now().outcome = TURN_ENDS
             game.note("no encounter card", game.now().offense)
-            return Done()
+            return decide(game, TURN_ENDS)
         return None
 
     def before(self, game: Cosmic) -> Next:
@@ -75,8 +72,6 @@ class Planning(Procedure):
 
     def choose_open_card(self, game: Cosmic) -> Next:
         """Some power makes its opponent lay the card face up first."""
-        if game.ended():
-            return Done()
         for effect in lasting(game, "open card"):  # about: the side that lays openly
             return Decision(main_of(game, effect.about), "open card", card_options(choices(game, effect.about)))
         return None
@@ -114,8 +109,6 @@ class Planning(Procedure):
         return watch(game, OPEN_CARD) if any(game.now().open_cards) or game.now().claimed else None
 
     def choose_cards(self, game: Cosmic) -> Next:
-        if game.ended():
-            return Done()
         decisions: list[Decision] = []
         for side in (OFFENSE, DEFENSE):
             if game.now().laid[side - 1] == NO_CARD:

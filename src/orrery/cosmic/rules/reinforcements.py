@@ -24,7 +24,7 @@ class Reinforce(Artifact):
         self.side = side
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_involved(game, seat)
 
     def choose(self, game: Cosmic) -> Next:

@@ -29,7 +29,7 @@ from orrery.cosmic.queries import (
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_SHOWN, FLIPPING, REINFORCING, TOTALS, VALUES, VERDICT
-from orrery.kernel.procedure import Done, Next, Procedure, Step
+from orrery.kernel.procedure import Next, Procedure, Step
 
 
 class Reveal(Procedure):
@@ -48,8 +48,6 @@ class Reveal(Procedure):
 
     def before_flip(self, game: Cosmic) -> Next:
         """Somebody who may bluff has the opponent's card shown first."""
-        if game.ended():
-            return Done()
         for side in (OFFENSE, DEFENSE):
             if game.has(main_of(game, other_side(side)), ALIEN["gambler"]) is not None:
                 show(game, side)
@@ -57,8 +55,6 @@ class Reveal(Procedure):
 
     def flip(self, game: Cosmic) -> Next:
         """Both cards are shown at once; a morph becomes a copy of what the other one is now."""
-        if game.ended():
-            return Done()
         encounter = game.now()
         for side in (OFFENSE, DEFENSE):
             show(game, side)
@@ -86,8 +82,6 @@ class Reveal(Procedure):
         return watch(game, VERDICT)
 
     def find_outcome(self, game: Cosmic) -> Next:
-        if game.ended():
-            return Done()
         outcome = verdict(game)
         for _ in lasting(game, "upset"):  # last of all, winner and loser trade places
             outcome = {OFFENSE_WINS: DEFENSE_WINS, DEFENSE_WINS: OFFENSE_WINS}.get(outcome, outcome)

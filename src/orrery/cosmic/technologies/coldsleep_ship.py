@@ -23,7 +23,7 @@ class ColdsleepShip(Invent):
         self.planet = planet
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(destinations(game, seat)) and (bool(colonies_of(game, seat)) or bool(asleep(game, seat)))
 
     def choose(self, game: Cosmic) -> Next:

@@ -21,7 +21,7 @@ class CollapsiumHulls(Invent):
     DISCARDED = False
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if not game.encounters or not is_defense(game, seat):
             return False
         encounter = game.now()

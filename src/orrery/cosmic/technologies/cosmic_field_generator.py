@@ -14,7 +14,7 @@ class CosmicFieldGenerator(Invent):
     WINDOWS = (POWER_USED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return isinstance(subject(game), Use)
 
     def commit(self, game: Cosmic) -> Next:

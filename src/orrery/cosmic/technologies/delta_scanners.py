@@ -21,7 +21,7 @@ class DeltaScanners(Invent):
         self.card = card
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(game.discard)
 
     def choose(self, game: Cosmic) -> Next:

@@ -15,7 +15,7 @@ class EnergyCloak(Invent):
     WINDOWS = (AIMED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) and game.now().defense >= 0
 
     def commit(self, game: Cosmic) -> Next:

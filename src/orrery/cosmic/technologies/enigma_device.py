@@ -17,7 +17,7 @@ class EnigmaDevice(Invent):
     WINDOWS = (ENCOUNTER_START,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return True
 
     def commit(self, game: Cosmic) -> Next:

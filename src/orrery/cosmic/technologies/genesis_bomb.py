@@ -23,7 +23,7 @@ class GenesisBomb(Invent):
     SECRET = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return game.genesis == NOBODY and ships_at(game, seat, ON_TECH - BOMB) >= TECHNOLOGIES[BOMB][1]
 
     @classmethod

@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.cards import TECH
 from orrery.cosmic.encounter import DEFENSE_WINS, OFFENSE
 from orrery.cosmic.queries import allies, is_defense, prometheus_place, ships_at
+from orrery.cosmic.rules.aftermath import decide
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.rules.losses import Losses
 from orrery.cosmic.rules.research import most_research
@@ -23,7 +24,7 @@ class GluonMines(Invent):
     SECRET = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_defense(game, seat) and ships_at(game, seat, ON_TECH - MINES) > 0
 
     @classmethod
@@ -59,9 +60,7 @@ class BlowUp(Procedure):
         return Call(Losses([[seat, place, number, WARP] for (seat, place), number in lost.items()], True))
 
     def count_the_rest(self, game: Cosmic) -> Next:
-        if not gate_options(game):
-            game.now().outcome = DEFENSE_WINS
-        return None
+        return None if gate_options(game) else decide(game, DEFENSE_WINS)
 
 
 def gate_options(game: Cosmic) -> list[Option]:

@@ -16,7 +16,7 @@ class InfinityDrive(Invent):
     WINDOWS = (ENCOUNTER_OVER,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return has_encounter_card(game, seat)
 
     @classmethod

@@ -21,7 +21,7 @@ class Fire(Invent):
     DISCARDED = False
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_involved(game, seat) and both_attack(game) and game.now().planet in beside_cannon(game)
 
     def commit(self, game: Cosmic) -> Next:
@@ -41,7 +41,7 @@ class Move(Invent):
         self.gap = gap
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if not WILD_DESTINY <= game.now().destiny < MOST_COLONIES:
             return False
         return any(gaps(game, owner) for owner in range(game.seats))

@@ -22,7 +22,7 @@ class OmegaMissile(Invent):
         self.planet = planet
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return any(game.home(owner) for owner in range(game.seats))
 
     def choose(self, game: Cosmic) -> Next:

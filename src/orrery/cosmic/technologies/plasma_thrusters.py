@@ -18,7 +18,7 @@ class Thrust(Invent):
     DISCARDED = False
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) or is_ally(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
@@ -33,7 +33,7 @@ class Rush(Invent):
     DISCARDED = False
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_defense(game, seat) and bool(sources(game, seat))
 
     def commit(self, game: Cosmic) -> Next:

@@ -21,7 +21,7 @@ class QuarkBattery(Invent):
     WINDOWS = (CARDS_SHOWN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_main(game, seat) and game.now().shown and battery(game, seat).under != NO_CARD
 
     def commit(self, game: Cosmic) -> Next:

@@ -22,7 +22,7 @@ class ScrambleUse(Invent):
     SECRET = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         use = subject(game)
         if not isinstance(use, Invent) or use.source == SCRAMBLER:
             return False
@@ -52,7 +52,7 @@ class ScrambleInPlay(Invent):
         self.target = target
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(targets(game, ships_at(game, seat, ON_TECH - SCRAMBLER)))
 
     @classmethod

@@ -26,7 +26,7 @@ class TheQax(Invent):
         self.guest = guest
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return bool(guests(game, seat))
 
     def choose(self, game: Cosmic) -> Next:

@@ -17,7 +17,7 @@ class WarpspaceKey(Invent):
     WINDOWS = (RETRIEVAL,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_offense(game, seat) and game.players[seat].warp > 0 and bool(colonies_of(game, seat))
 
     def commit(self, game: Cosmic) -> Next:

@@ -21,7 +21,7 @@ class XenonLasers(Invent):
         self.change = change
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int) -> bool:
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         return is_involved(game, seat) and both_attack(game)
 
     def choose(self, game: Cosmic) -> Next:

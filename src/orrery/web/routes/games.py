@@ -7,8 +7,9 @@ from typing import Any
 from fastapi import APIRouter
 from pydantic import BaseModel
 
-from orrery.games import TITLES, Title
+from orrery.games import TITLES
 from orrery.kernel.record import BadOption, Options
+from orrery.title import Title
 from orrery.web.routes.common import REFUSALS, Language, Problem
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=REFUSALS)

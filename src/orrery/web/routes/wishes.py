@@ -8,9 +8,9 @@ from fastapi import APIRouter
 from pydantic import BaseModel, Field
 from starlette.concurrency import run_in_threadpool
 
-from orrery.games import Title
 from orrery.kernel.decision import Refused
 from orrery.kernel.record import BadOption, Options
+from orrery.title import Title
 from orrery.web.house import House, Wish
 from orrery.web.identity import Person, clean_name
 from orrery.web.phrases import phrase

@@ -21,6 +21,7 @@ from orrery.race.powers import Power
 from orrery.race.queries import FULL_TABLEAU, HAND_LIMIT, count_of
 from orrery.race.setup import setup
 from orrery.race.state import CONSUME_TRADE, Race
+from orrery.title import Played
 
 Use = tuple[int, int]  # card, place of the power
 
@@ -318,6 +319,12 @@ def report_of(watch: Watch, games: int) -> dict[str, Any]:
         "used": len(powers) - len(unused),
         "never_used": [f"{key}: {type(printed[key].powers[place]).__name__}" for key, place in unused],
     }
+
+
+def report(games: int) -> Played:
+    """What `orrery content` says of it."""
+    numbers = played(games)
+    return Played(numbers, lines(numbers))
 
 
 def lines(report: dict[str, Any]) -> list[str]:

@@ -1,0 +1,30 @@
+"""Cosmic Encounter as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from orrery.cosmic import setup
+from orrery.cosmic.bot import GreedyBot
+from orrery.cosmic.inventory import inventory
+from orrery.cosmic.things import things
+from orrery.cosmic.words import CosmicWords
+from orrery.title import Bench, Talks, Title
+
+TITLE = Title(
+    name="cosmic",
+    label="Cosmic Encounter",
+    rules=setup.RULES,
+    setup=setup.setup,
+    checked=setup.checked,
+    choices=setup.CHOICES,
+    words=CosmicWords,
+    things=things,
+    greedy=GreedyBot,
+    benched={
+        "four players": Bench({"players": 4}, 20),
+        "five players, technology": Bench({"players": 5, "technology": "yes"}, 25),
+    },
+    inventory=inventory,
+    talks={"deal": Talks(60, "end talks")},
+    settled=setup.settled,
+    windows=True,
+)

@@ -1,0 +1,166 @@
+"""Deeds: what a seat does by one of its components, and what others may answer.
+
+Announce, choose, let others answer, commit, put away, settle. Nothing on the table moves before the commit, so a deed
+that is cancelled was never done. A deed class states in which windows it may be done (`WINDOWS`), whether it must be
+done (`DUTY`), and for whom it fits (`fits`). A `Registry` lists the classes by window and component.
+
+A game derives its own kinds of deed from `Deed`, writes STEPS with its rule ids, and leaves out what it does not have.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from orrery.kernel.decision import Option, Reply, Thing
+from orrery.kernel.game import Game, Offer
+from orrery.kernel.procedure import Next, Procedure
+from orrery.kernel.window import Window, opened
+
+NO_SOURCE: Final = -1  # a component that nobody has seen
+
+
+class Deed(Procedure):
+    """Something that a seat does. `game` is the game's own class in every game."""
+
+    FINISHES = True  # a card is put away even if it has ended the turn
+    WINDOWS: ClassVar[tuple[str, ...]] = ()
+    DUTY: ClassVar[bool] = False  # must be done when it fits
+    WAITS: ClassVar[bool] = False  # a duty that may come after what the seat may do at the same time
+    AGAIN: ClassVar[bool] = False  # may be done again in the same window
+    ANSWERED: ClassVar[str] = ""  # the window in which others answer
+    AS: ClassVar[tuple[Thing, ...]] = ()  # tells two deeds of one component in one window apart: (("as", 1),)
+
+    def __init__(self, seat: int, source: int, cancelled: bool = False) -> None:
+        self.seat = seat
+        self.source = source  # the component it is done with
+        self.cancelled = cancelled
+
+    @classmethod
+    def fits(cls, game: Any, seat: int, source: int) -> bool:
+        """This seat has the role, the condition holds, and the cost can be paid."""
+        return True
+
+    @classmethod
+    def might(cls, game: Any, seat: int) -> bool:
+        """It may fit, for all that the others can know: the same wherever `fits` looks at nothing hidden."""
+        return cls.fits(game, seat, NO_SOURCE)
+
+    def announce(self, game: Any) -> Next:
+        raise NotImplementedError
+
+    def choose(self, game: Any) -> Next:
+        """Ask for the next target or number that must be named before others answer; None when all is named."""
+        return None
+
+    def chosen(self, game: Any, reply: Reply) -> Next:
+        raise NotImplementedError
+
+    def let_others_answer(self, game: Any) -> Next:
+        return opened(game, self.ANSWERED)
+
+    def commit_unless_cancelled(self, game: Any) -> Next:
+        return self.cancel(game) if self.cancelled else self.commit(game)
+
+    def commit(self, game: Any) -> Next:
+        """Do it. May return a procedure to carry out."""
+        raise NotImplementedError
+
+    def cancel(self, game: Any) -> Next:
+        """What a cancelled deed still does: mostly nothing."""
+        return None
+
+    def put_away(self, game: Any) -> Next:
+        return None
+
+    def answered_enough(self) -> bool:
+        return self.cancelled
+
+
+class Registry:
+    """Which deeds may be done in which window, by the kind of component they are done with. Filled once."""
+
+    def __init__(self, deeds: dict[int, tuple[type[Deed], ...]] | None = None) -> None:
+        self.windows: dict[str, dict[int, list[type[Deed]]]] = {}
+        for kind in deeds or {}:
+            self.add(kind, (deeds or {})[kind])
+
+    def add(self, kind: int, deeds: tuple[type[Deed], ...]) -> None:
+        for deed in deeds:
+            for window in deed.WINDOWS:
+                self.windows.setdefault(window, {}).setdefault(kind, []).append(deed)
+
+    def users(self, window: str) -> dict[int, list[type[Deed]]]:
+        """The kinds of components that act in that window, each with its deeds."""
+        return self.windows.get(window, NOBODY_ACTS)
+
+    def deed(self, names: tuple[str, ...], kind: int, tail: tuple[Thing, ...] = ()) -> type[Deed]:
+        """The deed of that kind of component in a window of these names which is told apart by that."""
+        for window in names:
+            for deed in self.users(window).get(kind, []):
+                if deed.AS == tail:
+                    return deed
+        raise LookupError(f"component {kind} does nothing in {names}")
+
+
+NOBODY_ACTS: Final[dict[int, list[type[Deed]]]] = {}
+
+
+class GameOfDeeds(Game):
+    """A game that says what each seat holds; what may be done with it, and when, the registry says."""
+
+    def registry(self) -> Registry:
+        raise NotImplementedError
+
+    def order(self, name: str) -> list[int]:
+        return list(range(self.seats))
+
+    def held(self, seat: int) -> list[tuple[int, Option]]:
+        """What this seat may act with: the kind of each component, and the option that names it."""
+        raise NotImplementedError
+
+    def offers(self, window: Procedure, seat: int) -> list[Offer]:
+        assert isinstance(window, Window)
+        registry, found = self.registry(), list[Offer]()
+        for name in window.names():
+            users = registry.users(name)
+            for kind, option in self.held(seat) if users else ():
+                for deed in users.get(kind, ()):
+                    if deed.fits(self, seat, option.id()):
+                        found.append(Offer(Option(option.key, option.things + deed.AS), deed.DUTY, deed.WAITS))
+        return found
+
+    def act(self, window: Procedure, seat: int, option: Option) -> Procedure:
+        assert isinstance(window, Window)
+        for kind, held in self.held(seat):
+            own = len(held.things)
+            if held.key == option.key and held.things == option.things[:own]:
+                deed = self.registry().deed(window.names(), kind, option.things[own:])
+                if deed.AGAIN:
+                    window.used.pop()
+                return deed(seat, option.id())
+        raise LookupError(f"seat {seat} does not hold {option}")
+
+
+def answered(game: Game, answer: Deed) -> Deed:
+    """The deed that this one answers: the next one beneath it."""
+    found = False
+    for frame in reversed(game.stack):
+        if found and isinstance(frame.procedure, Deed):
+            return frame.procedure
+        found = found or frame.procedure is answer
+    raise LookupError(f"{answer.NAME} answers nothing")
+
+
+def cancel_answered(game: Game, answer: Deed) -> Deed:
+    """Cancel the deed that this one answers."""
+    cancelled = answered(game, answer)
+    cancelled.cancelled = True
+    return cancelled
+
+
+def subject(game: Game) -> Deed:
+    """The deed that may be answered now, seen from `fits`: the innermost one."""
+    for frame in reversed(game.stack):
+        if isinstance(frame.procedure, Deed):
+            return frame.procedure
+    raise LookupError("nothing to answer")

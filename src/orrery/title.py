@@ -1,0 +1,98 @@
+"""A title: one game with all that a client, a bot or the lab needs to know of it; each game has its `title.py`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from orrery.bots.bot import Bot, RandomBot
+from orrery.kernel.game import Game
+from orrery.kernel.record import Options, Setup
+from orrery.words import Report, SureWords, Unsaid, Words
+
+unsaid = Unsaid()
+
+
+class Talks:
+    """Questions that share one time in a live game, whoever is asked; when it is over that option ends them."""
+
+    def __init__(self, seconds: int, way_out: str) -> None:
+        self.seconds = seconds
+        self.way_out = way_out
+
+
+class Bench:
+    """Random games that the bench measures; one of them takes as long as `length` of the shortest."""
+
+    def __init__(self, options: Options, length: int) -> None:
+        self.options = options
+        self.length = length
+
+
+class Played:
+    """What random games have used: the numbers, and the lines that say them."""
+
+    def __init__(self, numbers: dict[str, Any], lines: list[str]) -> None:
+        self.numbers = numbers
+        self.lines = lines
+
+
+class Title:
+    """One game as the rest of the program sees it."""
+
+    def __init__(
+        self,
+        name: str,
+        label: str,
+        rules: int,
+        setup: Setup,
+        checked: Callable[[Options], Options],
+        choices: dict[str, tuple[str, ...]],
+        words: Callable[[str, list[str], int], Words],
+        things: Callable[[str], dict[str, dict[str, Any]]],
+        greedy: Callable[[], Bot],
+        benched: dict[str, Bench] | None = None,
+        inventory: Callable[[], dict[str, set[str]]] = dict,
+        talks: dict[str, Talks] | None = None,
+        settled: Callable[[Options, int], Options] = lambda options, people: options,
+        windows: bool = False,
+        played: Callable[[int], Played] | None = None,
+    ) -> None:
+        self.name = name  # also the name of its folder
+        self.label = label
+        self.rules = rules
+        self.setup = setup
+        self.checked = checked  # options with defaults filled in, or BadOption
+        self.choices = choices  # the options and what each may be
+        self.words = words
+        self.things = things  # what is printed on everything, in a language, for drawing
+        self.benched = benched or {}  # what the bench measures, by name
+        self.inventory = inventory  # what is implemented, by kind as in components.json
+        self.talks = talks or {}  # by prompt
+        self.settled = settled  # checked options, when it is known how many people sit at the table
+        self.windows = windows  # who is asked may tell what somebody holds
+        self.played = played  # random games until everything was used, at most so many
+        self.bots: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": greedy}
+
+    def words_at(self, game: Game, language: str, names: list[str], seat: int, report: Report = unsaid) -> Words:
+        """Words for somebody at a table that stands. A sentence that fails never hides the table from them."""
+        words = SureWords(self.words(language, names, seat), report)
+        words.look(game)
+        return words
+
+    @cache  # noqa: B019 - titles live as long as the program
+    def rulebook(self) -> dict[str, dict[str, Any]]:
+        """The rule index: id without the game in front -> entry."""
+        return {entry["id"]: entry for entry in self._data("rulebook.json")}
+
+    @cache  # noqa: B019
+    def components(self) -> dict[str, list[dict[str, Any]]]:
+        """What is in the box, by kind."""
+        kinds: dict[str, list[dict[str, Any]]] = self._data("components.json")["kinds"]
+        return kinds
+
+    def _data(self, name: str) -> Any:
+        return json.loads(files(f"orrery.{self.name}").joinpath(name).read_text(encoding="utf-8"))
