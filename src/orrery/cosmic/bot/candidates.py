@@ -19,10 +19,7 @@ MOST: Final = 8  # replies thought through at once
 # Habit decides alone: the options differ too little, or in what one encounter does not show.
 BY_HABIT: Final = frozenset(
     (
-        "aim",
-        "ally ships",
         "choose alien",
-        "launch",
         "lose ships",
         "change power",
         "choose hoard",

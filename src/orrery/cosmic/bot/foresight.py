@@ -11,10 +11,10 @@ from orrery.cosmic.state import Cosmic
 from orrery.kernel.decision import Choice
 from orrery.kernel.game import Imagine
 
-BUDGET: Final = 120  # answers given on imagined tables for one choice; it bounds the time without a clock
-HARD_BUDGET: Final = 300  # where somebody is about to win
-LEAST_TABLES: Final = 3
-MOST_TABLES: Final = 8
+BUDGET: Final = 300  # answers given on imagined tables for one choice; it bounds the time without a clock
+HARD_BUDGET: Final = 500  # where somebody is about to win
+LEAST_TABLES: Final = 4
+MOST_TABLES: Final = 10
 LONGEST: Final = 120  # answers on one table
 COUNTED: Final = ("fodder.cards", "fodder.side", "reserve.card", "kamikaze.ships for points")  # asks for the totals
 SURE: Final = 2.0  # standard errors

@@ -12,7 +12,9 @@ from orrery.cosmic.state import Cosmic, Power
 STEEP: Final = 1.1  # a colony ahead is worth three to one
 SHARED: Final = 0.8  # of its part of a win: glory that others have too
 POWER: Final = 0.5
-SHIP: Final = 0.035
+SHIP: Final = 0.02
+NEEDED_SHIP: Final = 0.035  # more, for each of the first: whoever has few can neither attack nor hold
+ENOUGH_SHIPS: Final = 12
 CARD: Final = 0.055  # in a hand that one does not see
 FULL_HAND: Final = 10
 HOME: Final = 0.06
@@ -56,7 +58,7 @@ def strength(game: Cosmic, seat: int, mine: bool) -> float:
                 foreign += 1
                 thin += there[seat] == 1
     afloat = ships + player.gate + player.beside + player.adrift
-    total = SHIP * afloat + HOME * homes + THIN * thin
+    total = SHIP * afloat + NEEDED_SHIP * min(ENOUGH_SHIPS, afloat) + HOME * homes + THIN * thin
     progress = float(foreign)
     works = False
     for power in player.powers:
