@@ -1,0 +1,274 @@
+"""Every click counts: nothing that can be clicked moves while others are shown at work, and a double click confirms."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from datetime import datetime
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocket, WebSocketRoute, expect
+
+from browser.conftest import DESKTOP, Crowd, Server
+from browser.play import Player
+from browser.test_cosmic import sit_down
+
+HELD = 90  # milliseconds between press and release, as people do it
+MOMENTS = 20
+APART = 130  # milliseconds between two moments: together they outlast the film
+PHONE = (390, 844)
+SIZES = [DESKTOP, (1024, 768), PHONE]
+
+# Remember where everything is that can be clicked, and tell what has moved since the last look.
+LOOK = """() => {
+  window.places ??= new Map();
+  const moved = [];
+  const all = ".felt button:not(:disabled):not([aria-disabled=true]), .felt a, .tabs button, .dock button";
+  for (const each of document.querySelectorAll(all)) {
+    if (getComputedStyle(each).pointerEvents === "none") continue;
+    const box = each.getBoundingClientRect();
+    const now = [box.x, box.y, box.width, box.height].map(Math.round).join(" ");
+    const before = window.places.get(each);
+    if (before && before !== now) moved.push(`${each.className} ${each.innerText}: ${before} -> ${now}`);
+    window.places.set(each, now);
+  }
+  return moved;
+}"""
+MIDDLE = """each => {
+  const box = each.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+
+
+class Film:
+    """What the server told a player of five, from the last answer to "Whose ally will you be", to be shown again."""
+
+    def __init__(self, address: str, table: str, cookies: object, before: str, after: list[str]) -> None:
+        self.address = address
+        self.table = table
+        self.cookies = cookies
+        self.before = before  # the table before the others went on
+        self.after = after
+
+    def open(self, page: Page) -> Screening:
+        """Sit down at the table as it was before. From here on the test says what time it is."""
+        lines: list[WebSocketRoute] = []
+
+        def answer(line: WebSocketRoute) -> None:
+            lines.append(line)
+            line.send(self.before)
+
+        page.route_web_socket("**/live*", answer)
+        page.clock.install(time=datetime(2026, 1, 1))
+        page.goto(f"{self.address}/table/{self.table}")
+        expect(page.locator(".planet").first).to_be_visible()
+        page.clock.pause_at(datetime(2026, 1, 2))
+        return Screening(self, page, lines[-1])
+
+
+class Screening:
+    """The film before somebody's eyes, as often as it takes."""
+
+    def __init__(self, film: Film, page: Page, line: WebSocketRoute) -> None:
+        self.film = film
+        self.page = page
+        self.line = line
+
+    @property
+    def is_running(self) -> bool:
+        return self.page.locator(".flow.behind").count() > 0
+
+    def begin(self) -> None:
+        """From the start: all that the others do comes in one go, and the question with it."""
+        self.line.send(self.film.before)
+        expect(self.page.locator("[data-question]")).to_have_count(0)
+        for told in self.film.after:
+            self.line.send(told)
+        expect(self.page.locator('[data-prompt="ally"]')).to_be_visible()
+
+    def press(self, place: list[float]) -> None:
+        """A click as people do it."""
+        self.page.mouse.move(*place)
+        self.page.mouse.down()
+        self.page.clock.run_for(HELD)
+        self.page.mouse.up()
+
+
+@pytest.fixture(scope="module")
+def film(browser: Browser, server: Server) -> Iterator[Film]:
+    crowd = Crowd(browser, server.address)
+    told: list[str] = []
+
+    def listen(line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: told.append(str(frame)))
+
+    made = crowd.come("Lena")
+    made.page.on("websocket", listen)
+    player = sit_down(made, "greedy", "greedy", "greedy", "greedy")
+    asked = 0
+    while player.wait() != "over":
+        asked += player.bar.get_attribute("data-prompt") == "ally"
+        if asked == 2:  # an encounter has ended before it, with cards turned up and ships lost
+            break
+        player.answer()
+    states = [state for state in told if json.loads(state)["type"] == "state"]
+    last = max(n for n, state in enumerate(states[:-1]) if json.loads(state)["question"] is not None)
+    yield Film(
+        server.address,
+        player.page.url.rsplit("/", 1)[-1],
+        player.page.context.storage_state(),
+        states[last + 1],
+        states[last + 2 :],
+    )
+    crowd.go()
+
+
+@pytest.fixture
+def crowd_of(browser: Browser, film: Film) -> Iterator[Crowd]:
+    gathered = Crowd(browser, film.address)
+    yield gathered
+    gathered.go()
+
+
+def screening(crowd: Crowd, film: Film, size: tuple[int, int]) -> Screening:
+    """Before somebody for whom things may move."""
+    phone = {"has_touch": True, "is_mobile": True} if size[0] < 900 else {}
+    return film.open(crowd.come("", size, reduced_motion="no-preference", storage_state=film.cookies, **phone).page)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
+def test_every_click_counts_at_each_moment_of_a_film(crowd_of: Crowd, film: Film, size: tuple[int, int]) -> None:
+    shown = screening(crowd_of, film, size)
+    page = shown.page
+    running = 0
+    for moment in range(MOMENTS):
+        shown.begin()
+        page.clock.run_for(moment * APART)
+        running += shown.is_running
+        option = page.locator("[data-option]").nth(moment % 2)
+        shown.press(option.evaluate(MIDDLE))
+        expect(option, f"moment {moment}").to_have_attribute("aria-pressed", "true")
+        assert not shown.is_running, "whoever clicks has seen enough"
+        expect(page.locator(".confirm")).to_be_enabled()
+    assert 3 < running < MOMENTS, "some of the clicks came while others were shown at work, some after it"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_nothing_that_can_be_clicked_moves_while_a_film_is_shown(
+    crowd_of: Crowd, film: Film, size: tuple[int, int]
+) -> None:
+    shown = screening(crowd_of, film, size)
+    shown.begin()
+    assert shown.is_running
+    moved: list[str] = []
+    for moment in range(MOMENTS):
+        moved += [f"{moment}: {each}" for each in shown.page.evaluate(LOOK)]
+        shown.page.clock.run_for(APART)
+    assert not shown.is_running
+    moved += shown.page.evaluate(LOOK)
+    assert shown.page.evaluate("() => window.places.size") > 10
+    assert moved == []
+
+
+def test_a_line_of_the_log_stays_under_the_pointer(crowd_of: Crowd, film: Film) -> None:
+    shown = screening(crowd_of, film, DESKTOP)
+    page = shown.page
+    shown.begin()
+    chip = page.locator(".log .rule").last.element_handle()
+    rule, place = chip.inner_text(), chip.evaluate(MIDDLE)
+    lines = page.locator(".log li").count()
+    page.mouse.move(*place)
+    page.clock.run_for(3000)
+    assert page.locator(".log li").count() > lines
+    assert chip.evaluate(MIDDLE) == place
+    shown.press(place)
+    expect(page.locator("dialog[open]")).to_contain_text(rule)
+    page.keyboard.press("Escape")
+    page.mouse.move(5, 5)
+    page.clock.run_for(100)
+    expect(page.locator(".log li").last).to_be_in_viewport()
+
+
+# -- one press picks, two at once choose -------------------------------------------------------------------------------
+
+
+def note_question(player: Player) -> None:
+    """What is asked now will be answered by what follows."""
+    player.answered = str(player.bar.get_attribute("data-question"))
+
+
+def test_a_double_click_takes_an_option_and_confirms(crowd: Crowd) -> None:
+    player = crowd.come("Lena")
+    player.play_now()
+    page = player.page
+    assert player.wait() == "opening discard"
+    cards = page.locator(".hand-place [data-thing]")
+    old = player.bar.get_attribute("data-question")
+    cards.first.dblclick()  # of two that are asked for one is not enough: it stays picked
+    expect(cards.first).to_have_attribute("aria-pressed", "true")
+    assert player.bar.get_attribute("data-question") == old
+    player.answered = str(old)
+    cards.nth(1).dblclick()
+    assert player.wait() == "action"
+    action = page.locator('.felt [data-thing^="action-"]')
+    action.first.click()
+    action.first.click()  # a while later: it is still what I want
+    expect(action.first).to_have_attribute("aria-pressed", "true")
+    note_question(player)
+    action.nth(2).dblclick()
+    player.wait()
+    expect(page.locator(".ref")).to_have_count(0)
+
+
+def test_a_double_click_on_the_way_out_and_on_words(server: Server, crowd: Crowd) -> None:
+    player = sit_down(crowd.come("Lena"), "greedy", "greedy", "greedy", "greedy")
+    assert player.play_until("ally")
+    note_question(player)
+    stay = player.page.locator(".choices [data-option]").first
+    stay.dblclick()
+    player.wait()
+    expect(player.page.get_by_role("log")).to_contain_text("You stay out of it.")
+    while not player.bar.locator(".out").count():
+        player.answer()
+        assert player.wait() != "over"
+    note_question(player)
+    player.bar.locator(".out").dblclick()
+    assert player.wait()
+
+
+# Two presses of a key, as fast as fingers are: both in one go, so that no slow machine comes between them.
+TWICE = """key => {
+  for (const _ of [1, 2]) {
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  }
+}"""
+
+
+def test_keys_pick_and_confirm_but_never_pick_and_unpick(crowd: Crowd) -> None:
+    player = crowd.come("Lena")
+    player.play_now()
+    page = player.page
+    assert player.wait() == "opening discard"
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    expect(player.confirm).to_be_enabled()
+    page.wait_for_timeout(600)  # a second thought
+    page.keyboard.press("2")
+    expect(player.confirm).to_be_disabled()
+    page.wait_for_timeout(600)
+    note_question(player)
+    page.evaluate(TWICE, "2")
+    assert player.wait() == "action"
+
+    # Enter on an option picks it, and once more confirms; a key that is held down is one press.
+    page.keyboard.press("o")
+    option = player.bar.locator("[data-option]").nth(3)
+    option.focus()
+    page.keyboard.down("Enter")
+    page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(option).to_have_attribute("aria-pressed", "true")
+    note_question(player)
+    page.keyboard.press("Enter")
+    assert player.wait() != "action"
