@@ -39,7 +39,7 @@ const de: Record<keyof typeof en, string> = {
   "bar.passing": "Du passt.",
   "bar.window": "Jetzt können alle handeln.",
   "bar.form": "Das vorschlagen",
-  "bar.final": "Danach lässt es sich nicht mehr zurücknehmen.",
+  "bar.final": "Danach kannst du es nicht mehr allein zurücknehmen.",
   "bar.upto": "bis zu {most}",
   "bar.list.n": "{n} Möglichkeit|{n} Möglichkeiten",
   "bar.among": "Welche davon?",

@@ -41,7 +41,7 @@ const en = {
   "bar.passing": "You pass.",
   "bar.window": "Everybody may act now.",
   "bar.form": "Propose this",
-  "bar.final": "After this it cannot be taken back.",
+  "bar.final": "After this you cannot take it back alone.",
   "bar.upto": "up to {most}",
   "bar.list.n": "{n} choice|{n} choices",
   "bar.among": "Which one?",
