@@ -272,3 +272,24 @@ def test_keys_pick_and_confirm_but_never_pick_and_unpick(crowd: Crowd) -> None:
     note_question(player)
     page.keyboard.press("Enter")
     assert player.wait() != "action"
+
+
+@pytest.mark.parametrize("hidden", [".hand-place", ".tableau"])
+def test_a_flight_to_what_is_not_shown_is_no_flight(crowd: Crowd, hidden: str) -> None:
+    """Cards fly from hand to tableau and neighbours close up; where one of them has no size, nobody complains."""
+    player = crowd.come("Lena", reduced_motion="no-preference")
+    player.play_now()
+    assert player.play_until("pay")
+    player.answer()
+    player.page.add_style_tag(content=f"{hidden} {{ display: none !important; }}")
+    for _ in range(8):
+        if player.wait() == "over":
+            break
+        player.page.keyboard.press("o")
+        options = player.bar.locator("[data-option]")
+        for place in range(options.count()):
+            if not player.confirm.is_enabled():
+                options.nth(place).click()
+        note_question(player)
+        player.confirm.click()
+    assert crowd.wrong == []
