@@ -64,6 +64,9 @@ const en = {
   "pick.some": "Pick {n}|Pick {n}",
   "pick.more": "Pick {n} more|Pick {n} more",
   "pick.full": "One is enough: put it back first.|{n} are enough: put one back first.",
+  "pick.less": "One less: {what}",
+  "pick.another": "One more: {what}",
+  "pick.of": "{n} of {most}",
   "pick.list": "What you can choose",
   // window bar and undo by consent
   "undo.asks": "{name} asks to take back a choice.",
@@ -83,6 +86,7 @@ const en = {
   "log.player": "Player",
   "log.kind": "Kind",
   "log.none": "No line fits the filter.",
+  "log.names": "All {n}",
   "log.newest": "To the newest line",
   "log.kind.moves": "Moves",
   "log.kind.phases": "Phases",
