@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from datetime import datetime
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, WebSocketRoute, expect
@@ -187,6 +188,93 @@ def test_a_line_of_the_log_stays_under_the_pointer(crowd_of: Crowd, film: Film) 
     page.mouse.move(5, 5)
     page.clock.run_for(100)
     expect(page.locator(".log li").last).to_be_in_viewport()
+
+
+# -- five at a table ---------------------------------------------------------------------------------------------------
+
+# What lies on something else, among counters, planets, names and the encounter; and what is too small to read.
+CROWDED = """() => {
+  const boxes = [];
+  const add = (kind, element, of) => {
+    const box = element.getBoundingClientRect();
+    if (box.width) boxes.push({ kind, of, name: `${kind} ${of} ${(element.innerText ?? "").replaceAll("\\n", " ")}`.trim(), box });
+  };
+  const map = document.querySelector(".map").getBoundingClientRect();
+  for (const planet of document.querySelectorAll(".planet")) {
+    const of = planet.dataset.thing;
+    add("planet", planet.querySelector("svg circle"), of);
+    for (const each of planet.querySelectorAll(".pills")) add("counter", each, of);
+  }
+  for (const each of document.querySelectorAll(".warp .stack, .gates .stack")) add("counter", each, "warp or gate");
+  for (const each of document.querySelectorAll(".label-of :is(.who b, .alien, .pips, .fact)")) add("name", each, "label");
+  for (const each of document.querySelectorAll(".map .stage")) add("encounter", each, "stage");
+  const wrong = [];
+  for (const one of boxes.filter(each => each.kind === "counter")) {
+    const a = one.box;
+    if (a.left < map.left - 1 || a.right > map.right + 1 || a.top < map.top - 1 || a.bottom > map.bottom + 1)
+      wrong.push(`${one.name} leaves the map`);
+    for (const other of boxes) {
+      if (other === one || (other.of === one.of && one.of !== "warp or gate")) continue;
+      const b = other.box;
+      if (other.kind === "planet") {  // round: how near is the middle to the counter
+        const [x, y] = [b.left + b.width / 2, b.top + b.height / 2];
+        const far = Math.hypot(x - Math.min(a.right, Math.max(a.left, x)), y - Math.min(a.bottom, Math.max(a.top, y)));
+        if (far < b.width / 2 - 1) wrong.push(`${one.name} on ${other.name}`);
+      } else if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+        wrong.push(`${one.name} on ${other.name}`);
+    }
+  }
+  return [...new Set(wrong)];
+}"""
+SMALL = """() => {
+  const found = new Set();
+  const walk = document.createTreeWalker(document.querySelector(".felt"), NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const element = walk.currentNode.parentElement;
+    if (!walk.currentNode.textContent.trim() || !element.closest(".cosmic, .hand") || element.closest(".vh")) continue;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (size > 0 && size < 11) found.add(`${element.className}: ${element.innerText} ${size}`);
+  }
+  return [...found];
+}"""
+
+
+def crowded(state: str, guests: int, target: int) -> str:
+    """That table, with ships of so many others on every planet, in the warp, and on the gate towards the target.
+
+    All four others at once can only be everywhere in one system: more colonies than four win.
+    """
+    told = json.loads(state)
+    view = told["view"]
+    seats = len(view["players"])
+    for planet in range(seats * view["planets_each"]):
+        home = planet // view["planets_each"]
+        ships = [0] * seats
+        for seat in range((guests if guests < 4 or home == target // view["planets_each"] else 0) + 1):
+            ships[(home + seat) % seats] = 4 - seat // 2
+        view["colonies"][planet] = ships
+    for seat, player in enumerate(view["players"]):
+        player.update(warp=3, gate=2 if seat in (1, 2) else 0, beside=1 if seat == 4 else 0)
+    view["encounter"].update(planet=target, offense=1, defense=target // view["planets_each"])
+    return json.dumps(told)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_counters_lie_on_nothing_with_five_at_the_table(
+    crowd_of: Crowd, film: Film, size: tuple[int, int], screens: Path
+) -> None:
+    shown = screening(crowd_of, film, size)
+    page = shown.page
+    wrong: list[str] = []
+    for guests in (1, 2, 4):
+        for target in (0, 2, 10, 13, 15, 18, 20):
+            shown.line.send(crowded(film.before, guests, target))
+            expect(page.locator(f'.planet.target[data-thing="planet-{target}"]')).to_be_visible()
+            page.keyboard.press("Escape")  # nothing is on its way any more
+            wrong += [f"{guests} guests, at {target}: {each}" for each in page.evaluate(CROWDED)]
+            page.screenshot(path=screens / f"cosmic-five-{size[0]}-{guests}.png")
+    assert page.evaluate(SMALL) == []
+    assert wrong == []
 
 
 # -- one press picks, two at once choose -------------------------------------------------------------------------------
