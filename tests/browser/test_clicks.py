@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocket, WebSocketRoute, expect
 
 from browser.conftest import DESKTOP, Crowd, Server
-from browser.play import Player
+from browser.play import Player, serious
 from browser.test_cosmic import sit_down
 
 HELD = 90  # milliseconds between press and release, as people do it
@@ -75,7 +75,6 @@ class Screening:
         self.page = page
         self.line = line
 
-    @property
     def is_running(self) -> bool:
         return self.page.locator(".flow.behind").count() > 0
 
@@ -133,8 +132,9 @@ def crowd_of(browser: Browser, film: Film) -> Iterator[Crowd]:
 
 def screening(crowd: Crowd, film: Film, size: tuple[int, int]) -> Screening:
     """Before somebody for whom things may move."""
-    phone = {"has_touch": True, "is_mobile": True} if size[0] < 900 else {}
-    return film.open(crowd.come("", size, reduced_motion="no-preference", storage_state=film.cookies, **phone).page)
+    phone = size[0] < 900
+    wishes = {"reduced_motion": "no-preference", "storage_state": film.cookies, "has_touch": phone, "is_mobile": phone}
+    return film.open(crowd.come("", size, "en", **wishes).page)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
@@ -145,11 +145,11 @@ def test_every_click_counts_at_each_moment_of_a_film(crowd_of: Crowd, film: Film
     for moment in range(MOMENTS):
         shown.begin()
         page.clock.run_for(moment * APART)
-        running += shown.is_running
+        running += shown.is_running()
         option = page.locator("[data-option]").nth(moment % 2)
         shown.press(option.evaluate(MIDDLE))
         expect(option, f"moment {moment}").to_have_attribute("aria-pressed", "true")
-        assert not shown.is_running, "whoever clicks has seen enough"
+        assert not shown.is_running(), "whoever clicks has seen enough"
         expect(page.locator(".confirm")).to_be_enabled()
     assert 3 < running < MOMENTS, "some of the clicks came while others were shown at work, some after it"
 
@@ -160,12 +160,12 @@ def test_nothing_that_can_be_clicked_moves_while_a_film_is_shown(
 ) -> None:
     shown = screening(crowd_of, film, size)
     shown.begin()
-    assert shown.is_running
+    assert shown.is_running()
     moved: list[str] = []
     for moment in range(MOMENTS):
         moved += [f"{moment}: {each}" for each in shown.page.evaluate(LOOK)]
         shown.page.clock.run_for(APART)
-    assert not shown.is_running
+    assert not shown.is_running()
     moved += shown.page.evaluate(LOOK)
     assert shown.page.evaluate("() => window.places.size") > 10
     assert moved == []
@@ -197,7 +197,8 @@ CROWDED = """() => {
   const boxes = [];
   const add = (kind, element, of) => {
     const box = element.getBoundingClientRect();
-    if (box.width) boxes.push({ kind, of, name: `${kind} ${of} ${(element.innerText ?? "").replaceAll("\\n", " ")}`.trim(), box });
+    const text = (element.innerText ?? "").replaceAll("\\n", " ");
+    if (box.width) boxes.push({ kind, of, name: `${kind} ${of} ${text}`.trim(), box });
   };
   const map = document.querySelector(".map").getBoundingClientRect();
   for (const planet of document.querySelectorAll(".planet")) {
@@ -206,7 +207,8 @@ CROWDED = """() => {
     for (const each of planet.querySelectorAll(".pills")) add("counter", each, of);
   }
   for (const each of document.querySelectorAll(".warp .stack, .gates .stack")) add("counter", each, "warp or gate");
-  for (const each of document.querySelectorAll(".label-of :is(.who b, .alien, .pips, .fact)")) add("name", each, "label");
+  const names = ".label-of :is(.who b, .alien, .pips, .fact)";
+  for (const each of document.querySelectorAll(names)) add("name", each, "label");
   for (const each of document.querySelectorAll(".map .stage")) add("encounter", each, "stage");
   const wrong = [];
   for (const one of boxes.filter(each => each.kind === "counter")) {
@@ -381,3 +383,25 @@ def test_a_flight_to_what_is_not_shown_is_no_flight(crowd: Crowd, hidden: str) -
         note_question(player)
         player.confirm.click()
     assert crowd.wrong == []
+
+
+def test_ships_that_are_alike_are_one_row_that_counts(crowd: Crowd) -> None:
+    """In the list of all choices, too: a row for each planet, with a stepper for mouse and keys."""
+    player = sit_down(crowd.come("Lena"), "greedy", "greedy", "greedy", "greedy")
+    assert player.play_until("ally ships")
+    page = player.page
+    page.keyboard.press("o")
+    rows = player.bar.locator(".counts")
+    assert 1 < rows.count() < 6
+    more = rows.first.get_by_role("button").last
+    more.click()
+    more.focus()
+    page.keyboard.press("Space")
+    expect(rows.first.locator("[aria-live]")).to_contain_text("2")
+    rows.first.get_by_role("button").first.click()
+    expect(rows.first.locator("[aria-live]")).to_contain_text("1")
+    assert serious(page) == []
+    note_question(player)
+    player.confirm.click()
+    player.wait()
+    expect(page.get_by_role("log")).to_contain_text("with 1 ship")

@@ -86,10 +86,10 @@ def opens_windows(game: Game) -> bool:
 
 
 def is_final(game: Game, decision: Decision) -> bool:
-    """Whether nothing that can be answered may be taken back alone afterwards: somebody learns something from each answer.
+    """Whether no answer may be taken back alone afterwards, because somebody learns something from each of them.
 
-    It is said only where it is certain. Where all reply at once, where others may act in a window, and where the game goes
-    on to another phase, it depends on what others hold or have replied: whoever knew it before would know of that.
+    It is said only where it is certain. Where all reply at once, where others may act in a window, and where the game
+    goes on to another phase, it depends on what others hold or have replied: whoever knew it before would know of that.
     """
     if game.together or opens_windows(game) or decision.least != 1 or decision.most != 1:
         return False

@@ -80,7 +80,7 @@ function narrowLayout(width: number, seats: number, me: number, counts: number[]
   const spots: Record<number, Point[]> = {
     2: [point(left, 96), point(right, 96)],
     3: [point(left, 140), point(middle, 81), point(right, 140)],
-    4: [point(left - 2, 203), point(left, 81), point(right, 81), point(right + 2, 203)],
+    4: [point(left - 2, 207), point(left, 81), point(right, 81), point(right + 2, 207)],
   };
   const others = around(seats, me);
   const systems = others.map((seat, each) => ring(seat, (spots[others.length] ?? spots[4]!)[each]!, r, r, counts[seat] ?? 5));
