@@ -236,9 +236,37 @@ def test_windows_and_options_speak_to_the_reader_too() -> None:
     assert words.option(reward.options[0], reward, view) == "2 cards"
     payment = Decision(0, "pick compensation", [Option("card", (("card", 3),))], things=(("seat", 0),))
     assert words.prompt(payment, view) == "Which cards do you pay?"
-    for loser, asked in ((0, "You lose ships to the warp: which ones?"), (1, "Which ships of Ben go to the warp?")):
-        losing = Decision(0, "lose ships", [Option("ship", (("planet", 0),))], things=(("seat", loser),))
-        assert words.prompt(losing, view) == asked
+
+
+@pytest.mark.parametrize(
+    ("language", "prompt", "key", "least", "most", "asked"),
+    [
+        ("en", "lose ships", "ship", 3, 3, "You lose three ships to the warp: from where?"),
+        ("en", "lose ships", "ship", 1, 1, "You lose one ship to the warp: from where?"),
+        ("de", "lose ships", "ship", 3, 3, "Du verlierst drei Schiffe an den Warp: Von wo?"),
+        ("de", "lose ships", "ship", 1, 1, "Du verlierst ein Schiff an den Warp: Von wo?"),
+        ("en", "place ships", "berth", 4, 4, "Your ships come home (four ships): on which colonies do they land?"),
+        ("en", "ally ships", "ship", 1, 4, "Which ships do you bring (one to four ships)?"),
+        ("de", "ally ships", "ship", 1, 4, "Welche Schiffe bringst du mit (ein bis vier Schiffe)?"),
+        ("en", "pick compensation", "card", 2, 2, "Which cards do you pay (two cards)?"),
+        ("de", "pick compensation", "card", 1, 3, "Welche Karten zahlst du (eine bis drei Karten)?"),
+        ("en", "hacker.give back", "card", 0, 5, "Which cards do you give back to you (up to five cards)?"),
+        ("en", "lose ships", "ship", 13, 13, "You lose 13 ships to the warp: from where?"),
+    ],
+)
+def test_a_question_says_how_many(language: str, prompt: str, key: str, least: int, most: int, asked: str) -> None:
+    words = CosmicWords(language, NAMES[:3], 0)
+    view = Cosmos("clone", "filch", "chosen").begin().game.view(0)
+    options = [Option(key, (("planet" if key != "card" else "card", 0),)) for _ in range(13)]
+    question = Decision(0, prompt, options, least, most, things=(("seat", 0),))
+    assert words.prompt(question, view) == asked
+
+
+def test_a_question_about_the_ships_of_another_says_how_many_too() -> None:
+    words = CosmicWords("en", NAMES[:3], 0)
+    view = Cosmos("clone", "filch", "chosen").begin().game.view(0)
+    losing = Decision(0, "lose ships", [Option("ship", (("planet", 0),))] * 4, 2, 2, things=(("seat", 1),))
+    assert words.prompt(losing, view) == "Ben loses two ships to the warp: from where?"
 
 
 @pytest.mark.parametrize(

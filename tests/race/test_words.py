@@ -1039,3 +1039,16 @@ def test_race_speaks_through_the_common_interface() -> None:
     reader = title_of("race").words("de", NAMES, 0)
     assert isinstance(reader, Words)
     assert reader.thing("card", card("gem-world")) == "Kristallwelt"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "You turn up 26 cards, {last} last."), ("de", "Du deckst 26 Karten auf, zuletzt {last}.")],
+)
+def test_a_long_search_is_told_in_a_short_line(language: str, said: str) -> None:
+    words = RaceWords(language, NAMES[:2], 0)
+    few = Event("race:search.3", "turned up", 0, (1, 2, 3))
+    assert all(words.thing("card", number) in words.event(few) for number in (1, 2, 3))
+    many = Event("race:search.3", "turned up", 0, tuple(range(1, 27)))
+    assert words.event(many) == said.format(last=words.thing("card", 26))
+    assert [number for _, number in words.named(many)] == list(range(1, 27)), "a client can still name them all"

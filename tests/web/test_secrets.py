@@ -245,29 +245,44 @@ def test_no_message_of_a_whole_game_names_a_hidden_card(writer: Writer, reader: 
     assert ear.heard[-1].result is not None
 
 
-def test_what_is_final_is_said_before(writer: Writer) -> None:
-    """What is not called final can be taken back alone after any of its answers that the trial stands for."""
+def test_what_is_called_final_cannot_be_taken_back_alone(writer: Writer) -> None:
+    """It is said only where it is so after every answer."""
     luck = random.Random(2)
-    checked = 0
+    called = 0
 
     async def play(seed: int) -> None:
-        nonlocal checked
+        nonlocal called
         live = live_race(writer, 2, seed)
         while not game_of(live).over:
             decision = game_of(live).waiting()[0]
             state = state_of(live, decision.seat, "", "en", 0)
             assert state.question is not None
-            if state.question.final:
-                await choose(live, luck)
-                continue
-            checked += 1
-            picks = list(range(decision.least))
-            await live.choose(decision.seat, "", live.token(decision.seat), picks)
-            assert live.taking_back.why_not(decision.seat) is None
+            final = state.question.final
+            called += final
+            await choose(live, luck)
+            if final and not game_of(live).over:
+                assert live.taking_back.why_not(decision.seat) is not None
 
     for seed in range(200, 206):
         asyncio.run(play(seed))
-    assert checked > 5
+    assert called > 5
+
+
+def test_what_may_still_be_taken_back_is_not_called_final(writer: Writer) -> None:
+    """All choose an action at once: until the last has chosen, everybody may think again."""
+    live = live_race(writer, 2, 3)
+
+    async def play() -> None:
+        luck = random.Random(2)
+        while game_of(live).waiting()[0].prompt != "action":
+            await choose(live, luck)
+        state = state_of(live, 0, "", "en", 0)
+        assert state.question is not None
+        assert not state.question.final
+        await live.choose(0, "", live.token(0), [0])
+        assert live.taking_back.why_not(0) is None
+
+    asyncio.run(play())
 
 
 def test_only_the_views_feed_a_message(writer: Writer) -> None:

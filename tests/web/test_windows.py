@@ -217,7 +217,7 @@ def test_every_seat_counts_as_waiting_and_my_own_is_exact() -> None:
         assert (state.question is not None) == (reader == asked)
         if state.question is not None:
             assert state.question.window
-            assert state.question.final, "whether others hold something shows only after it"
+            assert not state.question.final, "whether others hold something shows only after it"
 
 
 def test_whether_i_may_take_back_a_pass_does_not_tell_that_others_passed() -> None:

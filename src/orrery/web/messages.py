@@ -54,7 +54,7 @@ class Question(msgspec.Struct):
     most: int
     options: list[OptionText]
     things: list[Thing]  # what the question is about
-    final: bool  # after this answer somebody learns something: it cannot be taken back alone
+    final: bool  # whatever is answered, somebody learns something: it is certain that it cannot be taken back alone
     window: bool  # a moment at which I may act; the first option passes
     passing: bool  # the server is about to pass for me, as I have set it
     forms: list[FormText] | None  # examples, if a form may be filled in instead of picking an option

@@ -18,6 +18,7 @@ from orrery.words import Panel as WordsPanel
 from orrery.words import SureWords, Words
 
 WATCHER = -1
+TRIALS = 12  # options that are tried before they are asked: each costs a copy of the game
 
 
 def view_of(game: Game, seat: int) -> Value:
@@ -85,22 +86,27 @@ def opens_windows(game: Game) -> bool:
 
 
 def is_final(game: Game, decision: Decision) -> bool:
-    """Whether an answer cannot be taken back alone, tried with the first legal one.
+    """Whether no answer may be taken back alone afterwards, because somebody learns something from each of them.
 
-    Where the game goes on to another phase it counts as final. What follows there may depend on the hands of others:
-    whether anybody is asked at all, and who replies in secret. With windows that may be so after any answer.
+    It is said only where it is certain. Where all reply at once, where others may act in a window, and where the game
+    goes on to another phase, it depends on what others hold or have replied: whoever knew it before would know of that.
     """
-    if game.together or opens_windows(game):
-        return True
+    if game.together or opens_windows(game) or decision.least != 1 or decision.most != 1:
+        return False
+    return len(decision.options) <= TRIALS and all(
+        teaches(game, Choice(decision.seat, (place,))) for place in range(len(decision.options))
+    )
+
+
+def teaches(game: Game, choice: Choice) -> bool:
+    """Whether somebody learns something from that choice at once."""
     trial = game.copy()
     trial.log = []
-    example = decision.forms[0] if decision.forms and not decision.options else None
     try:
-        trial.answer(Choice(decision.seat, () if example else tuple(range(decision.least)), example))
+        trial.answer(choice)
     except Exception:  # a mistake in the rules shows when the choice is made, with a report
-        return True
-    goes_on = any(event.actor == NOBODY for event in trial.log)
-    return goes_on or trial.learned > game.learned or trial.together or trial.over
+        return False
+    return trial.learned > game.learned and not any(event.actor == NOBODY for event in trial.log)
 
 
 def lines_of(game: Game, seat: int, since: int, words: Words) -> list[Line]:

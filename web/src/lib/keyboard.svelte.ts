@@ -17,9 +17,15 @@ function heard(event: KeyboardEvent): void {
   if (isWriting(event.target)) return;
   if (document.querySelector("dialog[open]")) return;
   const key = event.key.toLowerCase();
-  // Enter and Space belong to the button that has the focus.
   const onControl = (event.target as HTMLElement | null)?.closest?.("button, a[href], summary, [role=tab]");
-  if (onControl && (key === " " || (key === "enter" && !onControl.hasAttribute("data-thing")))) return;
+  const pickable = onControl?.matches("[data-thing], [data-option], [data-form]");
+  // A key that is held down is one press; only arrows go on.
+  if (event.repeat && !key.startsWith("arrow")) {
+    if (pickable) event.preventDefault();
+    return;
+  }
+  // Enter and Space belong to the button that has the focus; but on what is picked Enter goes on.
+  if (onControl && (key === " " || (key === "enter" && !pickable))) return;
   for (const keys of bound.toReversed()) {
     const act = keys[key];
     if (act && act(event) !== false) {

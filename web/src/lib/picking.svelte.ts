@@ -7,6 +7,30 @@ export const thingKey = (thing: Thing): string => `${thing.kind}-${thing.id}`;
 
 const WAYS_OUT = new Set(["pass", "none"]);
 
+const DOUBLE = 500; // milliseconds between two presses of one key that belong together
+
+/** Whether what happens now is the second press of two: by mouse the browser counts, keys are counted here. */
+let second = false;
+let last = { key: "", at: -DOUBLE, again: false };
+addEventListener(
+  "keydown",
+  (event) => {
+    second = event.key === last.key && event.timeStamp - last.at < DOUBLE;
+    last = { key: event.key, at: event.timeStamp, again: second };
+  },
+  { capture: true },
+);
+addEventListener(
+  "click",
+  (event) => {
+    const byKey = event.detail === 0 && event.timeStamp - last.at < DOUBLE; // Enter or Space on a button
+    second = byKey ? last.again : event.detail > 1;
+  },
+  { capture: true },
+);
+
+export const isSecondPress = (): boolean => second;
+
 export class Picking {
   question = $state.raw<Question | null>(null);
   picked = $state.raw<number[]>([]);
@@ -17,6 +41,10 @@ export class Picking {
   /** Why the last touch changed nothing. */
   hint = $state("");
   #offers = $derived(this.#collect());
+  #touched = ""; // the question that was touched last, by its token
+
+  /** `send`: a second press on an option confirms it. */
+  constructor(readonly send: () => void = () => undefined) {}
 
   /** Ask the next question. The picks stay as long as it is the same one. */
   ask(question: Question | null): void {
@@ -52,10 +80,19 @@ export class Picking {
     if (only === undefined) return;
     if (places.length === 1) {
       this.among = [];
-      this.toggle(only);
+      this.press(only);
     } else {
       this.among = places;
     }
+  }
+
+  /** A press on an option picks it, another one puts it back; of one alone, only another option does. Two at once confirm. */
+  press(place: number): void {
+    const question = this.question;
+    if (!question || this.#isLate()) return;
+    const only = question.least === 1 && question.most === 1;
+    if (!this.picked.includes(place) || !(second || only)) this.toggle(place);
+    if (second && this.picked.includes(place) && this.complete) this.send();
   }
 
   toggle(place: number): void {
@@ -72,6 +109,28 @@ export class Picking {
     } else {
       this.hint = t("pick.full", { n: question.most });
     }
+  }
+
+  /** Several options about one thing: each press takes the next of them. */
+  pressNext(places: number[]): void {
+    const now = places.findIndex((place) => this.picked.includes(place));
+    const next = places[second && now >= 0 ? now : (now + 1) % places.length];
+    if (next !== undefined) this.press(next);
+  }
+
+  /** The second press of two was meant for the question at which the first one came. */
+  #isLate(): boolean {
+    const token = this.question?.token ?? "";
+    const late = second && this.#touched !== token;
+    this.#touched = token;
+    return late;
+  }
+
+  /** A press on a form that is filled in as an example. */
+  pressForm(gifts: Gift[]): void {
+    if (this.#isLate()) return;
+    if (this.form !== gifts || !second) this.fill(this.form === gifts ? null : gifts);
+    if (second && this.form === gifts) this.send();
   }
 
   /** Fill in the form, where there is one: it takes the place of all picks. */

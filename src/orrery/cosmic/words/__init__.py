@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from orrery.cosmic.cards import ALIENS, ARTIFACT, CARDS, CLASSIC_FILCH, FLARE, TECHNOLOGIES, TYPES
 from orrery.cosmic.rules.deed import TURNED_UP
@@ -16,6 +16,8 @@ from orrery.kernel.record import BadOption
 from orrery.words import Panel, Words, bad_option, folded, refusal
 
 __all__ = ["CosmicWords"]
+
+ASKED: Final = {"ship": "ship", "berth": "ship", "card": "card"}  # options that are counted in the question
 
 
 class CosmicWords(Words):
@@ -59,10 +61,27 @@ class CosmicWords(Words):
             return self._say("ask window", moment=self._say(key, values, self._mine(key, values)))
         if decision.prompt == "deal" and decision.things:
             return self._say("ask deal") + " " + " · ".join(self.gifts(decision))
+        many = self._many(decision)
         if decision.prompt == "lose ships" and values and values[0] != self.seat:
-            return self._say("ask lose ships of another", values)
+            return self._say("ask lose ships of another", values, many=many)
         key = f"ask {decision.prompt}"
-        return self._say(key, values, self._mine(key, values))
+        sentence = self._say(key, values, self._mine(key, values), many=many)
+        if decision.most > 1 and many and many not in sentence:
+            return f"{sentence.removesuffix('?')} ({many})?"
+        return sentence
+
+    def _many(self, decision: Decision) -> str:
+        """How many ships or cards there are to choose: "three ships", "one to four cards". "" for other things."""
+        noun = ASKED.get(decision.options[0].key, "") if decision.options else ""
+        if not noun:
+            return ""
+        least, most = decision.least, min(decision.most, len(decision.options))
+        one, more = self.phrases.nouns[noun]
+        first = self.phrases.say(f"one {noun}") if least == 1 else self.phrases.number(least)
+        if least == most:
+            return f"{first} {one if most == 1 else more}"
+        key = "up to" if least == 0 else "from to"
+        return f"{self.phrases.say(key, least=first, most=self.phrases.number(most))} {more}"
 
     def gifts(self, decision: Decision) -> list[str]:
         """The terms on the table, a line each."""

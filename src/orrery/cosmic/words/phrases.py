@@ -53,6 +53,10 @@ class CosmicPhrases(Phrases):
                 if key.split()[0] in ("ask", "option", "event", "reason"):
                     self.sentences.setdefault(key, sentence)
 
+    def number(self, number: int) -> str:
+        """A small number in letters, a larger one in figures."""
+        return self.sentences.get(f"number {number}", str(number))
+
     def to_reader(self, key: str, places: list[str]) -> str:
         """The sentence for somebody whom these placeholders stand for."""
         if not places:

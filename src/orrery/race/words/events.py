@@ -15,6 +15,7 @@ from orrery.race.words.takeovers import HAPPENED, cards_in_takeover, takeover_ev
 
 SIDES_TAKEN: Final = ("lot", "side", "added")  # in the scenario
 PAYING: Final = ("race:develop.5", "race:settle.4")  # steps in which cards are discarded as payment
+NAMED_AT_MOST: Final = 6  # cards that one line names
 
 
 def event_words(phrases: RacePhrases, event: Event, names: list[str], reader: int) -> str:
@@ -79,7 +80,7 @@ def player_event(phrases: RacePhrases, event: Event) -> tuple[str, dict[str, str
     if kind in ("replaced", "won"):
         return kind, {"card": phrases.card(values[0]), "new": phrases.card(values[1])}
     if kind == "turned up":
-        return (kind, {"which": phrases.cards(values)}) if values else ("turned up nothing", {})
+        return turned_up(phrases, values)
     if kind == "reshuffled own":
         return kind, {"cards": phrases.count(values[0], "card")}
     if kind in ("goal", "goal token", "goal lost"):
@@ -96,6 +97,15 @@ def player_event(phrases: RacePhrases, event: Event) -> tuple[str, dict[str, str
     if kind == "score":
         return kind, {"points": phrases.count(values[0], "point"), "tie": values[1]}
     raise KeyError(kind)
+
+
+def turned_up(phrases: RacePhrases, cards: list[int]) -> tuple[str, dict[str, str | int]]:
+    """A few by name; of a long search only how many, and the last: that is what it was for."""
+    if not cards:
+        return "turned up nothing", {}
+    if len(cards) <= NAMED_AT_MOST:
+        return "turned up", {"which": phrases.cards(cards)}
+    return "turned up many", {"cards": phrases.count(len(cards), "card"), "which": phrases.card(cards[-1])}
 
 
 def cards_event(phrases: RacePhrases, event: Event) -> tuple[str, dict[str, str | int]]:

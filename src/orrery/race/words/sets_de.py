@@ -339,6 +339,8 @@ EVENTS: Final[dict[str, str]] = {
     "staked you": "Du setzt {card} ein.",
     "turned up": "{who} deckt auf: {which}.",
     "turned up you": "Du deckst auf: {which}.",
+    "turned up many": "{who} deckt {cards} auf, zuletzt {which}.",
+    "turned up many you": "Du deckst {cards} auf, zuletzt {which}.",
     "turned up nothing": "{who} findet keine Karte zum Aufdecken.",
     "turned up nothing you": "Du findest keine Karte zum Aufdecken.",
     "won": "{who} behält {card} und gewinnt {new}.",

@@ -330,6 +330,8 @@ EVENTS: Final[dict[str, str]] = {
     "staked you": "You stake {card}.",
     "turned up": "{who} turns up {which}.",
     "turned up you": "You turn up {which}.",
+    "turned up many": "{who} turns up {cards}, {which} last.",
+    "turned up many you": "You turn up {cards}, {which} last.",
     "turned up nothing": "{who} finds no card to turn up.",
     "turned up nothing you": "You find no card to turn up.",
     "won": "{who} keeps {card} and wins {new}.",

@@ -1,6 +1,6 @@
 // What the board knows of Cosmic Encounter: the shapes of things and views, and what can be counted from them.
 import type { Things } from "../../lib/api";
-import type { Picking } from "../../lib/picking.svelte";
+import { isSecondPress, type Picking } from "../../lib/picking.svelte";
 import type { CosmicPlayer, CosmicView, EncounterView, Gift, Line, Question, State, Thing } from "../../lib/types";
 import { say } from "./words";
 
@@ -267,7 +267,7 @@ export function setShips(picking: Picking, planet: number, wanted: number): void
   for (const place of places.filter((each) => !picked.includes(each)).slice(0, Math.max(0, wanted - picked.length))) picking.toggle(place);
 }
 
-/** A click on a planet sends one more ship; after the last that fits it starts anew. */
+/** A click on a planet sends one more ship; after the last that fits it starts anew, but not in one go. */
 export function addShip(picking: Picking, planet: number): void {
   const question = picking.question;
   if (!question) return;
@@ -275,9 +275,11 @@ export function addShip(picking: Picking, planet: number): void {
   const now = pickedShips(picking, planet);
   if (question.most === 1) {
     const [first] = places;
-    if (first !== undefined) picking.toggle(places.find((place) => picking.picked.includes(place)) ?? first);
-  } else {
-    setShips(picking, planet, now < places.length && picking.picked.length < question.most ? now + 1 : 0);
+    if (first !== undefined) picking.press(places.find((place) => picking.picked.includes(place)) ?? first);
+  } else if (now < places.length && picking.picked.length < question.most) {
+    setShips(picking, planet, now + 1);
+  } else if (!isSecondPress()) {
+    setShips(picking, planet, 0);
   }
 }
 

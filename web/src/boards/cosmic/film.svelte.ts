@@ -1,5 +1,5 @@
 // What others do is shown one deed after another: the table stands a moment where a card was turned or ships have flown.
-// Nobody has to wait for it: any touch or key, and the next question after a short while, shows how things are now.
+// Nobody has to wait for it: what is asked can be answered at once, and any click or key shows how things are now.
 import { moves } from "../../lib/settings.svelte";
 import type { State } from "../../lib/types";
 import { viewOf } from "./cosmic";

@@ -4,6 +4,9 @@ export interface Point {
   y: number;
 }
 
+/** On which side of a planet there is room for the ships of others. */
+export type Side = "up" | "down" | "down-left" | "down-right" | "left" | "right";
+
 export interface SystemPlace {
   seat: number;
   centre: Point;
@@ -12,6 +15,7 @@ export interface SystemPlace {
   line: boolean; // the name stands in one line
   reach: number; // from the middle to a planet on its side
   planets: Point[]; // by their place in the system
+  sides: Side[]; // of the planets
   path: string; // the orbit
 }
 
@@ -32,14 +36,21 @@ const clamp = (value: number, least: number, most: number): number => Math.min(m
 const point = (x: number, y: number): Point => ({ x: round(x), y: round(y) });
 
 export const NARROW = 620;
+export const NARROW_HEIGHT = 316;
 
 function ring(seat: number, centre: Point, rx: number, ry: number, count: number): SystemPlace {
   const planets = Array.from({ length: count }, (_, each) => {
     const turn = ((-90 + (each * 360) / count) * Math.PI) / 180;
     return point(centre.x + Math.cos(turn) * rx, centre.y + Math.sin(turn) * ry);
   });
+  const sides = Array.from({ length: count }, (_, each): Side => {
+    const turn = ((-90 + (each * 360) / count) * Math.PI) / 180;
+    if (Math.abs(Math.cos(turn)) > 0.75) return Math.cos(turn) > 0 ? "right" : "left";
+    if (Math.sin(turn) < 0) return "up";
+    return Math.abs(Math.cos(turn)) < 0.2 ? "down" : Math.cos(turn) < 0 ? "down-left" : "down-right";
+  });
   const path = `M${round(centre.x - rx)} ${centre.y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
-  return { seat, centre, label: centre, look: "ring", line: false, reach: rx, planets, path };
+  return { seat, centre, label: centre, look: "ring", line: false, reach: rx, planets, sides, path };
 }
 
 /** Planets side by side on a shallow curve that opens to the edge of the table. */
@@ -50,7 +61,7 @@ function arc(seat: number, centre: Point, spread: number, drop: number, count: n
   const [from, to] = [at(-1.16), at(1.16)];
   // A quadratic curve through both ends and the middle.
   const path = `M${from.x} ${from.y}Q${centre.x} ${round(2 * centre.y - from.y)} ${to.x} ${to.y}`;
-  return { seat, centre, label, look: "arc", line, reach: spread, planets, path };
+  return { seat, centre, label, look: "arc", line, reach: spread, planets, sides: planets.map(() => "down"), path };
 }
 
 /** The other seats clockwise from mine, left side first. */
@@ -59,22 +70,23 @@ function around(seats: number, me: number): number[] {
 }
 
 function narrowLayout(width: number, seats: number, me: number, counts: number[]): Layout {
-  const height = 258;
+  // Rings lie so far apart that the ships of others, which stand outside of them, touch nothing.
+  const height = NARROW_HEIGHT;
   const radius = 12;
   const r = 38;
-  const left = r + 24;
+  const left = r + 40;
   const right = width - left;
   const middle = width / 2;
   const spots: Record<number, Point[]> = {
-    2: [point(left, 84), point(right, 84)],
-    3: [point(left, 112), point(middle, 58), point(right, 112)],
-    4: [point(left - 4, 172), point(left, 60), point(right, 60), point(right + 4, 172)],
+    2: [point(left, 96), point(right, 96)],
+    3: [point(left, 140), point(middle, 81), point(right, 140)],
+    4: [point(left - 2, 207), point(left, 81), point(right, 81), point(right + 2, 207)],
   };
   const others = around(seats, me);
   const systems = others.map((seat, each) => ring(seat, (spots[others.length] ?? spots[4]!)[each]!, r, r, counts[seat] ?? 5));
-  systems.push(ring(me, point(middle, 210), r + 4, r, counts[me] ?? 5));
-  const warp = point(middle, others.length === 3 ? 136 : 104);
-  return { narrow: true, width, height, radius, systems, warp, warpPills: point(middle, others.length === 3 ? 134 : 36), stage: { top: 0, bottom: 0, width }, free: width };
+  systems.push(ring(me, point(middle, 242), r, r, counts[me] ?? 5));
+  const warp = point(middle, others.length === 3 ? 158 : 116);
+  return { narrow: true, width, height, radius, systems, warp, warpPills: point(middle, others.length === 3 ? 158 : 30), stage: { top: 0, bottom: 0, width }, free: width };
 }
 
 function wideLayout(width: number, height: number, seats: number, me: number, counts: number[]): Layout {
@@ -105,7 +117,7 @@ function wideLayout(width: number, height: number, seats: number, me: number, co
   const crowded = others.length === 4;
   const drop = clamp(height * 0.06, 14, 40);
   const base = height - radius - (crowded ? 84 : drop + 22);
-  const spread = clamp(width * 0.245, 150, 300);
+  const spread = clamp(width * (crowded ? 0.22 : 0.245), 150, 300);
   systems.push(arc(me, point(middle, base), spread, drop, counts[me] ?? 5, crowded ? point(middle, height - 30) : point(middle - spread - radius - 78, base + drop - 8)));
   const bottom = base - radius - 22;
   const room = width - 4 * side + (others.length === 3 ? 8 : 0);
