@@ -167,7 +167,7 @@ def test_chat_is_text_of_limited_length(server: Server) -> None:
         assert page.refused("say", text=" \n\t ").reason == "nothing-said"
         watching.do("say", text="hello")
         assert (watching.chat[-1].seat, watching.chat[-1].name) == (-1, "Zoe")
-        for _ in range(20):
+        for _ in range(60):
             page.post("say", text="again and again")
         flood = page.until(lambda message: getattr(message, "reason", "") == "rate")
         assert flood is page.seen[-1]
