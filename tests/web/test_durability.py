@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from orrery.games import TITLES
 from orrery.kernel.game import Game, load
@@ -62,7 +62,7 @@ class Player:
                 self.meet(page)
                 while self.last is None or self.last.table.status == "playing":
                     self.take(page.hear(), page)
-        except (ConnectionClosed, OSError, TimeoutError):
+        except (ConnectionClosed, InvalidMessage, OSError, TimeoutError):  # killed also while a page connects
             pass
 
     def meet(self, page: Page) -> None:

@@ -497,7 +497,7 @@ class Game(Plain):
         raise NotImplementedError
 
 
-def load(data: dict[str, Any]) -> Game:
+def load(data: Any) -> Game:
     """The inverse of Game.save. The open question is asked again, so its options are those of today's rules."""
     try:
         game = from_data(data["table"])
