@@ -169,7 +169,7 @@ def compile_at_once(self, sources, output_dir=None, macros=None, include_dirs=No
     arguments = self._get_cc_args(options, debug, extra_preargs)
 
     def key_of(source):
-        digest = hashlib.sha256(repr((arguments, extra_postargs, options)).encode())
+        digest = hashlib.sha256(repr((self.compiler_so, arguments, extra_postargs, options)).encode())
         for path in (source, *(depends or [])):
             digest.update(Path(path).read_bytes())
         return digest.hexdigest()
@@ -204,6 +204,8 @@ def compile_modules(modules: list[str]) -> str:
     environment = dict(os.environ)
     for name in ("MYPYPATH", "PYTHONPATH"):
         environment.pop(name, None)
+    # What one library takes from another is declared in each of its files: -fcommon makes that one and the same.
+    environment["CFLAGS"] = f"{environment.get('CFLAGS', '')} -fcommon".strip()
     run = subprocess.run([sys.executable, "-c", script], cwd=FAST, env=environment, capture_output=True, text=True)
     if run.returncode:
         return run.stdout + run.stderr
