@@ -145,10 +145,12 @@ def drop_what_is_gone(files: dict[str, Path]) -> None:
 
 
 def groups(modules: list[str]) -> list[tuple[list[str], str]]:
-    """The libraries: the kernel, each game, and what tests and examples play."""
+    """The libraries: the kernel, each game, and what tests and examples play. None may be called like a module in it,
+    or mypyc would take it for that module's own."""
     found: dict[str, list[str]] = {}
     for target in modules:
-        found.setdefault(target.split("/")[1] if target.startswith("orrery/") else "doubles", []).append(target)
+        name = f"orrery_{target.split('/')[1]}" if target.startswith("orrery/") else "orrery_doubles"
+        found.setdefault(name, []).append(target)
     return [(targets, name) for name, targets in found.items()]
 
 
