@@ -14,8 +14,9 @@ from orrery.kernel.game import Game
 from orrery.kernel.laws import random_game
 from orrery.kernel.record import BadOption, Options, choice_from_data, choice_to_data
 from orrery.title import Title
+from support.rulebook import CHECKOUT
 
-FOLDER = Path(__file__).resolve().parents[1] / "playthroughs"
+FOLDER = CHECKOUT / "tests" / "playthroughs"  # also where the compiled run has its copy of this file elsewhere
 COMMAND = "python tools/record_playthroughs.py"
 EVERY = 50  # choices between two marks
 
