@@ -33,6 +33,8 @@ export const isSecondPress = (): boolean => second;
 
 export class Picking {
   question = $state.raw<Question | null>(null);
+  /** Changes with the question alone: the same one comes again with every state, and nothing may begin anew by that. */
+  readonly token = $derived(this.question?.token ?? "");
   picked = $state.raw<number[]>([]);
   /** The form that is filled in instead, or null. */
   form = $state.raw<Gift[] | null>(null);
