@@ -33,8 +33,8 @@ test-plain: .venv/.ready  ## the tests on the interpreted engine
 fast: .venv/.ready  ## compile the engine into build/fast
 	@$(BIN)/python tools/build_fast.py
 
-test-fast: fast  ## the same tests on the compiled engine; the page has run once already
-	$(PYTEST) -q -n $(JOBS) -o pythonpath=build/fast --ignore=tests/browser
+test-fast: fast  ## the same tests on the compiled engine; page and server, which are not compiled, have run once already
+	$(PYTEST) -q -n $(JOBS) -o pythonpath=build/fast --ignore=tests/browser --ignore=tests/web
 
 fuzz: .venv/.ready  ## random games under all laws; GAMES=10000 for more
 	ORRERY_GAMES=$(GAMES) $(PYTEST) -q tests/laws
