@@ -39,6 +39,7 @@ class Option(Value):
 
 
 PASS: Final = Option("pass")
+NO_OPTIONS: Final[list[Option]] = []  # shared, never filled: most questions have nothing beside them
 
 
 def about(kind: str, ids: list[int]) -> list[Option]:
@@ -81,7 +82,7 @@ class Decision(Value):
         self.rule = rule
         self.window = window  # the first option passes; asked even of those who can only pass, where silence would tell
         self.rows = rows  # the lines a form may hold, each with its greatest amount; none: whatever the check allows
-        self.asides = asides if asides is not None else []  # added by the runner: numbered on from the options
+        self.asides = asides if asides is not None else NO_OPTIONS  # added by the runner: numbered on from the options
         self.pause = pause  # asked even where only one reply is legal, if the seat has asides: the end of a turn
 
     def forced(self) -> bool:

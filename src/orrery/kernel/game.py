@@ -6,7 +6,18 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from orrery.kernel.decision import Answer, Choice, Decision, Decisions, Option, Refused, Reply, Thing, chosen
+from orrery.kernel.decision import (
+    NO_OPTIONS,
+    Answer,
+    Choice,
+    Decision,
+    Decisions,
+    Option,
+    Refused,
+    Reply,
+    Thing,
+    chosen,
+)
 from orrery.kernel.event import Event
 from orrery.kernel.plain import Plain, TornSave, Value, from_data, to_data
 from orrery.kernel.procedure import Call, Done, Effect, Frame, Goto, Leave, Next, Procedure, begun
@@ -315,9 +326,10 @@ class Game(Plain):
             if self._unanswerable(decision):
                 raise RulesBug(f"{decision.prompt} leaves seat {decision.seat} no legal reply: {self.where()}")
             decision.asides = self.asides(decision.seat)
-            every = Choice(decision.seat, tuple(range(decision.least)))
-            asked = not decision.forced() or (decision.pause and bool(decision.asides)) or self.asks_forced(decision)
-            self.heard.append(None if asked else chosen(decision, every))
+            if not decision.forced() or (decision.pause and decision.asides) or self.asks_forced(decision):
+                self.heard.append(None)
+            else:
+                self.heard.append(chosen(decision, Choice(decision.seat, tuple(range(decision.least)))))
 
     def _unanswerable(self, decision: Decision) -> bool:
         """No option or form can be a legal reply, or nothing says which form is."""
@@ -362,8 +374,8 @@ class Game(Plain):
 
     def _hear_again(self, frame: Frame) -> None:
         """After an aside: the replies that had come still hold. One that is not legal any more is asked for again."""
-        kept, frame.kept = frame.kept, []
-        for choice in kept:
+        kept, frame.kept = frame.kept, None
+        for choice in kept or []:
             for index in range(len(self.pending)):
                 if self.pending[index].seat == choice.seat and self.heard[index] is None:
                     try:
@@ -478,7 +490,7 @@ class Game(Plain):
 
     def asides(self, seat: int) -> list[Option]:
         """What this seat may do whenever it is asked something, before it replies: propose a transaction."""
-        return []
+        return NO_OPTIONS
 
     def step_aside(self, seat: int, option: Option) -> Procedure:
         """What carries out an aside."""
@@ -527,8 +539,8 @@ def loaded(saved: Any) -> Frame:
     """A frame that was saved: the procedure, the step it stands on, and the replies it keeps, if any."""
     frame = begun(from_data(saved[0]))
     frame.at = frame.position(saved[1]) if saved[1] else len(frame.lines)
-    frame.kept = from_data(saved[2]) if len(saved) > 2 else []
-    if not are_all(frame.kept, Choice):
+    frame.kept = from_data(saved[2]) if len(saved) > 2 else None
+    if frame.kept is not None and not are_all(frame.kept, Choice):
         raise TornSave("no replies")
     return frame
 

@@ -145,7 +145,7 @@ class Frame:
         self.procedure = procedure
         self.lines = lines
         self.at = at
-        self.kept = kept if kept is not None else []  # replies to its question that came before an aside
+        self.kept = kept  # replies to its question that came before an aside; None: no aside
 
     def copy(self) -> Frame:
         procedure = self.procedure.copy()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from orrery.kernel.decision import PASS, Decision, Option, Reply
-from orrery.kernel.game import Game
+from orrery.kernel.game import Game, Offer
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 
 ROUND: Final = "round"  # after a deed the next seat is asked, until all pass in a row
@@ -48,19 +48,27 @@ class Window(Procedure):
         """Find the next seat that has something to offer; nobody left, or what was answered is cancelled: close."""
         game.rule = game.moment(self.name).rule
         while self.passes < len(self.order) and not game.beneath(self).answered_enough():
-            offers = game.offers(self, self.seat())
-            if self.used:
-                offers = [offer for offer in offers if (self.seat(), offer.option) not in self.used]
-            at_once = [offer.option for offer in offers if offer.duty and not offer.waits]
-            if at_once:
-                return Decision(self.seat(), "duty", at_once)
-            options = [offer.option for offer in offers]
-            if any(offer.duty for offer in offers):  # it may wait for the others, but must be done: nobody can pass
-                return Decision(self.seat(), self.name, options, things=game.about(self.name))
-            if offers or game.asks_also(self.name, self.seat()):
-                return Decision(self.seat(), self.name, [PASS, *options], things=game.about(self.name), window=True)
+            seat = self.seat()
+            offers = game.offers(self, seat)
+            if offers and self.used:
+                offers = [offer for offer in offers if (seat, offer.option) not in self.used]
+            if offers:
+                return self.question(game, seat, offers)
+            if game.asks_also(self.name, seat):
+                return Decision(seat, self.name, [PASS], things=game.about(self.name), window=True)
             self._pass()
         return None
+
+    def question(self, game: Game, seat: int, offers: list[Offer]) -> Decision:
+        """Duties first. One that waits may come after the rest, but nobody can pass before it is done."""
+        at_once = [offer.option for offer in offers if offer.duty and not offer.waits]
+        if at_once:
+            return Decision(seat, "duty", at_once)
+        options = [offer.option for offer in offers]
+        about = game.about(self.name)
+        if any(offer.duty for offer in offers):
+            return Decision(seat, self.name, options, things=about)
+        return Decision(seat, self.name, [PASS, *options], things=about, window=True)
 
     def act(self, game: Game, reply: Reply) -> Next:
         seat, option = self.seat(), reply.option()
@@ -79,7 +87,7 @@ class Window(Procedure):
 
 def opened(game: Game, name: str, seats: tuple[int, ...] = (), also: tuple[str, ...] = ()) -> Next:
     """Open a window if anybody might act in it; nobody named: for all, in the moment's own order."""
-    if not game.stirs(name) and not any(game.stirs(other) for other in also):
+    if not game.stirs(name) and not (also and any(game.stirs(other) for other in also)):
         return None
     return Call(Window(name, seats or tuple(game.order(game.moment(name).order)), also=also))
 
