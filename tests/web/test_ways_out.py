@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import func, select
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from orrery.games import TITLES
@@ -21,6 +22,7 @@ from orrery.web.routes.tables import perspectives_of
 from orrery.web.speech import WATCHER
 from orrery.web.storage import ChatRow, ChoiceRow, SeatRow, TableRow
 from orrery.web.voting import END, REPLACE
+from orrery.web.writer import Work, Writer
 from support.house import ANNA, BEN, CLEO, Ear, ear_of, in_house, until
 
 RACE = TITLES["race"]
@@ -360,6 +362,26 @@ def test_a_vote_about_the_absent_can_be_lost_and_ends_when_they_are_back(tmp_pat
         assert anna.state().table.motions == []
         with pytest.raises(Refused, match="not-away-long"):
             await live.voting.move(0, REPLACE, 2)
+
+    in_house(tmp_path, story)
+
+
+def test_who_comes_back_may_look_though_the_vote_about_them_cannot_be_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(writer: Writer, work: Work) -> None:
+        raise OperationalError("update", {}, Exception("disk full"))
+
+    async def story(house: House) -> None:
+        live = await table_of(house, BEN, CLEO, bot_after=3600.0)
+        await ears(live, ANNA, BEN)
+        live.chairs[2].gone_since = LONG_AGO
+        await live.voting.move(0, REPLACE, 2)
+        with monkeypatch.context() as patched:
+            patched.setattr(Writer, "write", full)
+            (cleo,) = await ears(live, CLEO)
+            assert cleo.state().table.me == 2
+        assert live.voting.motions(), "it could not be taken back, but it can still be voted on"
 
     in_house(tmp_path, story)
 

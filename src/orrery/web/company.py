@@ -116,8 +116,8 @@ class Company:
         if chair is not None and changed:
             with suppress(OperationalError):  # the writer says why; nobody is kept from looking by it
                 await self.writer.write(keeping.seated(self.row.id, seat, away_since=self.away_since(seat)))
-            if self.here(seat):
-                await self.came_back(seat)
+                if self.here(seat):
+                    await self.came_back(seat)
 
     async def came_back(self, seat: int) -> None:
         """Somebody is here again."""
