@@ -8,7 +8,7 @@ import pytest
 
 from orrery.kernel.decision import Choice, Option, Refused
 from orrery.kernel.game import load
-from support.minigames.steps import Ask, Slate, slate
+from support.minigames.steps import Ask, EndTurn, Slate, slate
 from support.play import answer, asked
 
 
@@ -67,3 +67,14 @@ def test_whoever_may_not_is_refused() -> None:
         with pytest.raises(Refused):
             game.answer(choice)
         assert game.save() == before
+
+
+def test_a_pause_is_asked_only_of_who_could_do_something_beside_it() -> None:
+    game = slate(2, [[201], []])
+    game.begin(EndTurn())
+    beside(game, 0)
+    answer(game, 1, "yes")
+    assert game.done == ["201 yes", "ended"], "nothing is left to do beside it"
+    alone = slate(2, [[], [200]])
+    alone.begin(EndTurn())
+    assert alone.done == ["ended"]

@@ -108,3 +108,24 @@ def test_a_reply_gives_the_picks_of_the_one_seat_that_was_asked() -> None:
     assert reply.option() == LETTERS[0]
     assert reply.options() == [LETTERS[0], LETTERS[2]]
     assert reply.form() is None
+
+
+@pytest.mark.parametrize(
+    "gifts",
+    [
+        ((2, "cruiser", 1),),  # no such place
+        ((1, "fighter", 1),),  # no such kind there
+        ((1, "cruiser", 3),),  # more than there are
+        ((1, "cruiser", 0),),
+        ((1, "cruiser", 1), (1, "cruiser", 1)),  # twice
+    ],
+)
+def test_a_form_holds_only_lines_that_are_rows_each_once_and_within_its_amount(
+    gifts: tuple[tuple[int, str, int], ...],
+) -> None:
+    decision = Decision(0, "move", [], forms=[], rows=((1, "cruiser", 2), (4, "carrier", 1)), rule="steps:form")
+    with pytest.raises(Refused, match="form-line") as refused:
+        chosen(decision, Choice(0, (), Form(gifts)))
+    assert refused.value.rule == "steps:form"
+    whole = Form(((1, "cruiser", 2), (4, "carrier", 1)))
+    assert chosen(decision, Choice(0, (), whole)).choice.form == whole

@@ -146,6 +146,14 @@ def test_an_open_reply_is_nothing_learned() -> None:
 # -- forms -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(("given", "rule"), [(150, "steps:form"), (250, "steps:limit")])
+def test_a_check_may_refuse_with_numbers_and_the_rule_that_is_broken(given: int, rule: str) -> None:
+    game = asking(Terms(5))
+    with pytest.raises(Refused) as caught:
+        fill_in(game, 0, Form(((0, "gold", given),)))
+    assert (caught.value.reason, caught.value.numbers, caught.value.rule) == ("too-much", (given, 100), rule)
+
+
 def test_a_form_is_checked_by_the_step_that_asked() -> None:
     game = asking(Terms(5))
     before = game.save()

@@ -113,3 +113,11 @@ def test_a_copy_of_told_orders_keeps_them() -> None:
     copy.orders[0].append(9)
     assert told.orders == [[2]]
     assert copy.state == 5
+
+
+def test_dice_can_be_told_and_are_drawn_again_when_none_is_left() -> None:
+    told = Arranged(5, [], [7, 1])
+    copy = told.copy()
+    assert [told.die(10), told.die(10)] == [7, 1]
+    assert copy.dice == [7, 1], "a copy has dice of its own"
+    assert told.die(10) == Rng(5).die(10)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from orrery.kernel.decision import Decision, Decisions, Form, Option, Reply, about
+from orrery.kernel.decision import Decision, Decisions, Form, Option, Refused, Reply, about
 from orrery.kernel.deed import Deed, cancel_answered
 from orrery.kernel.game import Game, Moment, Offer
 from orrery.kernel.procedure import Call, Done, Goto, Leave, Loop, Next, Procedure, Step
@@ -293,8 +293,10 @@ class Terms(Procedure):
         options = [] if self.only else [Option("none")]
         return Decision(0, "terms", options, forms=[Form(((0, "gold", self.number),))])
 
-    def refuse(self, game: Slate, seat: int, form: Form) -> str:
+    def refuse(self, game: Slate, seat: int, form: Form) -> str | Refused:
         given = sum(amount for _, _, amount in form.gifts)
+        if given > 100:
+            return Refused("too-much", (given, 100), "steps:limit" if given > 200 else "")
         return "" if given == self.number else f"wrong-sum-{seat}"
 
     def use(self, game: Slate, reply: Reply) -> Next:
@@ -557,3 +559,16 @@ class Stirred(Procedure):
     def end(self, game: Slate) -> Next:
         game.happen("restart", 1)
         return Done(5)
+
+
+class EndTurn(Procedure):
+    """One reply is legal, but whoever could do something beside it is asked all the same."""
+
+    STEPS = (Step("steps:end", "ask", "end"),)
+
+    def ask(self, game: Slate) -> Next:
+        return Decision(0, "end turn", [Option("end")], pause=True)
+
+    def end(self, game: Slate, reply: Reply) -> Next:
+        game.done.append("ended")
+        return None
