@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from beacons import FOG, GUST, NO_LAMP, Beacons, BeaconsView, Fog, Night, WholeGame, brightness
-from orrery.kernel.game import load
 from orrery.kernel.laws import check_game
+from orrery.kernel.loading import load
 from orrery.kernel.rng import seeded
 from support.play import answer, asked, log
 

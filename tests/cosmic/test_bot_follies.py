@@ -10,7 +10,7 @@ from orrery.cosmic.bot.foresight import mean, still_open
 from orrery.cosmic.bot.position import outlook
 from orrery.cosmic.cards import ALIEN, NUMBERS
 from orrery.kernel.decision import Decision, Option
-from orrery.kernel.game import imagination
+from orrery.kernel.imagining import imagination
 from orrery.kernel.rng import seeded
 from support.cosmic import Cosmos, deed_key
 from support.cosmic_follies import follies_in

@@ -14,7 +14,7 @@ import pytest
 from orrery.bots.bot import Bot, RandomBot
 from orrery.cosmic.bot import GreedyBot
 from orrery.cosmic.setup import setup
-from orrery.kernel.game import imagination, imagine
+from orrery.kernel.imagining import imagination, imagine
 from orrery.kernel.record import Options
 from orrery.kernel.rng import seeded
 from support.cosmic_first import FirstBot

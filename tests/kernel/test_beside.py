@@ -7,7 +7,7 @@ import json
 import pytest
 
 from orrery.kernel.decision import Choice, Option, Refused
-from orrery.kernel.game import load
+from orrery.kernel.loading import load
 from support.minigames.steps import Ask, EndTurn, Slate, slate
 from support.play import answer, asked
 

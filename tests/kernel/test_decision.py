@@ -19,6 +19,13 @@ def test_an_option_is_what_it_does_and_what_it_is_about() -> None:
     assert len({Option("a"), Option("a"), Option("b")}) == 2
 
 
+def test_the_numbers_of_an_option_do_not_tell_it_from_others() -> None:
+    option = Option("card", (("card", 17),), (3, 1))
+    assert option.values == (3, 1)
+    assert option == Option("card", (("card", 17),))
+    assert hash(option) == hash(Option("card", (("card", 17),)))
+
+
 def test_about_makes_one_option_for_each_thing() -> None:
     assert about("card", [4, 9]) == [Option("card", (("card", 4),)), Option("card", (("card", 9),))]
     assert about("card", []) == []

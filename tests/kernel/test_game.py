@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from orrery.kernel.decision import Choice, Decision, Form, Option, Refused
-from orrery.kernel.game import Game, Moment, Offer, RulesBug, imagine, load
+from orrery.kernel.game import Game, Moment, Offer, RulesBug
+from orrery.kernel.imagining import imagine
+from orrery.kernel.loading import load
 from orrery.kernel.plain import TornSave
 from orrery.kernel.procedure import Effect, Procedure
 from orrery.kernel.rng import Arranged, Rng, seeded

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from orrery.kernel.decision import PASS, Choice, Form, Refused
-from orrery.kernel.game import load
 from orrery.kernel.laws import random_choice
+from orrery.kernel.loading import load
 from orrery.kernel.rng import seeded
 from support.minigames.cosmic import (
     Cosmic,

@@ -7,7 +7,8 @@ from itertools import permutations
 import pytest
 
 from orrery.kernel.decision import Choice, Refused
-from orrery.kernel.game import imagine, load
+from orrery.kernel.imagining import imagine
+from orrery.kernel.loading import load
 from orrery.kernel.rng import seeded
 from support.minigames.race import DEVELOP, EXPLORE, Develop, Explore, Race, price, setup
 from support.play import answer, asked, log

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from orrery.kernel.game import load
 from orrery.kernel.laws import random_choice
+from orrery.kernel.loading import load
 from orrery.kernel.rng import seeded
 from support.minigames.ti4 import ActionPhase, Galaxy, Seat, adjacent, reachable, to_hit
 from support.play import answer, asked, log

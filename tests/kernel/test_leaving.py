@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from orrery.kernel.game import Game, load
+from orrery.kernel.game import Game
+from orrery.kernel.loading import load
 from support.minigames.steps import Day, Slate, slate
 from support.play import answer
 

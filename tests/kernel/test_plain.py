@@ -22,7 +22,7 @@ def seat() -> Seat:
 
 def test_fields_are_the_constructors_arguments_in_a_stable_order() -> None:
     assert Seat.FIELDS == ("faction", "hand", "passed", "points", "ships")
-    assert Option.FIELDS == ("key", "things")
+    assert Option.FIELDS == ("key", "things", "values")
 
 
 def test_what_the_kernel_keeps_itself_is_no_field() -> None:
@@ -99,6 +99,9 @@ def test_what_cannot_be_copied_or_saved_has_no_place_in_a_game() -> None:
         to_data({1, 2})
 
 
+NOTHING = {"": "tuple", "items": []}
+
+
 @pytest.mark.parametrize(
     ("value", "written"),
     [
@@ -111,7 +114,7 @@ def test_what_cannot_be_copied_or_saved_has_no_place_in_a_game() -> None:
         ({3: [4], "x": None}, {"": "dict", "items": [[3, [4]], ["x", None]]}),
         ({(1, 2): 3}, {"": "dict", "items": [[{"": "tuple", "items": [1, 2]}, 3]]}),
         (Rng(7), {"": "kernel.Rng", "state": 7}),
-        (Option("pass"), {"": "kernel.Option", "key": "pass", "things": {"": "tuple", "items": []}}),
+        (Option("pass"), {"": "kernel.Option", "key": "pass", "things": NOTHING, "values": NOTHING}),
     ],
 )
 def test_saved_values_come_back(value: Any, written: Any) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from orrery.kernel.decision import Choice, Form, Refused
 from orrery.kernel.event import Event
-from orrery.kernel.game import load
 from orrery.kernel.laws import random_game
+from orrery.kernel.loading import load
 from orrery.kernel.plain import TornSave
 from orrery.kernel.record import (
     FORMAT,

@@ -8,7 +8,7 @@ import pytest
 
 from orrery.games import TITLES
 from orrery.kernel.decision import Choice, Decision
-from orrery.kernel.game import Imagine
+from orrery.kernel.imagining import Imagine
 from orrery.kernel.record import BadOption, choice_from_data
 from orrery.kernel.rng import Rng
 from orrery.lab import simulate as lab

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from orrery.games import TITLES
-from orrery.kernel.game import load
+from orrery.kernel.loading import load
 from orrery.lab.verify import differences_of
 from orrery.tables import storage
 from support import golden

@@ -6,7 +6,7 @@ import pytest
 
 from orrery.kernel.decision import Choice, Refused
 from orrery.kernel.event import Event
-from orrery.kernel.game import load
+from orrery.kernel.loading import load
 from orrery.race.cards import CARDS
 from orrery.race.rules.round import Round
 from orrery.race.state import Race

@@ -11,7 +11,7 @@ from orrery.cosmic.game import CosmicEncounter
 from orrery.cosmic.setup import setup
 from orrery.cosmic.view import CosmicView
 from orrery.kernel.decision import Choice, Decision
-from orrery.kernel.game import Imagine, imagination
+from orrery.kernel.imagining import Imagine, imagination
 from orrery.kernel.record import Options
 from orrery.kernel.rng import Rng, seeded
 from support.cosmic_follies import follies_in

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.bots.bot import Bot, RandomBot
 from orrery.kernel.decision import chosen
-from orrery.kernel.game import imagination
+from orrery.kernel.imagining import imagination
 from orrery.kernel.record import Options
 from orrery.kernel.rng import seeded
 from orrery.race.bot import GreedyBot

@@ -7,7 +7,8 @@ from typing import Any
 from orrery.bots.bot import Bot, RandomBot
 from orrery.kernel.decision import Choice, Decision, Option
 from orrery.kernel.event import Event
-from orrery.kernel.game import Game, Imagine
+from orrery.kernel.game import Game
+from orrery.kernel.imagining import Imagine
 from orrery.kernel.record import Options
 from orrery.kernel.rng import Rng
 from orrery.tables.table import Table

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from orrery.games import TITLES
-from orrery.kernel.game import load as load_game
 from orrery.kernel.laws import random_reply
+from orrery.kernel.loading import load as load_game
 from orrery.kernel.plain import TornSave
 from orrery.kernel.record import WITHOUT_COURSE, Options, sealed
 from orrery.kernel.rng import seeded

@@ -17,7 +17,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from orrery.games import TITLES
-from orrery.kernel.game import Game, load
+from orrery.kernel.game import Game
+from orrery.kernel.loading import load
 from orrery.kernel.record import choice_from_data
 from orrery.web.messages import Done, FromServer, Refusal, State
 from support.web import PATIENCE, Page, Server, Visitor

@@ -12,7 +12,7 @@ from orrery.cosmic.game import CosmicEncounter
 from orrery.cosmic.setup import setup
 from orrery.games import TITLES
 from orrery.kernel.decision import chosen
-from orrery.kernel.game import imagine
+from orrery.kernel.imagining import imagine
 from orrery.kernel.laws import random_reply
 from orrery.kernel.plain import to_data
 from orrery.kernel.record import choice_from_data

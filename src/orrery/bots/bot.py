@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from orrery.kernel.decision import Choice, Decision
-from orrery.kernel.game import Imagine
+from orrery.kernel.imagining import Imagine
 from orrery.kernel.laws import random_choice
 from orrery.kernel.rng import Rng
 

@@ -21,11 +21,15 @@ class Refused(ValueError):
 
 
 class Option(Value):
-    """One legal reply: what it does, and the things on the table it is about."""
+    """One legal reply: what it does, the things on the table it is about, and its numbers: a price, a sum, odds.
 
-    def __init__(self, key: str, things: tuple[Thing, ...] = ()) -> None:
+    The numbers say more about it and do not tell it from others: two options are the same by key and things.
+    """
+
+    def __init__(self, key: str, things: tuple[Thing, ...] = (), values: tuple[int, ...] = ()) -> None:
         self.key = key
         self.things = things
+        self.values = values
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and self.key == other.key and self.things == other.things
@@ -71,6 +75,7 @@ class Decision(Value):
         rows: tuple[Gift, ...] = (),
         asides: list[Option] | None = None,
         pause: bool = False,
+        values: tuple[int, ...] = (),
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -83,6 +88,7 @@ class Decision(Value):
         self.window = window  # the first option passes; asked even of those who can only pass, where silence would tell
         self.rows = rows  # the lines a form may hold, each with its greatest amount; none: whatever the check allows
         self.asides = asides if asides is not None else NO_OPTIONS  # added by the runner: numbered on from the options
+        self.values = values  # the numbers of the question: a price, the terms of a sum, odds
         self.pause = pause  # asked even where only one reply is legal, if the seat has asides: the end of a turn
 
     def forced(self) -> bool:

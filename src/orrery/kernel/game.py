@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import Any, Final
 
 from orrery.kernel.decision import (
@@ -19,12 +17,11 @@ from orrery.kernel.decision import (
     chosen,
 )
 from orrery.kernel.event import Event
-from orrery.kernel.plain import Plain, TornSave, Value, from_data, to_data
+from orrery.kernel.plain import Plain, Value, to_data
 from orrery.kernel.procedure import Call, Done, Effect, Frame, Goto, Leave, Next, Procedure, begun
 from orrery.kernel.rng import Rng, seeded
 
 RUNAWAY: Final = 10_000  # steps without a question; more is a bug in the rules
-FORETOLD: Final = 2_000_000_000  # how many courses the luck of an imagined table may take
 
 
 class RulesBug(Exception):
@@ -189,6 +186,19 @@ class Game(Plain):
 
     def waiting(self) -> list[Decision]:
         return [decision for decision, heard in zip(self.pending, self.heard) if heard is None]
+
+    def why_not(self, seat: int, thing: Thing) -> Refused | None:
+        """Why this seat cannot choose that thing now, by what it may know; None: it can."""
+        if self.over:
+            return Refused("game-over")
+        decision = self.asked(seat)
+        if decision is None:
+            return Refused("not-asked", (seat,))
+        if any(thing in option.things for option in decision.options):
+            return None
+        frame = self.stack[-1]
+        refused = frame.procedure.why_not(self, seat, thing) or self.reason(seat, thing) or Refused("not-in-question")
+        return refused if refused.rule else Refused(refused.reason, refused.numbers, decision.rule)
 
     def beside(self, seat: int) -> list[Option]:
         """What this seat may do beside the open question, asked or not. As picks they number on from the options."""
@@ -488,6 +498,10 @@ class Game(Plain):
         """What the question of that window is about, for clients: the action that may be answered."""
         return ()
 
+    def reason(self, seat: int, thing: Thing) -> Refused | None:
+        """Why that thing cannot be chosen, where the procedure that asks has nothing to say about it."""
+        return None
+
     def asides(self, seat: int) -> list[Option]:
         """What this seat may do whenever it is asked something, before it replies: propose a transaction."""
         return NO_OPTIONS
@@ -507,67 +521,3 @@ class Game(Plain):
     def act(self, window: Procedure, seat: int, option: Option) -> Procedure:
         """The action behind an offer."""
         raise NotImplementedError
-
-
-def load(data: Any) -> Game:
-    """The inverse of Game.save. The open question is asked again, so its options are those of today's rules."""
-    try:
-        game = from_data(data["table"])
-        rng = from_data(data["rng"])
-        effects: list[Effect] = from_data(data["effects"])
-        heard: list[Choice] = from_data(data["heard"])
-        happened: list[Happening] = from_data(data.get("happened", []))
-        winners, over, leaving = data["winners"], data["over"], data.get("leaving", [])
-        if not isinstance(game, Game) or not isinstance(rng, Rng):
-            raise TornSave("no table, or no generator")
-        if not (are_all(effects, Effect) and are_all(heard, Choice) and are_all(winners, int) and type(over) is bool):
-            raise TornSave("no effects, replies, winners or end")
-        if not (are_all(happened, Happening) and are_all(leaving, int) and len(leaving) in (0, 2)):
-            raise TornSave("no happenings, or no scope to leave")
-        game.stack = [loaded(saved) for saved in data["frames"]]
-        game.rng, game.effects, game.winners, game.over = rng, effects, winners, over
-        game.happened, game.leaving, game.unsettled = happened, leaving, bool(happened or leaving)
-        game.log = None
-        if not game.over:
-            game.ask_with(heard)
-    except Exception as wrong:  # damaged data can fail in any way the rules can
-        raise TornSave(f"not a saved game of this version: {str(wrong) or type(wrong).__name__}") from wrong
-    return game
-
-
-def loaded(saved: Any) -> Frame:
-    """A frame that was saved: the procedure, the step it stands on, and the replies it keeps, if any."""
-    frame = begun(from_data(saved[0]))
-    frame.at = frame.position(saved[1]) if saved[1] else len(frame.lines)
-    frame.kept = from_data(saved[2]) if len(saved) > 2 else None
-    if frame.kept is not None and not are_all(frame.kept, Choice):
-        raise TornSave("no replies")
-    return frame
-
-
-def are_all(found: Any, kind: type) -> bool:
-    """Whether this is a list of nothing but that kind."""
-    return type(found) is list and all(type(each) is kind for each in found)
-
-
-def imagine(game: Game, seat: int, rng: Rng, tries: int = 100) -> Game:
-    """A table at which this seat, being asked, could be sitting: for search. What it cannot know is dealt anew until
-    this seat is asked the same; who else is asked, and what others have replied in secret, it cannot know."""
-    for _ in range(tries):
-        new = game.redeal(seat, rng)
-        try:
-            new.ask_with([])
-        except RulesBug:
-            continue
-        if new.asked(seat) == game.asked(seat):
-            new.rng = seeded(rng.below(FORETOLD))  # what is still to be drawn nobody knows either
-            return new
-    raise RulesBug(f"no table fits what seat {seat} sees: {game.where()}")
-
-
-Imagine = Callable[[], Game]  # each call deals a table at which a seat could be sitting
-
-
-def imagination(game: Game, seat: int, rng: Rng) -> Imagine:
-    """The tables that this seat, being asked, can imagine."""
-    return partial(imagine, game, seat, rng)

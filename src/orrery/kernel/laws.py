@@ -6,7 +6,9 @@ import json
 from typing import Any, Final
 
 from orrery.kernel.decision import Choice, Decision, Refused
-from orrery.kernel.game import Game, RulesBug, imagine, load
+from orrery.kernel.game import Game, RulesBug
+from orrery.kernel.imagining import imagine
+from orrery.kernel.loading import load
 from orrery.kernel.plain import Plain
 from orrery.kernel.record import Options, Record, Setup, record_from, replay
 from orrery.kernel.rng import Rng, seeded

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from orrery.kernel.decision import Choice, Decision, Decisions
+from orrery.kernel.decision import Choice, Decision, Decisions, Refused, Thing
 from orrery.kernel.plain import Plain, Value, register, to_data
 
 
@@ -56,6 +56,10 @@ class Procedure(Plain):
     def answered_enough(self) -> bool:
         """What a window around it could still answer is decided: it has been cancelled."""
         return False
+
+    def why_not(self, game: Any, seat: int, thing: Thing) -> Refused | None:
+        """Why the seat that it asks cannot choose that thing, by what the seat may know; None: nothing to say."""
+        return None
 
     def copy(self) -> Plain:
         """Like every Plain; but without fields there is nothing that could change, and copies may share it."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from orrery.games import TITLES
 from orrery.kernel.decision import Choice
-from orrery.kernel.game import imagination
+from orrery.kernel.imagining import imagination
 from orrery.kernel.record import BadOption, Options, choice_to_data
 from orrery.kernel.rng import seeded
 from orrery.tables.storage import one_line

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from orrery.kernel.decision import Choice
 from orrery.kernel.event import Event
-from orrery.kernel.game import Game, load
+from orrery.kernel.game import Game
+from orrery.kernel.loading import load
 from orrery.kernel.plain import TornSave
 from orrery.kernel.record import Options, Record, Stage, choice_to_data
 from orrery.title import Title

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from orrery.games import TITLES
-from orrery.kernel.game import Game, load
+from orrery.kernel.game import Game
+from orrery.kernel.loading import load
 from orrery.kernel.plain import TornSave
 from orrery.kernel.record import FORMAT, WITHOUT_COURSE, BadOption, Record, checksum, record_from, sealed
 from orrery.tables.course import Course, course_of, unpacked

@@ -9,7 +9,8 @@ from typing import Final
 
 from orrery.bots.bot import Bot
 from orrery.kernel.decision import Choice, Refused
-from orrery.kernel.game import Game, imagination
+from orrery.kernel.game import Game
+from orrery.kernel.imagining import imagination
 from orrery.kernel.plain import TornSave
 from orrery.kernel.record import BadOption, Options, Record
 from orrery.kernel.rng import Rng, seeded

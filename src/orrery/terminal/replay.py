@@ -6,7 +6,8 @@ from typing import Any
 
 from orrery.kernel.decision import Choice, Decision
 from orrery.kernel.event import NOBODY, Event
-from orrery.kernel.game import Game, load
+from orrery.kernel.game import Game
+from orrery.kernel.loading import load
 from orrery.kernel.plain import TornSave
 from orrery.tables.course import kept_course
 from orrery.tables.storage import Stored, one_line

@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 
 from orrery.games import TITLES
 from orrery.kernel.decision import Refused
-from orrery.kernel.game import load
+from orrery.kernel.loading import load
 from orrery.kernel.plain import TornSave
 from orrery.kernel.record import Record, change_from_data, choice_from_data, course_from_data
 from orrery.tables.course import Contradiction, Course, Walk

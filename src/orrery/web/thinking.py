@@ -15,7 +15,9 @@ from typing import Any
 
 from orrery.games import TITLES
 from orrery.kernel.decision import Choice, Decision
-from orrery.kernel.game import Game, imagination, imagine, load
+from orrery.kernel.game import Game
+from orrery.kernel.imagining import imagination, imagine
+from orrery.kernel.loading import load
 from orrery.kernel.plain import from_data, to_data
 from orrery.kernel.record import choice_from_data, choice_to_data
 from orrery.kernel.rng import seeded

@@ -8,7 +8,7 @@ from typing import Final
 from orrery.cosmic.cards import CARDS
 from orrery.cosmic.view import CosmicView
 from orrery.kernel.decision import Choice, Decision
-from orrery.kernel.game import Imagine
+from orrery.kernel.imagining import Imagine
 from orrery.kernel.laws import random_choice
 from orrery.kernel.rng import Rng
 from support.cosmic_first.bargaining import judge_talks

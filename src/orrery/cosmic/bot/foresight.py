@@ -9,7 +9,7 @@ from orrery.cosmic.bot.position import outlook
 from orrery.cosmic.seeing import seen_by
 from orrery.cosmic.state import Cosmic
 from orrery.kernel.decision import Choice
-from orrery.kernel.game import Imagine
+from orrery.kernel.imagining import Imagine
 
 BUDGET: Final = 300  # answers given on imagined tables for one choice; it bounds the time without a clock
 HARD_BUDGET: Final = 500  # where somebody is about to win

@@ -7,7 +7,7 @@ from orrery.cosmic.bot.foresight import BUDGET, HARD_BUDGET, best_of
 from orrery.cosmic.bot.judgement import is_close
 from orrery.cosmic.view import CosmicView
 from orrery.kernel.decision import Choice, Decision
-from orrery.kernel.game import Imagine
+from orrery.kernel.imagining import Imagine
 from orrery.kernel.rng import Rng
 
 

@@ -6,7 +6,7 @@ import math
 from typing import Any, Final
 
 from orrery.kernel.decision import Choice, Decision, Option
-from orrery.kernel.game import Imagine
+from orrery.kernel.imagining import Imagine
 from orrery.kernel.laws import random_choice
 from orrery.kernel.rng import Rng
 from orrery.race.bot.answers import (
