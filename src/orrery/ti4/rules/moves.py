@@ -1,0 +1,144 @@
+"""What changes the table: units, cards, goods, tokens, points. Every change of a kind is made here and nowhere else."""
+
+from __future__ import annotations
+
+from orrery.ti4.components import COMPONENTS, FACTIONS
+from orrery.ti4.queries import planets_of
+from orrery.ti4.state import NOBODY, UNKNOWN, Galaxy
+from orrery.ti4.units import NONE, SHIPS, changed, count
+from orrery.ti4.windows import (
+    AFTER_COMMODITIES_REPLENISHED,
+    AFTER_CONTROL_GAINED,
+    AFTER_SHIP_DESTROYED_IN_SPACE_COMBAT,
+    AFTER_TRADE_GOODS_GAINED,
+    AFTER_UNIT_DESTROYED,
+    WHEN_ACTION_CARDS_DRAWN,
+)
+
+
+def add_in_space(game: Galaxy, seat: int, system: int, type: int, by: int, damaged: bool = False) -> None:
+    player = game.players[seat]
+    player.put_in_space(system, changed(player.ships_in(system), type, by, damaged))
+
+
+def add_on_planet(game: Galaxy, seat: int, planet: int, type: int, by: int, damaged: bool = False) -> None:
+    player = game.players[seat]
+    player.put_on_planet(planet, changed(player.troops_on(planet), type, by, damaged))
+
+
+def destroy_ship(game: Galaxy, seat: int, system: int, type: int, damaged: bool) -> None:
+    """A ship is destroyed by a hit or an effect. Removal for capacity, fleet pool or a rift is no destruction."""
+    add_in_space(game, seat, system, type, -1, damaged)
+    game.note("destroyed", seat, system, type)
+    game.happen(AFTER_UNIT_DESTROYED, seat, system, type)
+    if any(frame.procedure.SCOPE == "combat" for frame in game.stack):
+        window = AFTER_SHIP_DESTROYED_IN_SPACE_COMBAT
+        game.happen(window, seat, system, type)
+
+
+def remove_ship(game: Galaxy, seat: int, system: int, type: int, damaged: bool) -> None:
+    add_in_space(game, seat, system, type, -1, damaged)
+    game.note("removed", seat, system, type)
+
+
+def draw(game: Galaxy, seat: int, number: int) -> None:
+    drawn: list[int] = []
+    for _ in range(number):
+        if not game.deck and game.discard:
+            game.deck, game.discard = game.discard, []
+            game.rng.shuffle(game.deck)
+        if game.deck:
+            drawn.append(game.deck.pop())
+    game.players[seat].hand += drawn
+    game.players[seat].moments = UNKNOWN
+    game.note_learned("drew", seat, drawn, [seat], len(drawn))
+    game.happen(WHEN_ACTION_CARDS_DRAWN, seat, about=len(drawn))
+
+
+def gain_goods(game: Galaxy, seat: int, number: int) -> None:
+    """Each gain is one occurrence, whatever its size."""
+    if number:
+        game.players[seat].goods += number
+        game.note("goods", seat, number)
+        game.happen(AFTER_TRADE_GOODS_GAINED, seat, about=number)
+
+
+def replenish(game: Galaxy, seat: int) -> None:
+    """Commodities up to what the faction sheet says."""
+    player = game.players[seat]
+    player.commodities = FACTIONS[player.faction].commodities
+    game.note("replenished", seat, player.commodities)
+    game.happen(AFTER_COMMODITIES_REPLENISHED, seat)
+
+
+def gain_control(game: Galaxy, seat: int, planet: int) -> None:
+    """The card changes hands exhausted; structures of others are destroyed."""
+    before = game.controller[planet]
+    if before == seat:
+        return
+    if before != NOBODY:
+        game.players[before].put_on_planet(planet, NONE)
+    game.controller[planet] = seat
+    game.exhausted[planet] = True
+    game.note("control", seat, planet)
+    game.happen(AFTER_CONTROL_GAINED, seat, planet)
+
+
+def gain_point(game: Galaxy, seat: int, number: int = 1) -> None:
+    """Victory is checked the instant points change."""
+    game.players[seat].points += number
+    game.note("point", seat, game.players[seat].points)
+    if game.players[seat].points >= 10:
+        game.finish([seat])
+
+
+def place_token(game: Galaxy, seat: int, system: int) -> None:
+    player = game.players[seat]
+    if system not in player.tokens:
+        player.tokens = (*player.tokens, system)
+
+
+def ready_everything(game: Galaxy) -> None:
+    for seat in range(game.seats):
+        game.players[seat].exhausted = ()
+        for planet in planets_of(game, seat):
+            game.exhausted[planet] = False
+
+
+def repair(game: Galaxy, seat: int, system: int, type: int) -> None:
+    add_in_space(game, seat, system, type, -1, damaged=True)
+    add_in_space(game, seat, system, type, 1)
+
+
+def units_left(game: Galaxy, seat: int, type: int) -> int:
+    """How many of that type stand on the board."""
+    return sum(count(force, type) for force in game.players[seat].forces())
+
+
+def ship_types(game: Galaxy, seat: int, system: int) -> list[int]:
+    force = game.players[seat].ships_in(system)
+    return [type for type in SHIPS if count(force, type)]
+
+
+def return_note(game: Galaxy, holder: int, note: int) -> None:
+    """A promissory note goes back to the hand of the player whose colour it has."""
+    issuer = COMPONENTS[note].issuer
+    one, other = game.players[holder], game.players[issuer]
+    one.notes = tuple([each for each in one.notes if each != note])
+    one.area = tuple([each for each in one.area if each != note])
+    other.notes = (*other.notes, note)
+    one.moments = other.moments = UNKNOWN
+    game.note("note returned", issuer, note)
+
+
+def purge_relic(game: Galaxy, seat: int, relic: int) -> None:
+    player = game.players[seat]
+    player.relics = tuple([each for each in player.relics if each != relic])
+    player.moments = UNKNOWN
+    game.note("purged", seat, relic)
+
+
+def exhaust(game: Galaxy, seat: int, component: int) -> None:
+    """Technologies, agents and relics: they stay in front of the player and act again when readied."""
+    player = game.players[seat]
+    player.exhausted = (*player.exhausted, component)

@@ -1,0 +1,267 @@
+"""What lies on the table. Everything is a number; units are counted by place.
+
+What changes seldom is a tuple: a change makes a new one, and copies of the game share it. So a copy is cheap.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.game import Game
+from orrery.kernel.plain import Plain
+from orrery.ti4.chart import Chart
+from orrery.ti4.registry import MASK
+from orrery.ti4.units import COUNT, NONE, PLASTIC, Force
+from orrery.ti4.windows import BIT, PUBLIC_WINDOWS
+
+NOBODY: Final = -1
+UNKNOWN: Final = -1
+TOKENS: Final = 16  # command tokens of a player
+ACTION: Final = "action"  # phases
+STATUS: Final = "status"
+AGENDA: Final = "agenda"
+
+
+class Player(Plain):
+    """What one player has."""
+
+    KERNEL = ("moments",)
+
+    def __init__(
+        self,
+        faction: int,
+        units: tuple[int, ...],
+        space: dict[int, Force],
+        ground: dict[int, Force],
+        hand: list[int],
+        techs: tuple[int, ...] = (),
+        abilities: tuple[int, ...] = (),
+        exhausted: tuple[int, ...] = (),
+        notes: tuple[int, ...] = (),
+        area: tuple[int, ...] = (),
+        leaders: tuple[int, ...] = (),
+        relics: tuple[int, ...] = (),
+        fragments: tuple[int, ...] = (),
+        captured: tuple[int, ...] = (),
+        secrets: tuple[int, ...] = (),
+        scored: tuple[int, ...] = (),
+        strategies: tuple[int, ...] = (),
+        used: tuple[int, ...] = (),
+        tokens: tuple[int, ...] = (),
+        traded: tuple[int, ...] = (),
+        tactic: int = 3,
+        fleet: int = 3,
+        strategy: int = 2,
+        goods: int = 0,
+        commodities: int = 0,
+        points: int = 0,
+        passed: bool = False,
+        talks: tuple[int, ...] = (),
+        moments: int = UNKNOWN,
+    ) -> None:
+        self.faction = faction
+        self.units = units  # by type: the row of `units.UNITS` that holds for this player
+        self.space = space  # by system; where nothing stands there is no entry
+        self.ground = ground  # by planet
+        self.hand = hand  # action cards
+        self.techs = techs
+        self.abilities = abilities  # of the faction sheet
+        self.exhausted = exhausted  # technologies, leaders, relics
+        self.notes = notes  # promissory notes in hand
+        self.area = area  # promissory notes in play
+        self.leaders = leaders
+        self.relics = relics
+        self.fragments = fragments
+        self.captured = captured
+        self.secrets = secrets  # objectives in hand
+        self.scored = scored
+        self.strategies = strategies  # strategy cards
+        self.used = used  # strategy cards, exhausted
+        self.tokens = tokens  # the systems that hold a command token of this player
+        self.traded = traded  # with whom, in this turn or agenda
+        self.tactic = tactic
+        self.fleet = fleet
+        self.strategy = strategy
+        self.goods = goods
+        self.commodities = commodities
+        self.points = points
+        self.passed = passed
+        self.talks = talks  # to whom proposals were made in this turn or agenda
+        self.moments = moments  # the windows in which something here may act; worked out when somebody asks
+
+    def copy(self) -> Player:
+        return Player(
+            self.faction,
+            self.units,
+            self.space.copy(),
+            self.ground.copy(),
+            self.hand.copy(),
+            self.techs,
+            self.abilities,
+            self.exhausted,
+            self.notes,
+            self.area,
+            self.leaders,
+            self.relics,
+            self.fragments,
+            self.captured,
+            self.secrets,
+            self.scored,
+            self.strategies,
+            self.used,
+            self.tokens,
+            self.traded,
+            self.tactic,
+            self.fleet,
+            self.strategy,
+            self.goods,
+            self.commodities,
+            self.points,
+            self.passed,
+            self.talks,
+            self.moments,
+        )
+
+    def ships_in(self, system: int) -> Force:
+        """What stands in the space of a system: ships, and what they carry."""
+        return self.space.get(system, NONE)
+
+    def troops_on(self, planet: int) -> Force:
+        """Ground forces and structures on a planet."""
+        return self.ground.get(planet, NONE)
+
+    def put_in_space(self, system: int, force: Force) -> None:
+        if force:
+            self.space[system] = force
+        else:
+            self.space.pop(system, None)
+
+    def put_on_planet(self, planet: int, force: Force) -> None:
+        if force:
+            self.ground[planet] = force
+        else:
+            self.ground.pop(planet, None)
+
+    def forces(self) -> list[Force]:
+        return [*self.space.values(), *self.ground.values()]
+
+    def in_play(self) -> tuple[int, ...]:
+        """Everything but action cards that may act: what lies face up, and notes in hand."""
+        return self.abilities + self.techs + self.leaders + self.relics + self.area + self.notes
+
+    def arm(self) -> int:
+        """Work out in which windows something of this player may act."""
+        mask = 0
+        for component in self.in_play():
+            mask |= MASK[component]
+        for card in self.hand:
+            mask |= MASK[card]
+        self.moments = mask
+        return mask
+
+
+class Galaxy(Game):
+    """The table, and what every rule may ask of it."""
+
+    def __init__(
+        self,
+        seats: int,
+        players: list[Player],
+        chart: Chart,
+        controller: list[int],
+        exhausted: list[bool],
+        deck: list[int],
+        discard: list[int],
+        attachments: dict[int, tuple[int, ...]],
+        wormholes: tuple[tuple[int, str], ...] = (),
+        frontier: tuple[int, ...] = (),
+        objectives: tuple[int, ...] = (),
+        stage_one: tuple[int, ...] = (),
+        stage_two: tuple[int, ...] = (),
+        secrets: tuple[int, ...] = (),
+        agendas: tuple[int, ...] = (),
+        agenda_discard: tuple[int, ...] = (),
+        laws: tuple[int, ...] = (),
+        relics: tuple[int, ...] = (),
+        explorations: tuple[tuple[int, ...], ...] = (),
+        explored: tuple[tuple[int, ...], ...] = (),
+        bonus: tuple[int, ...] = (),
+        speaker: int = 0,
+        custodians: bool = True,
+        phase: str = ACTION,
+        active: int = NOBODY,
+        active_system: int = NOBODY,
+        rounds: int = 1,
+        longest: int = 4,
+        everybody: bool = False,
+    ) -> None:
+        super().__init__(seats)
+        self.players = players
+        self.chart = chart
+        self.controller = controller  # of each planet
+        self.exhausted = exhausted  # planet cards
+        self.deck = deck  # action cards, drawn from the end
+        self.discard = discard
+        self.attachments = attachments  # by planet
+        self.wormholes = wormholes  # tokens: system and kind
+        self.frontier = frontier
+        self.objectives = objectives  # public and revealed
+        self.stage_one = stage_one
+        self.stage_two = stage_two
+        self.secrets = secrets
+        self.agendas = agendas
+        self.agenda_discard = agenda_discard
+        self.laws = laws
+        self.relics = relics
+        self.explorations = explorations  # four decks
+        self.explored = explored  # their discard piles
+        self.bonus = bonus  # trade goods on strategy cards
+        self.speaker = speaker
+        self.custodians = custodians
+        self.phase = phase
+        self.active = active
+        self.active_system = active_system
+        self.rounds = rounds
+        self.longest = longest  # rounds of the prototype
+        self.everybody = everybody  # public windows ask also those who can only pass
+
+    # -- windows ---------------------------------------------------------------------------------------------------
+
+    def stirs(self, name: str) -> bool:
+        """Somebody has something that acts in that window. Nearly all windows end here."""
+        bit = BIT[name]
+        for player in self.players:
+            moments = player.moments
+            if (moments if moments >= 0 else player.arm()) & bit:
+                return True
+        return self.everybody and name in PUBLIC_WINDOWS
+
+    def asks_also(self, name: str, seat: int) -> bool:
+        return self.everybody and name in PUBLIC_WINDOWS
+
+    # -- laws ------------------------------------------------------------------------------------------------------
+
+    def count(self) -> dict[str, int]:
+        """Cards lie in one place each; no count is below zero; nobody has more plastic or tokens than the box holds."""
+        cards = [*self.deck, *self.discard]
+        wrong = 0
+        for player in self.players:
+            cards += player.hand
+            for type in range(COUNT):
+                number = sum(force[type] + force[type + COUNT] for force in player.forces())
+                if number > PLASTIC[type] and type not in (0, 7):
+                    wrong += 1
+            for force in player.forces():
+                if not force or min(force) < 0:
+                    wrong += 1
+            if player.tactic + player.fleet + player.strategy + len(player.tokens) > TOKENS:
+                wrong += 1
+            if min(player.tactic, player.fleet, player.strategy, player.goods, player.commodities) < 0:
+                wrong += 1
+        return {"cards": len(set(cards)), "places": len(cards), "wrong": wrong}
+
+    def scores(self) -> list[int]:
+        return [player.points for player in self.players]
+
+    def rounds_played(self) -> int:
+        return self.rounds
