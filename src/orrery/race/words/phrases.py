@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.race.cards import CARDS
-from orrery.race.words import de, en, sets_de, sets_en
+from orrery.race.words import de, en, powers_de, powers_en, sets_de, sets_en
 from orrery.race.words.names_de import NAMES_DE
+from orrery.race.words.power_table import PowerTable, Rows, same_places
 from orrery.words import COMMON, Phrases
 
 
@@ -19,10 +20,12 @@ class RacePhrases(Phrases):
         tables: dict[str, dict[str, str]],
         nouns: dict[str, tuple[str, str]],
         card_names: dict[str, str],
+        powers: Rows,
     ) -> None:
         sentences = {f"{table} {key}": text for table, texts in tables.items() for key, text in texts.items()}
         super().__init__({**COMMON[language].sentences, **sentences}, nouns)
         self.card_names = card_names  # by key, where they differ from the English ones
+        self.powers = PowerTable(powers)
 
     def say(self, key: str, **parts: str | int) -> str:
         """A name that ends in a full stop ("Lifeforms, Inc.") is not followed by another one."""
@@ -46,6 +49,10 @@ class RacePhrases(Phrases):
     def action(self, number: int) -> str:
         return self.say(f"name action {number}")
 
+    def named(self, field: str, number: int) -> str:
+        """What the number in a field of a power stands for: a kind, what is counted, whom a takeover is aimed at."""
+        return self.say(f"name {field if field in ('kind', 'aim') else 'what'} {number}")
+
     def gain(self, vp: int, cards: int, prestige: int = 0) -> str:
         """VP, cards and prestige, whichever there are."""
         parts = [(vp, "vp"), (cards, "card"), (prestige, "prestige")]
@@ -57,7 +64,10 @@ def merged(*tables: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
     return {name: {key: text for each in tables for key, text in each[name].items()} for name in tables[0]}
 
 
+NOUNS_EN: Final = {**en.NOUNS, **sets_en.NOUNS}
+NOUNS_DE: Final = {**de.NOUNS, **sets_de.NOUNS}
 PHRASES: Final[dict[str, RacePhrases]] = {
-    "en": RacePhrases("en", merged(en.TABLES, sets_en.TABLES), {**en.NOUNS, **sets_en.NOUNS}, {}),
-    "de": RacePhrases("de", merged(de.TABLES, sets_de.TABLES), {**de.NOUNS, **sets_de.NOUNS}, NAMES_DE),
+    "en": RacePhrases("en", merged(en.TABLES, sets_en.TABLES), NOUNS_EN, {}, powers_en.POWERS),
+    "de": RacePhrases("de", merged(de.TABLES, sets_de.TABLES), NOUNS_DE, NAMES_DE, powers_de.POWERS),
 }
+same_places(powers_en.POWERS, powers_de.POWERS)
