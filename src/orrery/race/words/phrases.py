@@ -8,7 +8,7 @@ from orrery.race.cards import CARDS
 from orrery.race.words import de, en, powers_de, powers_en, sets_de, sets_en
 from orrery.race.words.names_de import NAMES_DE
 from orrery.race.words.power_table import PowerTable, Rows, same_places
-from orrery.words import COMMON, Phrases
+from orrery.words import Phrases
 
 
 class RacePhrases(Phrases):
@@ -23,13 +23,9 @@ class RacePhrases(Phrases):
         powers: Rows,
     ) -> None:
         sentences = {f"{table} {key}": text for table, texts in tables.items() for key, text in texts.items()}
-        super().__init__({**COMMON[language].sentences, **sentences}, nouns)
+        super().__init__(language, sentences, nouns)
         self.card_names = card_names  # by key, where they differ from the English ones
         self.powers = PowerTable(powers)
-
-    def say(self, key: str, **parts: str | int) -> str:
-        """A name that ends in a full stop ("Lifeforms, Inc.") is not followed by another one."""
-        return super().say(key, **parts).replace("..", ".")
 
     def card(self, number: int) -> str:
         """The printed name."""
