@@ -11,7 +11,6 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "winning point": ("Punkt", "Punkten"),  # gewinnt mit ihnen
     "action": ("Aktion", "Aktionen"),
     "hand": ("Handkarte", "Handkarten"),
-    "start world": ("Startwelt", "verschiedene Startwelten"),
     "good -1": ("Gut", "Güter"),
     "good 1": ("Gut der Art Luxusartikel", "Güter der Art Luxusartikel"),
     "good 2": ("Gut der Art Seltene Elemente", "Güter der Art Seltene Elemente"),
@@ -152,47 +151,33 @@ QUESTIONS: Final[dict[str, str]] = {
 }
 
 EVENTS: Final[dict[str, str]] = {
-    "reshuffled": "Der Abwurfhaufen wird gemischt: Der neue Nachziehstapel hat {cards}.",
-    "drawn": "{who} zieht {cards}.",
-    "drawn you": "Du ziehst {cards}: {which}.",
-    "discarded": "{who} wirft {cards} ab.",
-    "discarded you": "Du wirfst {cards} ab: {which}.",
-    "paid": "{who} bezahlt {cards}.",
-    "paid you": "Du bezahlst {cards}: {which}.",
-    "kept": "{who} behält {cards}. Abgeworfen: {rest}.",
-    "kept you": "Du behältst {cards}: {which}. Abgeworfen: {rest}.",
-    "kept none": "{who} hat nichts zur Auswahl.",
-    "kept none you": "Du hast nichts zur Auswahl.",
-    "given-up": "{who} gibt {card} ab.",
-    "given-up you": "Du gibst {card} ab.",
-    "good": "{who} bekommt 1 Gut der Art {kind} auf {card}.",
-    "good you": "Du bekommst 1 Gut der Art {kind} auf {card}.",
-    "sold": "{who} verkauft das Gut von {card} ({kind}) für {cards}.",
-    "sold you": "Du verkaufst das Gut von {card} ({kind}) für {cards}.",
-    "vp": "{who} bekommt {vp}.",
-    "vp you": "Du bekommst {vp}.",
-    "placed development": "{who} entwickelt {card}.",
-    "placed development you": "Du entwickelst {card}.",
-    "placed world": "{who} besiedelt {card}.",
-    "placed world you": "Du besiedelst {card}.",
-    "conquered": "{who} erobert {card}.",
-    "conquered you": "Du eroberst {card}.",
-    "uses": "{who} setzt {card} ein ({power}).",
-    "uses you": "Du setzt {card} ein ({power}).",
-    "consumed": "{who} verbraucht {goods} von {which}.",
-    "consumed you": "Du verbrauchst {goods} von {which}.",
-    "lucky": "{who} nennt {number} und deckt {card} auf ({cost}): richtig, die Karte kommt auf die Hand.",
-    "lucky you": "Du nennst {number} und deckst {card} auf ({cost}): richtig, die Karte kommt auf deine Hand.",
-    "unlucky": "{who} nennt {number} und deckt {card} auf ({cost}): falsch, die Karte wird abgeworfen.",
-    "unlucky you": "Du nennst {number} und deckst {card} auf ({cost}): falsch, die Karte wird abgeworfen.",
-    "chose": "{who} wählt {actions}.",
-    "chose you": "Du wählst {actions}.",
-    "phase": "Jetzt {phase}.",
-    "round": "Runde {number} beginnt.",
-    "start world": "{who} beginnt mit {card}.",
-    "start world you": "Du beginnst mit {card}.",
-    "score": "{who} hat {points} (Handkarten und Güter, bei Gleichstand: {tie}).",
-    "score you": "Du hast {points} (Handkarten und Güter, bei Gleichstand: {tie}).",
+    "reshuffled": "Der Abwurfhaufen wird gemischt: Der neue Nachziehstapel hat {cards0}.",
+    "drawn": "{who} {who|zieht|ziehst} {cards0}{cards||: {cards}}.",
+    "discarded": "{who} {who|wirft|wirfst} {cards0} ab{cards||: {cards}}.",
+    "paid": "{who} {who|bezahlt|bezahlst} {cards0}{cards||: {cards}}.",
+    "kept": "{who} {who|behält|behältst} {cards0}{cards||: {cards}}. Abgeworfen: {n1}.",
+    "kept none": "{who} {who|hat|hast} nichts zur Auswahl.",
+    "given-up": "{who} {who|gibt|gibst} {card0} ab.",
+    "good": "{who} {who|bekommt|bekommst} 1 Gut der Art {good0} auf {card0}.",
+    "sold": "{who} {who|verkauft|verkaufst} das Gut von {card0} ({kind1}) für {cards2}.",
+    "vp": "{who} {who|bekommt|bekommst} {vp0}.",
+    "placed development": "{who} {who|entwickelt|entwickelst} {card0}.",
+    "placed world": "{who} {who|besiedelt|besiedelst} {card0}.",
+    "conquered": "{who} {who|erobert|eroberst} {card0}.",
+    "uses": "{who} setzt {card0} ein ({power}).",
+    "consumed": "{who} {who|verbraucht|verbrauchst} {goods} von {card*}.",
+    "lucky": (
+        "{who} {who|nennt|nennst} {n0} und {who|deckt|deckst} {card1} auf ({cost1}): "
+        "richtig, die Karte kommt auf {who|die|deine} Hand."
+    ),
+    "unlucky": (
+        "{who} {who|nennt|nennst} {n0} und {who|deckt|deckst} {card1} auf ({cost1}): falsch, die Karte wird abgeworfen."
+    ),
+    "chose": "{who} {who|wählt|wählst} {action*}.",
+    "phase": "Jetzt {phase0}.",
+    "round": "Runde {n0} beginnt.",
+    "start world": "{who} {who|beginnt|beginnst} mit {card0}.",
+    "score": "{who} {who|hat|hast} {point0} (Handkarten und Güter, bei Gleichstand: {n1}).",
 }
 
 PANELS: Final[dict[str, str]] = {
@@ -243,7 +228,7 @@ OPTIONS: Final[dict[str, str]] = {
     "two-actions-two-players": "Zwei Aktionen je Runde gibt es nur zu zweit: nicht {asked}, sondern {right}.",
     "first-game-start-worlds": "Das erste Spiel legt die Startwelten selbst fest: nicht {asked}, sondern {right}.",
     "no-such-start-world": "Eine Startwelt {asked} gibt es nicht. Möglich sind: {right}.",
-    "start-worlds-count": "Nenne {right}, eine für jeden Spieler: {asked} passt nicht.",
+    "start-worlds-count": "Nenne {right} verschiedene Startwelten, eine für jeden Spieler: {asked} passt nicht.",
 }
 
 SETTINGS: Final[dict[str, str]] = {

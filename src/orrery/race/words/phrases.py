@@ -8,11 +8,48 @@ from orrery.race.cards import CARDS
 from orrery.race.words import de, en, powers_de, powers_en, sets_de, sets_en
 from orrery.race.words.names_de import NAMES_DE
 from orrery.race.words.power_table import PowerTable, Rows, same_places
-from orrery.words import Phrases
+from orrery.words import Phrases, agree
+
+# What a place in a sentence may name, and what the value must be for it: {good0} is the kind of a world's good, {cost0}
+# its printed cost or defense, {bonus0} the prestige bonus of an action.
+KINDS: Final = {
+    **{kind: kind for kind in ("card", "kind", "action", "goal", "category", "phase")},
+    "good": "card",
+    "cost": "card",
+    "bonus": "action",
+}
+# What events carry, by the sentence that tells them; parts with a plus are worked out. Those not named carry nothing.
+CARRIED: Final = {
+    **dict.fromkeys(("reshuffled", "reshuffled own", "drawn", "discarded", "paid", "drafted"), "cards"),
+    **dict.fromkeys(("saved taken", "took saved", "taken"), "cards"),
+    **dict.fromkeys(("given-up", "good", "good spent", "placed development", "placed world", "conquered"), "card"),
+    **dict.fromkeys(("start world", "staked", "found", "lot", "side", "added"), "card"),
+    **dict.fromkeys(("replaced", "won"), "card card"),
+    **dict.fromkeys(("goal", "goal token", "goal lost"), "goal"),
+    **dict.fromkeys(("prestige", "prestige spent"), "prestige"),
+    **dict.fromkeys(("packs left", "packs right"), "n cards"),
+    **dict.fromkeys(("lucky", "unlucky"), "n card"),
+    **dict.fromkeys(("takeover vetoed", "takeover void"), "card seat"),
+    **dict.fromkeys(("takeover failed", "taken over", "destroyed"), "card seat n n"),
+    "takeover declared": "card card seat",
+    "kept": "cards n",
+    "sold": "card kind cards",
+    "vp": "vp",
+    "uses": "card n +power",
+    "consumed": "card* +goods",
+    "turned up": "card*",
+    "turned up many": "card* +many +last",
+    "boosted": "action",
+    "chose": "action*",
+    "searches": "category",
+    "phase": "phase",
+    "round": "n",
+    "score": "point n",
+}
 
 
 class RacePhrases(Phrases):
-    """One language. Sentences are said by table and key: say("event drawn you", ...)."""
+    """One language. Sentences are said by table and key: say("ask keep", ...)."""
 
     def __init__(
         self,
@@ -23,7 +60,7 @@ class RacePhrases(Phrases):
         powers: Rows,
     ) -> None:
         sentences = {f"{table} {key}": text for table, texts in tables.items() for key, text in texts.items()}
-        super().__init__(language, sentences, nouns)
+        super().__init__(language, sentences, {**nouns, "cards": nouns["card"]}, KINDS, CARRIED)
         self.card_names = card_names  # by key, where they differ from the English ones
         self.powers = PowerTable(powers)
 
@@ -67,3 +104,4 @@ PHRASES: Final[dict[str, RacePhrases]] = {
     "de": RacePhrases("de", merged(de.TABLES, sets_de.TABLES), NOUNS_DE, NAMES_DE, powers_de.POWERS),
 }
 same_places(powers_en.POWERS, powers_de.POWERS)
+agree(PHRASES["en"], PHRASES["de"])
