@@ -62,7 +62,7 @@ class RacePhrases(Phrases):
         sentences = {f"{table} {key}": text for table, texts in tables.items() for key, text in texts.items()}
         super().__init__(language, sentences, {**nouns, "cards": nouns["card"]}, KINDS, CARRIED)
         self.card_names = card_names  # by key, where they differ from the English ones
-        self.powers = PowerTable(powers)
+        self.powers = PowerTable(language, powers)
 
     def card(self, number: int) -> str:
         """The printed name."""
@@ -103,5 +103,5 @@ PHRASES: Final[dict[str, RacePhrases]] = {
     "en": RacePhrases("en", merged(en.TABLES, sets_en.TABLES), NOUNS_EN, {}, powers_en.POWERS),
     "de": RacePhrases("de", merged(de.TABLES, sets_de.TABLES), NOUNS_DE, NAMES_DE, powers_de.POWERS),
 }
-same_places(powers_en.POWERS, powers_de.POWERS)
+same_places(PHRASES["en"].powers, PHRASES["de"].powers)
 agree(PHRASES["en"], PHRASES["de"])

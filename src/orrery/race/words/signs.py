@@ -69,12 +69,12 @@ SIGNS: Final = {
     "SettleForLess kind": "-{amount} {kind}",
     "SettleForNothing": "give-up -> 0",
     "SettleForGood": "{kind} -> -{amount}",
-    "Military": "{amount:+} military",
-    "Military kind": "{amount:+} military {kind}",
-    "Military rebels_only": "{amount:+} military rebel",
-    "Military per": "{amount:+} military / {per}",
-    "Military owning": "{amount:+} military / {owning}",
-    "TemporaryMilitary": "give-up -> {amount:+} military",
+    "Military": "{amount_signed} military",
+    "Military kind": "{amount_signed} military {kind}",
+    "Military rebels_only": "{amount_signed} military rebel",
+    "Military per": "{amount_signed} military / {per}",
+    "Military owning": "{amount_signed} military / {owning}",
+    "TemporaryMilitary": "give-up -> {amount_signed} military",
     "MilitaryForCards": "card -> +1 military",
     "MilitaryForCards +up_to": " x{up_to}",
     "MilitaryForPrestige": "prestige -> +{amount} military",
@@ -104,8 +104,8 @@ SIGNS: Final = {
     "SellForMore kind": "+{amount} {kind}",
     "SellForMorePer": "+{amount} {kind} / {per}",
     "NotForTrade": "here trade 0",
-    "ConsumeGoods": "{goods} -> {vp+cards+prestige}",
-    "ConsumeGoods here": "here -> {vp+cards+prestige}",
+    "ConsumeGoods": "{goods} -> {vp_and_cards_and_prestige}",
+    "ConsumeGoods here": "here -> {vp_and_cards_and_prestige}",
     "ConsumeGoods +up_to": " x{up_to}",
     "ConsumeDifferentKinds": "{kinds} different -> {vp}",
     "ConsumeEachKind": "{up_to} different -> vp card",
@@ -115,9 +115,9 @@ SIGNS: Final = {
     "DiscardForVp": "card -> vp",
     "DiscardForVp +up_to": " x{up_to}",
     "DiscardForCards": "card -> card",
-    "DiscardForPrestige": "{cards:d} card -> prestige",
-    "SpendPrestige": "prestige -> {cards:d} card",
-    "SpendPrestige vp": "prestige -> {vp:d} vp",
+    "DiscardForPrestige": "{cards_number} card -> prestige",
+    "SpendPrestige": "prestige -> {cards_number} card",
+    "SpendPrestige vp": "prestige -> {vp_number} vp",
     "GainVp": "{vp}",
     "DrawAtConsume": "{amount} card",
     "DrawIfLucky": "die -> card",
@@ -133,17 +133,17 @@ SIGNS: Final = {
     "DrawAtProduce": "{amount} card",
     "DrawPerGoodProduced": "card / {kind}",
     "DrawPerKindProduced": "card / different",
-    "DrawIfProducedMost": "most {kind} -> {amount:card}",
+    "DrawIfProducedMost": "most {kind} -> {amount_card}",
     "DrawPerWorld": "card / {kind} world",
-    "DrawPerCard": "{amount:card} / {per}",
+    "DrawPerCard": "{amount_card} / {per}",
     "PrestigeForMostChromosomes": "most chromosome -> prestige",
     "TakeSavedCards": "here -> card",
-    "StartWithFewer": "{cards:d} card",
+    "StartWithFewer": "{cards_number} card",
     "SaveHandCard": "card -> here",
     "ChooseActionLast": "last",
-    "HandLimit": "{cards:d} card",
+    "HandLimit": "{cards_number} card",
     "TakeExcess": "most card -> card",
-    "LargerTableau": "{cards:d} world",
+    "LargerTableau": "{cards_number} world",
     "OwnerNamesKind": "any",
 }
 
@@ -165,7 +165,7 @@ class Signs:
         return " ".join(items)
 
 
-TABLE: Final = PowerTable({key: (signs,) for key, signs in SIGNS.items()})
+TABLE: Final = PowerTable("en", {key: (signs,) for key, signs in SIGNS.items()})
 
 
 def sign(card: Card, power: Power) -> list[str]:
