@@ -44,30 +44,30 @@ GOAL_RULES: Final = (
 )
 
 # The signs of the prestige bonus of each action card, in the order of ACTIONS.
-PRESTIGE_SIGNS: Final[tuple[tuple[str, ...], ...]] = (
-    ("+6", "draw", "+1", "keep"),
-    ("+6", "draw", "+1", "keep"),
-    ("-3",),
-    ("-3", "/", "+2", "military"),
-    ("trade", "+3", "card"),
-    ("vp", "x3"),
-    ("3", "card", "2", "windfall"),
-    ("-3",),
-    ("-3", "/", "+2", "military"),
-    (),
+PRESTIGE_SIGNS: Final = (
+    "+6 draw +1 keep",
+    "+6 draw +1 keep",
+    "-3",
+    "-3 / +2 military",
+    "trade +3 card",
+    "vp x3",
+    "3 card 2 windfall",
+    "-3",
+    "-3 / +2 military",
+    "",
 )
 
 # What a search looks for, in the order of CATEGORIES.
-CATEGORY_SIGNS: Final[tuple[tuple[str, ...], ...]] = (
-    ("development", "military"),
-    ("defense", "windfall"),
-    ("world", "windfall"),
-    ("chromosome",),
-    ("alien", "world"),
-    ("2", "any", "->"),
-    ("5", "defense"),
-    ("6", "development"),
-    ("takeover",),
+CATEGORY_SIGNS: Final = (
+    "development military",
+    "defense windfall",
+    "world windfall",
+    "chromosome",
+    "alien world",
+    "2 any ->",
+    "5 defense",
+    "6 development",
+    "takeover",
 )
 
 
@@ -127,7 +127,7 @@ def category_thing(words: RaceWords, number: int) -> dict[str, Any]:
         "key": CATEGORIES[number],
         "name": name,
         "text": name,
-        "sign": list(CATEGORY_SIGNS[number]),
+        "sign": CATEGORY_SIGNS[number].split(),
     }
 
 

@@ -84,17 +84,17 @@ DECKS: Final = [frozenset(deck_of(edition, sets)) for edition in EDITIONS for se
 SOURCES: Final = {NO_GOOD: "", WINDFALL: "windfall", PRODUCTION: "production"}
 
 # The phase of each action card and the sign of its bonus, in the order of ACTIONS.
-ACTION_SIGNS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
-    ("explore", ("+5", "draw")),
-    ("explore", ("+1", "draw", "+1", "keep")),
-    ("develop", ("-1",)),
-    ("settle", ("->", "1", "card")),
-    ("consume", ("any", "->", "trade")),
-    ("consume", ("vp", "x2")),
-    ("produce", ("windfall",)),
-    ("develop", ("-1",)),
-    ("settle", ("->", "1", "card")),
-    ("search", ("search",)),
+ACTION_SIGNS: Final = (
+    ("explore", "+5 draw"),
+    ("explore", "+1 draw +1 keep"),
+    ("develop", "-1"),
+    ("settle", "-> 1 card"),
+    ("consume", "any -> trade"),
+    ("consume", "vp x2"),
+    ("produce", "windfall"),
+    ("develop", "-1"),
+    ("settle", "-> 1 card"),
+    ("search", "search"),
 )
 
 
@@ -153,8 +153,8 @@ def action_thing(words: RaceWords, number: int) -> dict[str, Any]:
         "text": words.describe("action", number),
         "bonus": words.phrases.say(f"name bonus {number}"),
         "phase": phase,
-        "sign": list(signs),
+        "sign": signs.split(),
         "prestige": words.phrases.say(f"name prestige bonus {number}") if number != SEARCH else "",
-        "prestige_sign": list(PRESTIGE_SIGNS[number]),
+        "prestige_sign": PRESTIGE_SIGNS[number].split(),
         "second": ACTIONS[number].endswith("-2"),
     }
