@@ -246,7 +246,7 @@ SETTINGS: Final[dict[str, str]] = {
     "edition=revised": "überarbeitete Auflage: fünf Karten anders",
 }
 
-# Keys of all tables begin with the name of the table: "event drawn you".
+# Keys of all tables begin with the name of the table: "event drawn".
 TABLES: Final[dict[str, dict[str, str]]] = {
     "name": NAMES,
     "card": CARDS,

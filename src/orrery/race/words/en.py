@@ -244,7 +244,7 @@ SETTINGS: Final[dict[str, str]] = {
     "edition=revised": "revised edition: five cards differ",
 }
 
-# Keys of all tables begin with the name of the table: "event drawn you".
+# Keys of all tables begin with the name of the table: "event drawn".
 TABLES: Final[dict[str, dict[str, str]]] = {
     "name": NAMES,
     "card": CARDS,
