@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 YOU: Final = {"en": "you", "de": "du"}
@@ -41,32 +42,25 @@ class Speaker(Protocol):
     def listed(self, items: list[str]) -> str: ...
 
 
+@dataclass(slots=True)
 class Told:
     """What one sentence is about, and who says it."""
 
-    __slots__ = ("actor", "parts", "secret", "speaker", "values")
-
-    def __init__(
-        self,
-        speaker: Speaker,
-        actor: int,
-        values: tuple[int, ...],
-        secret: tuple[int, ...],
-        parts: dict[str, str | int],
-    ) -> None:
-        self.speaker = speaker
-        self.actor = actor
-        self.values = values
-        self.secret = secret
-        self.parts = parts
+    speaker: Speaker
+    actor: int
+    values: tuple[int, ...]
+    secret: tuple[int, ...]
+    parts: dict[str, str | int]
 
 
 class Place:
-    """Where something stands in a sentence. `index` counts the values."""
+    """Where something stands in a sentence: one of the values as a thing of a kind."""
+
+    NAMES = True  # something that a client could point at
 
     def __init__(self, kind: str, index: int) -> None:
         self.kind = kind
-        self.index = index
+        self.index = index  # counts the values
 
     def said(self, told: Told) -> str:
         """What is said in this place."""
@@ -92,8 +86,7 @@ class Seat(Place):
         return told.values[self.index]
 
     def said(self, told: Told) -> str:
-        seat = self.seat(told)
-        return self.own.said(told) if seat == told.speaker.seat >= 0 else told.speaker.kinds["seat"](seat)
+        return self.own.said(told) if self.second(told) else told.speaker.kinds["seat"](self.seat(told))
 
     def second(self, told: Told) -> bool:
         return self.seat(told) == told.speaker.seat >= 0
@@ -102,27 +95,25 @@ class Seat(Place):
 class Actor(Seat):
     """Who does it; or a part of that name."""
 
+    NAMES = False
+
     def seat(self, told: Told) -> int:
         return told.actor
 
     def said(self, told: Told) -> str:
         return str(told.parts["who"]) if "who" in told.parts else super().said(told)
 
-    def things(self, told: Told) -> list[tuple[str, int]]:
-        return []
-
 
 class Number(Place):
     """A plain number."""
+
+    NAMES = False
 
     def said(self, told: Told) -> str:
         return str(told.values[self.index])
 
     def second(self, told: Told) -> bool:
         return told.values[self.index] != 1
-
-    def things(self, told: Told) -> list[tuple[str, int]]:
-        return []
 
 
 class Count(Number):
@@ -132,25 +123,19 @@ class Count(Number):
         return told.speaker.count(told.values[self.index], self.kind)
 
 
-class Every(Place):
+class Every(Seat):
     """All values from here on; the reader comes first."""
-
-    def __init__(self, kind: str, index: int, own: Sentence) -> None:
-        super().__init__(kind, index)
-        self.own = own
 
     def said(self, told: Told) -> str:
         name, reader = told.speaker.kinds[self.kind], told.speaker.seat
-        values = list(told.values[self.index :])
-        said: list[str] = []
-        if self.kind == "seat" and reader in values:
-            values.remove(reader)
-            said.append(self.own.said(told))
-        said += [name(value) for value in values]
+        mine = self.kind == "seat" and reader in told.values[self.index :]
+        said = [self.own.said(told)] if mine else []
+        said += [name(value) for value in told.values[self.index :] if not mine or value != reader]
         return told.speaker.listed(said) or name(-1)
 
     def things(self, told: Told) -> list[tuple[str, int]]:
-        return [(self.kind, value) for value in told.values[self.index :]]
+        """A list of players is pointed at nowhere."""
+        return [(self.kind, value) for value in told.values[self.index :] if self.kind != "seat"]
 
 
 class Secret(Place):
@@ -168,7 +153,7 @@ class Secret(Place):
         return [("card", card) for card in told.secret]
 
 
-class Part(Place):
+class Part(Number):
     """A part that the caller gives; else the game works it out."""
 
     def said(self, told: Told) -> str:
@@ -178,17 +163,14 @@ class Part(Place):
     def second(self, told: Told) -> bool:
         return int(told.parts[self.kind]) != 1
 
-    def things(self, told: Told) -> list[tuple[str, int]]:
-        return []
-
 
 class Choice(Place):
     """One of two forms."""
 
-    def __init__(self, by: Place, first: Sentence, second: Sentence) -> None:
+    def __init__(self, by: Place, forms: list[Sentence]) -> None:
         super().__init__(by.kind, by.index)
         self.by = by
-        self.forms = (first, second)
+        self.forms = forms
 
     def said(self, told: Told) -> str:
         return self.forms[self.by.second(told)].said(told)
@@ -200,14 +182,15 @@ class Sentence:
     def __init__(self, pieces: list[str | Place], places: dict[str, Place]) -> None:
         self.pieces = pieces
         self.places = places  # all that are in it, those within forms too, by name
+        naming = [place for place in places.values() if place.NAMES]
+        self.naming = sorted(naming, key=lambda place: (isinstance(place, Secret), place.index))
 
     def said(self, told: Told) -> str:
         return "".join([piece if isinstance(piece, str) else piece.said(told) for piece in self.pieces])
 
     def things(self, told: Told) -> list[tuple[str, int]]:
         """The things that it is about, in the order of the values; secrets come last."""
-        places = sorted(self.places.values(), key=lambda place: (isinstance(place, Secret), place.index))
-        return [thing for place in places for thing in place.things(told)]
+        return [thing for place in self.naming for thing in place.things(told)]
 
 
 class Maker:
@@ -256,10 +239,10 @@ class Maker:
             by = self._typed(match[1], match[2] or "", Sentence([], {}))
             if len(forms) != 2 or type(by) in (Place, Every):
                 raise Unsayable(f"{{{inner}}} is no choice of two")
-            return Choice(by, *forms), {match[0]: by, **forms[0].places, **forms[1].places}
+            return Choice(by, forms), {match[0]: by, **forms[0].places, **forms[1].places}
         own = self._sentence(rest[1:], before) if rest else Sentence([self._you(before)], {})
         place = self._typed(match[1], match[2] or "", own)
-        if rest and not isinstance(place, (Seat, Every)):
+        if rest and not isinstance(place, Seat):
             raise Unsayable(f"{{{inner}}} is never the reader")
         return place, {match[0]: place, **own.places}
 
@@ -298,7 +281,7 @@ class Maker:
         """What the event carries there; "" if nobody knows, because it is no event."""
         if self.carried is None:
             return ""
-        values = [kind for kind in self.carried if not kind.startswith("+")]
+        values = values_of(self.carried)
         last = values[-1] if values else ""
         if index < len(values):
             return values[index].removesuffix("*")
@@ -314,6 +297,11 @@ class Maker:
         if f"{self.kinds[kind]}*" not in self.carried:
             raise Unsayable(f"{{{kind}*}}: its event does not carry any number of them")
         return self.carried.index(f"{self.kinds[kind]}*")
+
+
+def values_of(carried: list[str]) -> list[str]:
+    """The kinds of the values among what an event carries."""
+    return [kind for kind in carried if not kind.startswith("+")]
 
 
 def closed(text: str) -> tuple[str, str]:
