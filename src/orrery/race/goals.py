@@ -108,7 +108,13 @@ class Holding:
 
 
 def is_met(progress: Progress) -> bool:
-    return any(all(have >= need for have, need in way) for way in progress)
+    for way in progress:
+        for have, need in way:
+            if have < need:
+                break
+        else:
+            return True
+    return False
 
 
 def progress_to(key: str, mine: Holding, takeovers: bool) -> Progress:

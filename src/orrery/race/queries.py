@@ -74,15 +74,9 @@ def hand_limit(tableau: list[int]) -> int:
     return number
 
 
-def endings(pool: int, tableaus: list[list[int]], prestige: list[int]) -> list[tuple[str, int]]:
-    """Why the game ends with this round: a full tableau, no VP chip left, or enough prestige; with the numbers."""
-    sizes = [len(each) for each in tableaus if len(each) >= FULL_TABLEAU and len(each) >= full_tableau(each)]
-    found = [("race:end.1", max(sizes))] if sizes else []
-    if pool <= 0:
-        found.append(("race:end.2", pool))
-    if max(prestige) >= END_PRESTIGE:
-        found.append(("race:end.prestige", max(prestige)))
-    return found
+def is_full(tableau: list[int]) -> bool:
+    """Whether this tableau ends the game."""
+    return len(tableau) >= FULL_TABLEAU and len(tableau) >= full_tableau(tableau)
 
 
 # -- develop -----------------------------------------------------------------------------------------------------------
@@ -205,11 +199,6 @@ def goods_for(card: int, power: ConsumeGoods, goods: dict[int, int]) -> list[int
     if power.here:
         return [card] if card in goods else []
     return goods_of(goods, power.kind)
-
-
-def uses_of(card: int, power: ConsumeGoods, goods: dict[int, int]) -> int:
-    """How often this power can be used now, all at once."""
-    return min(power.up_to, len(goods_for(card, power, goods)) // power.goods)
 
 
 def kinds_held(goods: dict[int, int]) -> int:

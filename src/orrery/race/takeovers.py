@@ -137,7 +137,8 @@ def military_as(tableau: list[int], world: int, kind: int) -> int:
     """Military that applies to this world if it is of that kind, without temporary Military."""
     total = total_military(tableau)
     for card in tableau:
-        total += military_on(card, world, kind)
+        if CARDS[card].specialised:
+            total += military_on(card, world, kind)
     return total
 
 
@@ -176,12 +177,9 @@ def defense_strength(attackers: list[int], owners: list[int], attack: Attack, re
 
 def defense_bonus(tableau: list[int]) -> int:
     """What powers give in defence, for each military world and more for each that is a Rebel one."""
-    bonus = 0
     rebels = count_of(tableau, REBEL_MILITARY_WORLD)
     others = count_of(tableau, MILITARY_WORLD) - rebels
-    for card in tableau:
-        bonus += guarded_by(card, rebels, others)
-    return bonus
+    return sum([guarded_by(card, rebels, others) for card in tableau]) if rebels or others else 0
 
 
 def guarded_by(card: int, rebels: int, others: int) -> int:

@@ -16,8 +16,8 @@ from orrery.race.queries import (
     best_kind,
     card_score,
     counted_points,
-    endings,
     full_tableau,
+    is_full,
     score,
     total_military,
 )
@@ -235,8 +235,14 @@ class RaceView(Value):
         """Why this round is the last one: rules and what has reached their limits."""
         if not self.rounds:
             return ()
-        prestige = [player.standing.prestige for player in self.players]
-        return tuple(endings(self.pool, [player.laid() for player in self.players], prestige))
+        sizes = [len(player.laid()) for player in self.players if is_full(player.laid())]
+        prestige = max([player.standing.prestige for player in self.players])
+        found = [("race:end.1", max(sizes))] if sizes else []
+        if self.pool <= 0:
+            found.append(("race:end.2", 0))
+        if prestige >= END_PRESTIGE:
+            found.append(("race:end.prestige", prestige))
+        return tuple(found)
 
     @property
     def prestige_end(self) -> int:

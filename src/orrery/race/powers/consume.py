@@ -34,6 +34,10 @@ class ConsumeGoods(Power):
         self.prestige = prestige
         self.here = here
 
+    def uses(self, fitting: int) -> int:
+        """How often it can be used at once with so many goods."""
+        return min(self.up_to, fitting // self.goods)
+
     def gives(self, uses: int) -> Gain:
         return uses * self.vp, uses * self.cards, uses * self.prestige
 

@@ -24,7 +24,7 @@ from orrery.race.powers import (
     SellGood,
     SpendPrestige,
 )
-from orrery.race.queries import consume_powers, kinds_held, must_consume, uses_of
+from orrery.race.queries import consume_powers, goods_for, kinds_held, must_consume
 from orrery.race.rules.gambling import NameNumber, StakeCard
 from orrery.race.rules.moves import (
     draw,
@@ -112,7 +112,11 @@ class ConsumeTurn(Procedure):
             options.append(Option("bonus"))
         if not any(must_consume(code // 8, code % 8, player.hand, player.goods) for code in codes):
             options.append(PASS)
-        return Decision(self.seat, "consume", options, values=(multiplier(game, self.seat),))
+        return Decision(self.seat, "consume", options)
+
+    def question_numbers(self, game: Race, decision: Decision) -> tuple[int, ...]:
+        """What VP are multiplied with."""
+        return (multiplier(game, self.seat),)
 
     def option_numbers(self, game: Race, decision: Decision, option: Option) -> tuple[int, ...]:
         """The cards that a good is sold for, or what a power takes and brings if it is used now."""
@@ -192,7 +196,7 @@ def takes_and_gives(game: Race, seat: int, card: int, place: int) -> tuple[int, 
     and the most cards; of one that takes hand cards how many. None: it does what is printed."""
     power, goods = CARDS[card].powers[place], game.players[seat].goods
     if isinstance(power, ConsumeGoods):
-        uses = uses_of(card, power, goods)
+        uses = power.uses(len(goods_for(card, power, goods)))
         return uses * power.goods, power.kind, *multiplied(game, seat, power.gives(uses))
     if isinstance(power, ConsumeEachKind):
         kinds = min(power.up_to, kinds_held(goods))

@@ -20,6 +20,7 @@ def check_goals(game: Race, moment: int, discarded: tuple[int, ...] = ()) -> Non
 
     `discarded`: the seats that have just discarded for the hand limit.
     """
+    had: list[Holding] = []
     for place, number in enumerate(game.goals):
         goal = GOALS[number]
         if moment not in goal.moments:
@@ -27,10 +28,11 @@ def check_goals(game: Race, moment: int, discarded: tuple[int, ...] = ()) -> Non
         if goal.most:
             check_most(game, number, place)
         elif not any(number in player.standing.goals for player in game.players):
-            check_first(game, number, discarded)
+            had = had or holdings(game)
+            check_first(game, number, had, discarded)
 
 
-def check_first(game: Race, number: int, discarded: tuple[int, ...]) -> None:
+def check_first(game: Race, number: int, had: list[Holding], discarded: tuple[int, ...]) -> None:
     """Everybody who meets it now, at the first check that anybody does: one takes the tile, the others a token.
 
     Tile and token are worth the same, and both are kept for good, so a player's `goals` names both.
@@ -39,7 +41,7 @@ def check_first(game: Race, number: int, discarded: tuple[int, ...]) -> None:
     if key == BUDGET_SURPLUS:
         there = [seat for seat in game.in_order() if seat in discarded]
     else:
-        there = [seat for seat in game.in_order() if meets(game, seat, key)]
+        there = [seat for seat in game.in_order() if is_met(progress_to(key, had[seat], game.takeovers))]
     for seat in there:
         take_tile(game, seat, number, tied=seat != there[0])
 
@@ -168,8 +170,6 @@ def note_value(game: Race, seat: int, place: int, value: int) -> None:
     game.players[seat].standing = standing.with_goals(standing.goals, standing.tokens, tuple(reached))
 
 
-def meets(game: Race, seat: int, key: str) -> bool:
-    """Whether this seat meets the condition of a "first" goal now."""
-    player = game.players[seat]
-    mine = Holding(player.tableau, len(player.goods), player.chips, player.prestige, len(player.hand))
-    return is_met(progress_to(key, mine, game.takeovers))
+def holdings(game: Race) -> list[Holding]:
+    """What each player has that goals may count."""
+    return [Holding(each.tableau, len(each.goods), each.chips, each.prestige, len(each.hand)) for each in game.players]

@@ -10,7 +10,7 @@ from orrery.race.cards import CARDS, MULTI_KIND_WORLD
 from orrery.race.goods import ANY, KINDS, MULTI
 from orrery.race.powers import ConsumeGoods
 from orrery.race.powers.consume import Gain
-from orrery.race.queries import best_sale, goods_for, uses_of
+from orrery.race.queries import best_sale, goods_for
 from orrery.race.rules.goals import check_named_kind
 from orrery.race.rules.moves import discard_picked, draw, gain_chips, gain_prestige, sell_good, take_good
 from orrery.race.state import CONSUME_TRADE, CONSUME_X2, NO_CARD, Race, card_options
@@ -39,9 +39,9 @@ class DiscardGoods(Procedure):
     def choose_goods(self, game: Race) -> Next:
         power = self.power()
         worlds = goods_for(self.card, power, game.players[self.seat].goods)
-        most = least = uses_of(self.card, power, game.players[self.seat].goods) * power.goods
+        most = least = power.uses(len(worlds)) * power.goods
         if power.kind != ANY and MULTI_KIND_WORLD in worlds:
-            fixed = min(power.up_to, (len(worlds) - 1) // power.goods) * power.goods
+            fixed = power.uses(len(worlds) - 1) * power.goods
             least = max(power.goods, fixed)  # its owner need not say that the good is of this kind
         game.rule = rule_of_goods(power)
         about = (("card", self.card),)

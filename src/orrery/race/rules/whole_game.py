@@ -9,7 +9,7 @@ from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.race.cards import CARDS
 from orrery.race.goals import ROUND_START
 from orrery.race.powers import SaveHandCard, StartWithFewer
-from orrery.race.queries import endings
+from orrery.race.queries import END_PRESTIGE, is_full
 from orrery.race.rules.draft import Draft
 from orrery.race.rules.goals import check_goals, give_tokens_for_ties, name_last_kind
 from orrery.race.rules.moves import discard_picked, put_good, save_card, throw
@@ -138,8 +138,11 @@ def begin_round(game: Race) -> None:
 
 
 def is_last_round(game: Race) -> bool:
-    tableaus = [player.tableau for player in game.players]
-    return bool(endings(game.pool, tableaus, [player.prestige for player in game.players]))
+    """A full tableau, no VP chip left, or enough prestige."""
+    for player in game.players:
+        if is_full(player.tableau) or player.standing.prestige >= END_PRESTIGE:
+            return True
+    return game.pool <= 0
 
 
 def tie_break(game: Race, seat: int) -> int:
