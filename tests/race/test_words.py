@@ -24,7 +24,7 @@ from orrery.race.words.names_de import NAMES_DE
 from orrery.race.words.phrases import PHRASES
 from orrery.race.words.takeovers import price_of_army
 from orrery.words import COMMON, LANGUAGES
-from support.play import asked
+from support.play import asked, told
 from support.race import begin, card, pick, race
 from support.race_words import NAMES, sound, words
 
@@ -91,7 +91,7 @@ def moments(options: Options, seed: int) -> list[tuple[Race, list[Decision]]]:
     rng = seeded(seed + 1)
     found: list[tuple[Race, list[Decision]]] = []
     while not game.over:
-        waiting = game.waiting()
+        waiting = [told(game, decision.seat) for decision in game.waiting()]
         copy = game.copy()
         assert isinstance(copy, Race)
         found.append((copy, waiting))
@@ -244,7 +244,7 @@ def lines_of_developments(rows: list[tuple[str, ...]]) -> list[tuple[list[int], 
 
 
 def question(game: Race, seat: int, language: str = "en") -> tuple[str, list[str]]:
-    decision, view = asked(game, seat), game.view(seat)
+    decision, view = told(game, seat), game.view(seat)
     reader = words(language, seat)
     return reader.prompt(decision, view), [reader.option(option, decision, view) for option in decision.options]
 

@@ -187,6 +187,16 @@ class Game(Plain):
     def waiting(self) -> list[Decision]:
         return [decision for decision, heard in zip(self.pending, self.heard) if heard is None]
 
+    def told(self, seat: int) -> Decision | None:
+        """The question of this seat with all its numbers, to be put into words. Bots are asked without those that are
+        not at hand anyway: they are asked millions of times."""
+        asked = self.asked(seat)
+        if asked is None:
+            return None
+        asker = self.stack[-1].procedure
+        options = [Option(each.key, each.things, asker.option_numbers(self, asked, each)) for each in asked.options]
+        return asked.telling(options, asker.question_numbers(self, asked))
+
     def why_not(self, seat: int, thing: Thing) -> Refused | None:
         """Why this seat cannot choose that thing now, by what it may know; None: it can."""
         if self.over:

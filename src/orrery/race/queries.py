@@ -32,6 +32,7 @@ from orrery.race.scoring import Line
 NEVER: Final = 99  # a price or a defense that nobody can meet
 FULL_TABLEAU: Final = 12
 HAND_LIMIT: Final = 10
+END_PRESTIGE: Final = 15
 
 
 def find(tableau: list[int], name: str) -> bool:
@@ -73,6 +74,11 @@ def hand_limit(tableau: list[int]) -> int:
     return number
 
 
+def is_full(tableau: list[int]) -> bool:
+    """Whether this tableau ends the game."""
+    return len(tableau) >= FULL_TABLEAU and len(tableau) >= full_tableau(tableau)
+
+
 # -- develop -----------------------------------------------------------------------------------------------------------
 
 
@@ -96,6 +102,12 @@ def total_military(tableau: list[int]) -> int:
         for power in card.counted:
             total += amount_of(power, tableau)
     return total
+
+
+def card_military(card: int, tableau: list[int]) -> int:
+    """What one card of the tableau adds to that."""
+    printed = CARDS[card]
+    return printed.strength + sum([amount_of(power, tableau) for power in printed.counted])
 
 
 def amount_of(power: Military, tableau: list[int]) -> int:
@@ -281,16 +293,30 @@ def card_score(
     points = CARDS[card].vp
     if not scoring.counts:
         return points
-    if scoring.lines:
-        points += sum([points_for(scoring.lines, CARDS[each], kind) for each in tableau])
-    if scoring.by_kinds:
-        points += scoring.by_kinds[different_kinds(tableau, kind)]
-    points += scoring.per_three_chips * (chips // 3) + scoring.per_good * len(goods) + scoring.per_prestige * prestige
+    points += sum([points_for(scoring.lines, CARDS[each], kind) for each in tableau]) if scoring.lines else 0
+    return points + sum([each for each, _ in counted_points(card, tableau, len(goods), chips, prestige, kind)])
+
+
+def counted_points(
+    card: int, tableau: list[int], goods: int, chips: int, prestige: int, kind: int
+) -> list[tuple[int, int]]:
+    """What a six-cost development counts beside cards: points, and of how much."""
+    scoring = CARDS[card].scoring
+    found: list[tuple[int, int]] = []
+    if scoring.per_three_chips:
+        found.append((scoring.per_three_chips * (chips // 3), chips))
     if scoring.per_military:
-        points += scoring.per_military * total_military(tableau)
+        found.append((scoring.per_military * total_military(tableau), total_military(tableau)))
+    if scoring.per_good:
+        found.append((scoring.per_good * goods, goods))
+    if scoring.per_prestige:
+        found.append((scoring.per_prestige * prestige, prestige))
     if scoring.per_negative_military:
-        points += scoring.per_negative_military * max(0, -total_military(tableau))
-    return points
+        found.append((scoring.per_negative_military * max(0, -total_military(tableau)), total_military(tableau)))
+    if scoring.by_kinds:
+        kinds = different_kinds(tableau, kind)
+        found.append((scoring.by_kinds[kinds], kinds))
+    return found
 
 
 def kind_as(card: Card, kind: int) -> int:
@@ -306,10 +332,26 @@ def different_kinds(tableau: list[int], kind: int) -> int:
 
 def points_for(lines: tuple[Line, ...], card: Card, kind: int = NO_GOOD) -> int:
     """A card scores under the first line that it fits, and only there."""
+    line = line_for(lines, card, kind)
+    return line.points if line is not None else 0
+
+
+def lines_scored(card: Card, tableau: list[int], kind: int) -> list[tuple[int, Line]]:
+    """The cards that score under lines of this one, each with its line."""
+    found: list[tuple[int, Line]] = []
+    for each in tableau:
+        line = line_for(card.scoring.lines, CARDS[each], kind)
+        if line is not None:
+            found.append((each, line))
+    return found
+
+
+def line_for(lines: tuple[Line, ...], card: Card, kind: int = NO_GOOD) -> Line | None:
+    """The line under which the card scores."""
     for line in lines:
         if fits(line, card, kind):
-            return line.points
-    return 0
+            return line
+    return None
 
 
 def fits(line: Line, card: Card, kind: int = NO_GOOD) -> bool:

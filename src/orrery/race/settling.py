@@ -22,8 +22,9 @@ from orrery.race.queries import (
 
 PAY: Final = "pay"
 CONQUER: Final = "conquer"
-JUST_PAY: Final = Option(PAY)
-JUST_CONQUER: Final = Option(CONQUER)
+FOR_NOTHING: Final = (0,)  # a price
+BOOSTED_PRICE: Final = 3  # the prestige bonus: so many cards less
+BOOSTED_MILITARY: Final = 2  # and so much Military until the phase ends
 
 
 class Means:
@@ -279,10 +280,11 @@ def ways(
                 if saved and not goods_suffice(goods_spent([*saved, *army]), also.goods):
                     continue
                 by = [*some, *saved, *army]
-                if price_of(tableau, world, by, also) <= hand:
-                    found.append(Option(PAY, things_of(by)))
+                price = price_of(tableau, world, by, also)
+                if price <= hand:
+                    found.append(Option(PAY, things_of(by), (price,)))
             for ship in ships:
-                found.append(Option(PAY, things_of([*some, ship, *army])))
+                found.append(Option(PAY, things_of([*some, ship, *army]), FOR_NOTHING))
     if ships:
         found += idle_ways(payers, ships, savings, armies, also)
     return found
@@ -299,18 +301,19 @@ def idle_ways(
                 for some in payers:
                     for army in armies:
                         if goods_suffice(goods_spent([*saved, *army]), also.goods):
-                            found.append(Option(PAY, things_of([*some, *fleet, *saved, *army])))
+                            found.append(Option(PAY, things_of([*some, *fleet, *saved, *army]), FOR_NOTHING))
     return found
 
 
 def plain_ways(tableau: list[int], hand: int, world: int, also: Means, by_conquest: bool) -> list[Option]:
     """The same where no optional power can help."""
     if CARDS[world].military:
-        strong = military_against(tableau, world) + also.reinforced >= CARDS[world].cost
-        return [JUST_CONQUER] if strong else []
-    if by_conquest or price_by(tableau, world, []) - also.cheaper > hand:
+        strength, defense = military_against(tableau, world) + also.reinforced, CARDS[world].cost
+        return [Option(CONQUER, (), (strength, defense))] if strength >= defense else []
+    if by_conquest:
         return []
-    return [JUST_PAY]
+    price = max(0, price_by(tableau, world, []) - also.cheaper)
+    return [Option(PAY, (), (price,))] if price <= hand else []
 
 
 def conquests(tableau: list[int], hand: int, world: int, also: Means, armies: list[list[int]]) -> list[Option]:
@@ -318,13 +321,26 @@ def conquests(tableau: list[int], hand: int, world: int, also: Means, armies: li
     found: list[Option] = []
     openers: list[list[int]] = [[]] if CARDS[world].military else [[card] for card in conquerors(tableau, also)]
     if openers:
-        strength = military_against(tableau, world) + also.reinforced + recruits(tableau, hand, also)
+        from_hand = recruits(tableau, hand, also)
         for opener in openers:
             defense = defense_of(world, opener)
             for army in armies:
-                if strength + sum([soldier_strength(card) for card in army]) >= defense:
-                    found.append(Option(CONQUER, things_of([*opener, *army])))
+                strength = conquest_strength(tableau, world, army, also)
+                if strength + from_hand >= defense:
+                    found.append(Option(CONQUER, things_of([*opener, *army]), (strength, defense)))
     return found
+
+
+def conquest_strength(tableau: list[int], world: int, army: list[int], also: Means) -> int:
+    """Military against this world with the temporary Military of these cards, but without that of hand cards."""
+    return military_against(tableau, world) + also.reinforced + sum([soldier_strength(card) for card in army])
+
+
+def gives_up(card: int, way: str) -> bool:
+    """Whether a card leaves the tableau if its optional power is used on this way to place a world."""
+    printed = CARDS[card]
+    opens = printed.conquers_peaceful is not None and way == CONQUER
+    return bool(printed.temporary_military) or printed.settles_for_nothing or opens
 
 
 def things_of(cards: list[int]) -> tuple[Thing, ...]:

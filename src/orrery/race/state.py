@@ -11,7 +11,7 @@ from orrery.kernel.rng import Rng
 from orrery.race.cards import BRINK_OF_WAR, CARDS, NO_SET
 from orrery.race.goals import goal_points
 from orrery.race.queries import score
-from orrery.race.standing import NO_STANDING, NOTHING_SPENT, Spent, Standing
+from orrery.race.standing import NO_ACTION, NO_STANDING, NOTHING_SPENT, Spent, Standing
 from orrery.race.view import PlayerView, RaceView
 
 # The action cards. Two are the second copies of the two-player game for experienced players; the last one comes with
@@ -37,6 +37,17 @@ ACTIONS: Final = (
     "develop-2",
     "settle-2",
     "search",
+)
+
+# The phases in their order, each with the action cards that make it happen.
+PHASES: Final[tuple[tuple[int, ...], ...]] = (
+    (EXPLORE_5, EXPLORE_1_1),
+    (DEVELOP,),
+    (DEVELOP_2,),
+    (SETTLE,),
+    (SETTLE_2,),
+    (CONSUME_TRADE, CONSUME_X2),
+    (PRODUCE,),
 )
 
 NO_CARD: Final = -1
@@ -239,6 +250,7 @@ class Race(Game):
             tuple([len(pile) for pile in self.drafted.piles]) if self.drafted is not None else (),
             tuple([len(heap) for heap in self.drafted.heaps]) if self.drafted is not None else (),
             self._picked(seat),
+            PHASES[self.phase][0] if self.phase >= 0 else NO_ACTION,
         )
 
     def _picked(self, seat: int) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ export interface OptionText {
   key: string;
   things: Thing[];
   text: string;
+  values: number[];
 }
 
 /** One line of a form: who gives what. */
@@ -42,6 +43,7 @@ export interface Question {
   window: boolean;
   passing: boolean;
   forms: FormText[] | null;
+  values: number[];
 }
 
 /** One line of the log in words. */
@@ -283,10 +285,25 @@ export interface PlayerView {
   standing: Standing;
   start: number;
   tableau: number[];
+  military: number;
+  full: number;
+}
+
+/** A takeover that was declared: both sides with their terms, so that everybody sees why it succeeds or fails. */
+export interface Ledger {
+  attack: [string, number, number][];
+  attacker: number;
+  card: number;
+  defense: number;
+  guard: [string, number, number][];
+  owner: number;
+  strength: number;
+  world: number;
 }
 
 /** The whole game as one seat sees it. */
 export interface RaceView {
+  action: number;
   actions_each: number;
   attacks: number[][];
   deck: number;
@@ -311,6 +328,10 @@ export interface RaceView {
   shown: number[];
   takeovers: boolean;
   winners: number[];
+  ledgers: Ledger[];
+  progress: [number, number][][][][];
+  ending: [string, number][];
+  prestige_end: number;
 }
 
 /** An alien sheet as somebody sees it. */

@@ -7,6 +7,7 @@ from typing import Final
 from orrery.kernel.decision import PASS, Decision, Option, Reply
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.race.cards import CARDS
+from orrery.race.goods import ANY
 from orrery.race.powers import (
     Ante,
     ConsumeAllGoods,
@@ -23,7 +24,7 @@ from orrery.race.powers import (
     SellGood,
     SpendPrestige,
 )
-from orrery.race.queries import consume_powers, must_consume
+from orrery.race.queries import consume_powers, goods_for, kinds_held, must_consume
 from orrery.race.rules.gambling import NameNumber, StakeCard
 from orrery.race.rules.moves import (
     draw,
@@ -42,7 +43,9 @@ from orrery.race.rules.spending import (
     SellOneGood,
     consume_goods,
     more_for_sale,
+    multiplied,
     multiplier,
+    price_now,
 )
 from orrery.race.state import CONSUME_TRADE, Race, card_options
 
@@ -111,6 +114,18 @@ class ConsumeTurn(Procedure):
             options.append(PASS)
         return Decision(self.seat, "consume", options)
 
+    def question_numbers(self, game: Race, decision: Decision) -> tuple[int, ...]:
+        """What VP are multiplied with."""
+        return (multiplier(game, self.seat),)
+
+    def option_numbers(self, game: Race, decision: Decision, option: Option) -> tuple[int, ...]:
+        """The cards that a good is sold for, or what a power takes and brings if it is used now."""
+        if decision.prompt == "sell":
+            return (price_now(game, self.seat, option.id(), with_trade_powers=True),)
+        if option.key != "power":
+            return ()
+        return takes_and_gives(game, self.seat, option.things[0][1], option.things[1][1])
+
     def may_discard_by_bonus(self, game: Race) -> bool:
         """The prestige bonus of Trade: up to two hand cards for 1 VP each."""
         player = game.players[self.seat]
@@ -134,8 +149,7 @@ class ConsumeTurn(Procedure):
             return Call(DiscardKinds(self.seat, card, power.kinds, power.vp))
         if isinstance(power, ConsumeAllGoods):
             worlds = list(game.players[self.seat].goods)
-            consume_goods(game, self.seat, worlds)
-            gain_chips(game, self.seat, (len(worlds) - 1) * multiplier(game, self.seat))
+            consume_goods(game, self.seat, worlds, power.gives(len(worlds)))
         elif isinstance(power, SellGood):
             return Call(SellOneGood(self.seat, card, power.with_trade_powers))
         elif isinstance(power, DiscardForVp):
@@ -175,3 +189,25 @@ def may_trade(world: int) -> bool:
 
 def power_option(code: int) -> Option:
     return Option("power", (("card", code // 8), ("power", code % 8)))
+
+
+def takes_and_gives(game: Race, seat: int, card: int, place: int) -> tuple[int, ...]:
+    """What a Consume power does now: goods, their kind, VP, cards, prestige; of a power that sells a good the fewest
+    and the most cards; of one that takes hand cards how many. None: it does what is printed."""
+    power, goods = CARDS[card].powers[place], game.players[seat].goods
+    if isinstance(power, ConsumeGoods):
+        uses = power.uses(len(goods_for(card, power, goods)))
+        return uses * power.goods, power.kind, *multiplied(game, seat, power.gives(uses))
+    if isinstance(power, ConsumeEachKind):
+        kinds = min(power.up_to, kinds_held(goods))
+        return kinds, ANY, *multiplied(game, seat, power.gives(kinds))
+    if isinstance(power, ConsumeDifferentKinds):
+        return power.kinds, ANY, *multiplied(game, seat, power.gives())
+    if isinstance(power, ConsumeAllGoods):
+        return len(goods), ANY, *multiplied(game, seat, power.gives(len(goods)))
+    if isinstance(power, SellGood):
+        sales = [price_now(game, seat, world, power.with_trade_powers) for world in goods]
+        return min(sales), max(sales)
+    if isinstance(power, DiscardForVp):
+        return (min(power.up_to, len(game.players[seat].hand)),)
+    return ()

@@ -11,7 +11,14 @@ from orrery.race.cards import CARDS
 from orrery.race.powers import PrestigeForDeveloping, SavePaidForDevelopment
 from orrery.race.queries import development_price, find_power
 from orrery.race.rules.moves import discard_picked, draw, end_phase, gain_prestige, give_up
-from orrery.race.rules.paying import DiscardAfterDrawing, goods_to_spend, pay_to_save, save_one, spend_good
+from orrery.race.rules.paying import (
+    DiscardAfterDrawing,
+    choose_saved,
+    goods_to_spend,
+    pay_to_save,
+    save_one,
+    spend_good,
+)
 from orrery.race.settling import (
     NOTHING_ELSE,
     Means,
@@ -23,6 +30,7 @@ from orrery.race.settling import (
     things_of,
 )
 from orrery.race.state import DEVELOP, DEVELOP_2, Player, Race, card_options
+from orrery.race.telling import development_terms
 
 DEVELOP_BY: Final = "develop"
 
@@ -86,6 +94,20 @@ class Develop(Procedure):
                 decisions.append(Decision(seat, "develop", no_card() + card_options(able)))
         return Decisions(decisions) if decisions else None
 
+    def question_numbers(self, game: Race, decision: Decision) -> tuple[int, ...]:
+        """How the price comes about, for who pays."""
+        seat = decision.seat
+        if decision.prompt != "pay":
+            return ()
+        return development_terms(game.players[seat].tableau, self.bonus(game, seat), ())
+
+    def option_numbers(self, game: Race, decision: Decision, option: Option) -> tuple[int, ...]:
+        """The price of a development without optional powers."""
+        if decision.prompt != "develop" or not option.things:
+            return ()
+        seat = decision.seat
+        return (development_price(game.players[seat].tableau, option.id(), self.bonus(game, seat)),)
+
     def show(self, game: Race, reply: Reply) -> Next:
         show_chosen(game, reply)
         return None
@@ -148,12 +170,20 @@ class PayForDevelopment(Procedure):
         bonus: int,
         price: int = 0,
         kinds: tuple[int, ...] = (),
+        by: tuple[int, ...] = (),
     ) -> None:
         self.seat = seat
         self.card = card
         self.bonus = bonus
         self.price = price
         self.kinds = kinds  # of the goods yet to be spent
+        self.by = by  # the cards whose optional powers are used
+
+    def question_numbers(self, game: Race, decision: Decision) -> tuple[int, ...]:
+        """How the price comes about."""
+        if decision.prompt != "pay":
+            return decision.values
+        return development_terms(game.players[self.seat].powers(), self.bonus, self.by)
 
     def choose_way(self, game: Race) -> Next:
         player = game.players[self.seat]
@@ -163,9 +193,9 @@ class PayForDevelopment(Procedure):
 
     def use_powers(self, game: Race, reply: Reply) -> Next:
         player = game.players[self.seat]
-        self.price = development_price(player.powers(), self.card, self.bonus)
-        for _, card in reply.option().things:
-            self.price = max(0, self.price - develop_discount(card))
+        self.price = reply.option().values[0]
+        self.by = tuple([card for _, card in reply.option().things])
+        for card in self.by:
             good = CARDS[card].develop_for_good
             if good is None:
                 give_up(game, self.seat, card)
@@ -199,8 +229,7 @@ class PayForDevelopment(Procedure):
         return None
 
     def choose_saved(self, game: Race) -> Next:
-        paid = game.players[self.seat].drawn
-        return Decision(self.seat, "save", card_options(paid)) if paid else None
+        return choose_saved(game, self.seat)
 
     def save(self, game: Race, reply: Reply) -> Next:
         save_one(game, self.seat, reply.option().id())
@@ -232,8 +261,9 @@ def ways_to_develop(player: Player, hand: int, price: int) -> list[Option]:
             good = CARDS[card].develop_for_good
             if good is not None:
                 kinds.append(good.kind)
-        if price - sum([develop_discount(card) for card in some]) <= hand and goods_suffice(kinds, means.goods):
-            found.append(Option(DEVELOP_BY, things_of(some)))
+        left = max(0, price - sum([develop_discount(card) for card in some]))
+        if left <= hand and goods_suffice(kinds, means.goods):
+            found.append(Option(DEVELOP_BY, things_of(some), (left,)))
     return found
 
 

@@ -8,7 +8,7 @@ from orrery.race.cards import CARDS
 from orrery.race.powers import ExtraMilitaryWorld, ReplaceWorld, SecondWorld
 from orrery.race.rules.develop import no_card
 from orrery.race.rules.moves import gain_prestige, give_up, leave, put_good, throw
-from orrery.race.rules.placing import PlaceWorldWithSets, means_to_settle
+from orrery.race.rules.placing import PlaceWorldWithSets, means_to_settle, ways_told
 from orrery.race.rules.takeover import DeclareTakeover, can_take_over, claim_bonus, unused_powers
 from orrery.race.settling import may_settle, replacements
 from orrery.race.state import NO_CARD, Race, card_options
@@ -115,6 +115,9 @@ class PlaceAnother(Procedure):
         if self.by_conquest():
             game.rule = "race:power.settle.extra-military-world.1"
         return Decision(self.seat, "settle another", no_card() + card_options(able)) if able else None
+
+    def option_numbers(self, game: Race, decision: Decision, option: Option) -> tuple[int, ...]:
+        return ways_told(game.players[self.seat], self.action, option, self.by_conquest())
 
     def show(self, game: Race, reply: Reply) -> Next:
         option = reply.option()

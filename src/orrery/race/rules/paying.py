@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next, Procedure, Step
-from orrery.race.queries import goods_of
+from orrery.race.powers import SavePaidForWorld
+from orrery.race.queries import find_power, goods_of
 from orrery.race.rules.moves import discard_picked, save_card, take_good, throw
 from orrery.race.settling import goods_suffice
 from orrery.race.state import NO_CARD, Race, card_options
@@ -58,6 +59,14 @@ def pay_to_save(game: Race, seat: int, picked: list[Option]) -> None:
         player.hand.remove(card)
     player.drawn += cards
     game.note_secret("discarded", seat, cards, [seat], len(cards))
+
+
+def choose_saved(game: Race, seat: int) -> Next:
+    """Which of the cards just paid is saved, and under which world."""
+    player = game.players[seat]
+    if not player.drawn:
+        return None
+    return Decision(seat, "save", card_options(player.drawn), values=(find_power(player.tableau, SavePaidForWorld),))
 
 
 def save_one(game: Race, seat: int, card: int) -> None:

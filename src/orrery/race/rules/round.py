@@ -29,11 +29,10 @@ from orrery.race.standing import NO_ACTION
 from orrery.race.state import (
     ACTIONS,
     CONSUME_TRADE,
-    CONSUME_X2,
     DEVELOP,
     DEVELOP_2,
-    EXPLORE_1_1,
     EXPLORE_5,
+    PHASES,
     PRODUCE,
     SEARCH,
     SETTLE,
@@ -44,17 +43,6 @@ from orrery.race.state import (
 
 ACTION_OPTIONS: Final = [Option(ACTIONS[action], (("action", action),)) for action in range(SETTLE_2 + 1)]
 ONE_ACTION: Final = ACTION_OPTIONS[: PRODUCE + 1]  # without the second copies
-
-# The phases in their order, each with the action cards that make it happen.
-PHASES: Final[tuple[tuple[int, ...], ...]] = (
-    (EXPLORE_5, EXPLORE_1_1),
-    (DEVELOP,),
-    (DEVELOP_2,),
-    (SETTLE,),
-    (SETTLE_2,),
-    (CONSUME_TRADE, CONSUME_X2),
-    (PRODUCE,),
-)
 
 
 class Round(Procedure):
@@ -100,11 +88,13 @@ class Round(Procedure):
         decisions: list[Decision] = []
         for seat in game.in_order():
             player = game.players[seat]
-            excess = len(player.hand) - HAND_LIMIT
-            if excess > 0 and game.sets:
-                excess = len(player.hand) - hand_limit(player.tableau)
+            limit = HAND_LIMIT
+            if game.sets and len(player.hand) > limit:
+                limit = hand_limit(player.tableau)
+            excess = len(player.hand) - limit
             if excess > 0:
-                decisions.append(Decision(seat, "hand limit", card_options(player.hand), excess, excess))
+                hand = card_options(player.hand)
+                decisions.append(Decision(seat, "hand limit", hand, excess, excess, values=(limit,)))
         return Decisions(decisions) if decisions else None
 
     def discard_excess(self, game: Race, reply: Reply) -> Next:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Decisions, Reply
+from orrery.kernel.decision import Decision, Decisions, Option, Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.race.cards import CARDS
 from orrery.race.rules.develop import no_card, show_chosen
 from orrery.race.rules.further import SettleTurn
 from orrery.race.rules.moves import end_phase, put_good
-from orrery.race.rules.placing import PlaceWorld, means_to_settle
+from orrery.race.rules.placing import PlaceWorld, means_to_settle, ways_told
 from orrery.race.rules.takeover import ResolveTakeovers
 from orrery.race.settling import NOTHING_ELSE, may_settle
 from orrery.race.state import NO_CARD, SETTLE, SETTLE_2, Race, card_options
@@ -43,6 +43,10 @@ class Settle(Procedure):
             if able:
                 decisions.append(Decision(seat, "settle", no_card() + card_options(able)))
         return Decisions(decisions) if decisions else None
+
+    def option_numbers(self, game: Race, decision: Decision, option: Option) -> tuple[int, ...]:
+        """How the world could be placed, without giving anything up if that can be."""
+        return ways_told(game.players[decision.seat], self.action(), option)
 
     def show(self, game: Race, reply: Reply) -> Next:
         """A windfall good is part of placing the world, so it lies there before anybody pays."""

@@ -24,6 +24,7 @@ from orrery.race.takeovers import (
     NO_OPENER,
     Attack,
     armies_of,
+    army_strength,
     attack_of,
     attack_strength,
     attacks_of,
@@ -38,6 +39,7 @@ from orrery.race.takeovers import (
 )
 
 WITH: Final = "with"
+NO_ARMY: Final = Option("none", (), (0,))
 
 
 # -- declaring ---------------------------------------------------------------------------------------------------------
@@ -120,8 +122,15 @@ class AddMilitary(Procedure):
     def choose_army(self, game: Race) -> Next:
         player = game.players[self.seat]
         armies = armies_of(player.powers(), means_to_settle(player, self.action))
-        options = [Option(WITH, things_of(army)) if army else Option("none") for army in armies]
-        return Decision(self.seat, self.ADD, options, things=(("card", self.world),)) if len(options) > 1 else None
+        if len(armies) < 2:
+            return None
+        options = [Option(WITH, things_of(army), (army_strength(army),)) if army else NO_ARMY for army in armies]
+        return Decision(self.seat, self.ADD, options, things=(("card", self.world),), values=self.sums(game))
+
+    def sums(self, game: Race) -> tuple[int, ...]:
+        """The attack as it stands and the defense: of the takeover that was just declared, or is resolved now."""
+        attack = attack_of(game.attacks[0 if self.REST else -1])
+        return attack_now(game, attack, self.action), defense_now(game, attack, self.action)
 
     def use_army(self, game: Race, reply: Reply) -> Next:
         """Each card is paid for: with itself, with prestige, or later with a good."""
@@ -152,7 +161,8 @@ class AddMilitary(Procedure):
         most = recruits(player.powers(), len(player.hand), means_to_settle(player, self.action), self.REST)
         if not most:
             return None
-        return Decision(self.seat, self.RECRUIT, card_options(player.hand), 0, most, things=(("card", self.world),))
+        hand, about = card_options(player.hand), (("card", self.world),)
+        return Decision(self.seat, self.RECRUIT, hand, 0, most, things=about, values=self.sums(game))
 
     def recruit(self, game: Race, reply: Reply) -> Next:
         recruit(game, self.seat, reply, self.REST)
@@ -194,18 +204,34 @@ class DeclareTakeover(Procedure):
                 options.append(Option("takeover", things_of([card, attack.world, *opener])))
         return Decision(self.seat, "takeover", options)
 
+    def option_numbers(self, game: Race, decision: Decision, option: Option) -> tuple[int, ...]:
+        """The attack as it stands, the most that it can become once the power is paid for, and the defense."""
+        cards = [card for _, card in option.things]
+        if not cards:
+            return ()
+        attack, player = self.attack_by(game, cards), game.players[self.seat]
+        means = means_to_settle(player, self.action)
+        means.prestige -= attack.power().prestige_to_pay
+        strength = attack_now(game, attack, self.action)
+        most = strength + reserve(player.powers(), len(player.hand), means)
+        return strength, most, defense_now(game, attack, self.action)
+
+    def attack_by(self, game: Race, cards: list[int]) -> Attack:
+        """The takeover that these cards declare: the power, the world, and what makes it open to attack."""
+        card, world = cards[0], cards[1]
+        opener = cards[2] if len(cards) > 2 else NO_OPENER
+        owner = next(each for each in range(game.seats) if world in game.players[each].tableau)
+        bonus = 1 if self.first and self.action in game.players[self.seat].actions else 0
+        return Attack(self.seat, card, place_of_takeover(card), world, owner, opener, bonus)
+
     def declare(self, game: Race, reply: Reply) -> Next:
         cards = [card for _, card in reply.option().things]
         if not cards:
             return None
-        card, self.world = cards[0], cards[1]
-        opener = cards[2] if len(cards) > 2 else NO_OPENER
-        player = game.players[self.seat]
-        owner = next(each for each in range(game.seats) if self.world in game.players[each].tableau)
-        bonus = 1 if self.first and self.action in player.actions else 0
-        attack = Attack(self.seat, card, place_of_takeover(card), self.world, owner, opener, bonus)
+        attack = self.attack_by(game, cards)
+        self.world = attack.world
         game.attacks = (*game.attacks, attack.values())
-        game.note("takeover declared", self.seat, card, self.world, owner)
+        game.note("takeover declared", self.seat, attack.card, attack.world, attack.owner)
         pay_for_takeover(game, attack)
         return None
 
