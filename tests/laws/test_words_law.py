@@ -108,7 +108,15 @@ def checks_of_forms() -> set[str]:
 def test_forms_are_judged_where_the_reasons_are_looked_for() -> None:
     assert checks_of_forms() == {"check_terms"}, "what it calls is named objection"
     assert len(reasons("cosmic")) >= 12
-    assert reasons("kernel") == {"no-form", "form-line", "pick-count", "pick-order", "not-asked"}
+    assert reasons("kernel") == {
+        "no-form",
+        "form-line",
+        "pick-count",
+        "pick-order",
+        "not-asked",
+        "not-in-question",
+        "game-over",
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
