@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from orrery.kernel.decision import Choice, Decision, Refused
+from orrery.kernel.decision import Choice, Decision, Refused, Thing
 from orrery.kernel.game import Game, RulesBug
 from orrery.kernel.imagining import imagine
 from orrery.kernel.loading import load
@@ -213,7 +213,7 @@ def reasons_law(game: Game, rng: Rng) -> None:
         seat, things = decision.seat, game.in_sight(decision.seat)
         imagined = imagine(game, seat, rng) if things else game
         offered = {thing for option in decision.options + decision.asides for thing in option.things}
-        for thing in things:
+        for thing in things + strangers(things):
             refused = game.why_not(seat, thing)
             if refused is None:
                 can = thing in offered or decision.forms is not None
@@ -223,6 +223,12 @@ def reasons_law(game: Game, rng: Rng) -> None:
                 demand(bool(refused.rule), f"reasons: {refused} about {thing} cites no rule")
             fair = same_reason(refused, imagined.why_not(seat, thing))
             demand(fair, f"reasons: {refused} about {thing} tells seat {seat} what it cannot know")
+
+
+def strangers(things: list[Thing]) -> list[Thing]:
+    """Some things of the same kinds, in sight or not: whoever asks about what lies hidden must learn nothing either."""
+    most = {kind: max(number for other, number in things if other == kind) for kind, _ in things}
+    return [(kind, number) for kind, highest in most.items() for number in range(0, highest, 7)]
 
 
 def same_reason(one: Refused | None, other: Refused | None) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Decisions, Reply
+from orrery.kernel.decision import Decision, Decisions, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.race.cards import CARDS
+from orrery.race.reasons import settling_refused
 from orrery.race.rules.develop import no_card, show_chosen
 from orrery.race.rules.further import SettleTurn
 from orrery.race.rules.moves import end_phase, put_good
@@ -43,6 +44,13 @@ class Settle(Procedure):
             if able:
                 decisions.append(Decision(seat, "settle", no_card() + card_options(able)))
         return Decisions(decisions) if decisions else None
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        player = game.players[seat]
+        if thing[0] != "card" or thing[1] not in player.hand:
+            return None
+        means = means_to_settle(player, self.action()) if game.sets else NOTHING_ELSE
+        return settling_refused(player.tableau, player.hand, thing[1], means)
 
     def show(self, game: Race, reply: Reply) -> Next:
         """A windfall good is part of placing the world, so it lies there before anybody pays."""

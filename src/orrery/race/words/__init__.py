@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.kernel.decision import Decision, Option, Thing
+from orrery.kernel.decision import Decision, Option, Refused, Thing
 from orrery.kernel.event import Event
 from orrery.kernel.record import BadOption
 from orrery.race.cards import CARDS
@@ -13,7 +13,8 @@ from orrery.race.words.panels import result_panels, table_panels
 from orrery.race.words.phrases import PHRASES
 from orrery.race.words.printed import described
 from orrery.race.words.questions import Question
-from orrery.words import Panel, Words, folded
+from orrery.race.words.reasons import reason_words
+from orrery.words import COMMON, Panel, Words, folded
 
 __all__ = ["RaceWords"]
 
@@ -90,6 +91,12 @@ class RaceWords(Words):
 
     def setting_value(self, name: str, value: str) -> str:
         return self.phrases.say(f"setting {name}={value}")
+
+    def refusal(self, refused: Refused) -> str:
+        sentence = reason_words(self.phrases, self.language, refused, self.names)
+        if not sentence:
+            return super().refusal(refused)
+        return COMMON[self.language].say("rule", sentence=sentence, rule=refused.rule) if refused.rule else sentence
 
     def bad_option(self, error: BadOption) -> str:
         key = f"setup {error.reason}"
