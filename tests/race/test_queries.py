@@ -10,7 +10,6 @@ from orrery.race.goods import ALIEN, ANY, GENES, NOVELTY, RARE, sale_price
 from orrery.race.powers import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE, TRADE, ChooseActionLast
 from orrery.race.queries import (
     NEVER,
-    can_consume,
     code_of,
     consume_powers,
     development_price,
@@ -21,6 +20,7 @@ from orrery.race.queries import (
     kinds_held,
     may_be_free,
     military_against,
+    no_consuming,
     payers_for,
     sale,
     score,
@@ -216,12 +216,12 @@ def test_goods_of_a_kind_and_kinds_held() -> None:
     ],
 )
 def test_what_a_consume_power_takes(name: str, place: int, worlds: list[str], able: bool) -> None:
-    assert can_consume(card(name), place, [], goods(*worlds)) == able
+    assert (no_consuming(card(name), place, [], goods(*worlds)) == "") == able
 
 
 def test_a_power_that_takes_hand_cards_needs_one() -> None:
-    assert not can_consume(card("deficit-spending"), 0, [], goods("gem-world"))
-    assert can_consume(card("deficit-spending"), 0, cards("gem-world"), {})
+    assert no_consuming(card("deficit-spending"), 0, [], goods("gem-world"))
+    assert not no_consuming(card("deficit-spending"), 0, cards("gem-world"), {})
 
 
 def test_consume_powers_that_are_left() -> None:

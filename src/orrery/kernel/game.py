@@ -202,13 +202,18 @@ class Game(Plain):
         if self.over:
             return Refused("game-over")
         decision = self.asked(seat)
+        if any(thing in option.things for option in self.beside(seat)):
+            return None
         if decision is None:
             return Refused("not-asked", (seat,))
         if any(thing in option.things for option in decision.options):
             return None
-        frame = self.stack[-1]
-        refused = frame.procedure.why_not(self, seat, thing) or self.reason(seat, thing) or Refused("not-in-question")
-        return refused if refused.rule else Refused(refused.reason, refused.numbers, decision.rule)
+        refused = self.stack[-1].procedure.why_not(self, seat, thing) or self.reason(seat, thing)
+        if refused is None and decision.forms is None:  # a form may hold what no option names: its procedure knows
+            refused = Refused("not-in-question")
+        if refused is None or refused.rule:
+            return refused
+        return Refused(refused.reason, refused.numbers, decision.rule)
 
     def beside(self, seat: int) -> list[Option]:
         """What this seat may do beside the open question, asked or not. As picks they number on from the options."""
@@ -507,6 +512,10 @@ class Game(Plain):
     def about(self, name: str) -> tuple[Thing, ...]:
         """What the question of that window is about, for clients: the action that may be answered."""
         return ()
+
+    def in_sight(self, seat: int) -> list[Thing]:
+        """All things that this seat can point at: what its view names, and what it could be asked about now."""
+        return []
 
     def reason(self, seat: int, thing: Thing) -> Refused | None:
         """Why that thing cannot be chosen, where the procedure that asks has nothing to say about it."""

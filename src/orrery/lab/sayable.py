@@ -51,6 +51,7 @@ def check_words(title: Title, options: Options, seed: int, every: int = 1, limit
             show_table(game, readers)
             for decision in game.waiting():
                 say_refusals(game, decision, readers)
+                say_reasons(title, game, decision, readers)
         game.answer(random_reply(game, rng))
         made += 1
     tell_log(game, readers, told)
@@ -104,6 +105,18 @@ def say_refusals(game: Game, decision: Decision, readers: Readers) -> None:
         except Refused as refused:
             for words in readers.seats[decision.seat][1]:
                 with said(f"refusal {refused}", words):
+                    whole(words.refusal(refused))
+
+
+def say_reasons(title: Title, game: Game, decision: Decision, readers: Readers) -> None:
+    """Of everything that the seat can point at and cannot choose it hears why, by a rule that there is."""
+    for thing in game.in_sight(decision.seat):
+        refused = game.why_not(decision.seat, thing)
+        if refused is not None:
+            rule = refused.rule.removeprefix(f"{title.name}:")
+            demand(rule in title.rulebook(), f"reasons: {refused} about {thing} cites {refused.rule}, which is no rule")
+            for words in readers.seats[decision.seat][1]:
+                with said(f"reason {refused} about {thing}", words):
                     whole(words.refusal(refused))
 
 

@@ -207,26 +207,27 @@ def kinds_held(goods: dict[int, int]) -> int:
     return len(kinds) if MULTI not in kinds else min(len(KINDS), len(kinds))
 
 
-def can_consume(card: int, place: int, hand: list[int], goods: dict[int, int], prestige: int = 0) -> bool:
-    """Whether this Consume power has what it takes."""
+def no_consuming(card: int, place: int, hand: list[int], goods: dict[int, int], prestige: int = 0) -> str:
+    """What this Consume power lacks, as the key of a reason; "" if it has what it takes."""
     power = CARDS[card].powers[place]
     if isinstance(power, ConsumeGoods):
-        if len(goods) < power.goods:
-            return False
-        return card in goods if power.here else len(goods_of(goods, power.kind)) >= power.goods
+        if power.here:
+            return "" if card in goods else "no-good"
+        enough = len(goods) >= power.goods and len(goods_of(goods, power.kind)) >= power.goods
+        return "" if enough else "goods-lacking" if power.kind == ANY else "goods-of-kind-lacking"
     if isinstance(power, (ConsumeAllGoods, SellGood, ConsumeEachKind)):
-        return bool(goods)
+        return "" if goods else "goods-lacking"
     if isinstance(power, ConsumeDifferentKinds):
-        return kinds_held(goods) >= power.kinds
+        return "" if kinds_held(goods) >= power.kinds else "kinds-lacking"
     if isinstance(power, (DiscardForVp, DiscardForCards)):
-        return bool(hand)
+        return "" if hand else "hand-lacking"
     if isinstance(power, DiscardForPrestige):
-        return len(hand) >= power.cards
+        return "" if len(hand) >= power.cards else "hand-lacking"
     if isinstance(power, SpendPrestige):
-        return prestige >= power.prestige
+        return "" if prestige >= power.prestige else "prestige-lacking"
     if isinstance(power, Ante):
-        return any(power.lowest <= CARDS[each].cost <= power.highest for each in hand)
-    return True
+        return "" if any(power.lowest <= CARDS[each].cost <= power.highest for each in hand) else "stake-lacking"
+    return ""
 
 
 def must_consume(card: int, place: int, hand: list[int], goods: dict[int, int]) -> bool:
@@ -240,7 +241,7 @@ def must_consume(card: int, place: int, hand: list[int], goods: dict[int, int]) 
     if MULTI_KIND_WORLD in goods:
         if isinstance(power, ConsumeDifferentKinds) or (isinstance(power, ConsumeGoods) and power.kind != ANY):
             fixed = {world: good for world, good in goods.items() if world != MULTI_KIND_WORLD}
-            return can_consume(card, place, hand, fixed)
+            return not no_consuming(card, place, hand, fixed)
     return True
 
 
@@ -252,7 +253,7 @@ def consume_powers(
     for card in tableau:
         for place in CARDS[card].consumes:
             code = code_of(card, place)
-            if code not in used and can_consume(card, place, hand, goods, prestige):
+            if code not in used and not no_consuming(card, place, hand, goods, prestige):
                 able.append(code)
     return able
 

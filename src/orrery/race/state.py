@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Option
+from orrery.kernel.decision import Decision, Option, Refused, Thing
 from orrery.kernel.game import Game
 from orrery.kernel.plain import Plain
 from orrery.kernel.rng import Rng
 from orrery.race.cards import BRINK_OF_WAR, CARDS, NO_SET
 from orrery.race.goals import goal_points
 from orrery.race.queries import score
+from orrery.race.reasons import reason_in, things_in_sight
 from orrery.race.standing import NO_ACTION, NO_STANDING, NOTHING_SPENT, Spent, Standing
 from orrery.race.view import PlayerView, RaceView
 
@@ -211,6 +212,17 @@ class Race(Game):
         me = self.players[seat]
         pack = tuple(self.drafted.packs[seat]) if self.drafted is not None else ()
         return self._seen_by(seat, tuple(me.hand), tuple(me.drawn), me.saved, pack, self.asked(seat))
+
+    def in_sight(self, seat: int) -> list[Thing]:
+        return things_in_sight(self.view(seat))
+
+    def reason(self, seat: int, thing: Thing) -> Refused | None:
+        return reason_in(self.view(seat), thing)
+
+    def prompt(self, seat: int) -> str:
+        """The key of the question that this seat is asked."""
+        asked = self.asked(seat)
+        return asked.prompt if asked is not None else ""
 
     def public_view(self) -> RaceView:
         return self._seen_by(-1, (), (), (), (), None)

@@ -14,7 +14,8 @@ from orrery.terminal.plain import PlainScreen
 from orrery.terminal.reply import BadReply, hint_for, option_texts, reply_to
 from orrery.terminal.rulebook import rule_line
 from orrery.terminal.screen import Screen
-from orrery.terminal.words import BACK, COMMANDS, NO, WITH_FILE, YES, say, seat_names
+from orrery.terminal.why import why_line
+from orrery.terminal.words import ABOUT, BACK, COMMANDS, NO, WITH_FILE, YES, say, seat_names
 from orrery.words import Words
 
 INTERRUPTED: Final = 130  # what a shell reports after Ctrl-C
@@ -167,6 +168,8 @@ class Client:
         command = COMMANDS.get(word.lower(), "")
         if not command:
             self.reply(text, asked)
+        elif command == ABOUT:
+            self.tell_why(rest.strip(), asked, word)
         elif rest and command not in WITH_FILE:
             self.say("bad-extra", command=word)
         elif not rest and command in WITH_FILE:
@@ -202,6 +205,14 @@ class Client:
             self.screen.line(self.words[asked.seat].refusal(refused))
         except Crash as crash:  # the question stands again, and another reply may work
             self.say("crash", reason=crash)
+
+    def tell_why(self, text: str, asked: Decision, command: str) -> None:
+        """Why something cannot be chosen now."""
+        try:
+            wrong = "" if text else say(self.language, "why-what", command=command)
+            self.screen.line(wrong or why_line(text, asked, self.table.game, self.words[asked.seat]))
+        except BadReply as bad:
+            self.screen.line(str(bad))
 
     def explain(self, text: str, asked: Decision) -> None:
         """The rule behind the question, a rule by its number, or a thing by its name."""

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from orrery.kernel.decision import Choice, Form, Refused
+from orrery.kernel.decision import Choice, Form, Refused, Thing
 from orrery.kernel.event import NOBODY
 from orrery.kernel.record import stage_to_data
 from orrery.tables.table import Table
@@ -16,10 +16,10 @@ from orrery.title import Talks, Title
 from orrery.web import keeping
 from orrery.web.clock import Clock
 from orrery.web.company import Company
-from orrery.web.messages import Chat, Done, Notice
+from orrery.web.messages import Chat, Done, Notice, Reason
 from orrery.web.phrases import phrase
 from orrery.web.seats import Chair, Connection
-from orrery.web.speech import WATCHER, in_window
+from orrery.web.speech import WATCHER, in_window, reason
 from orrery.web.storage import TableRow
 from orrery.web.taking_back import TakingBack
 from orrery.web.telling import ENDED, GATHERING, OVER, PLAYING, STOPPED, state_of
@@ -97,6 +97,16 @@ class LiveTable(Company):
             return
         connection.lines = self.log_length()
         connection.send(state)
+
+    async def why_not(self, seat: int, thing: Thing, language: str, id: str = "") -> Reason:
+        """Why the seat cannot choose that thing now, for its ears only. The table is as it is stored, and stays so."""
+        async with self.alone():
+            if self.table is None or self.row.status != PLAYING:
+                raise Refused("not-playing")
+            if seat == WATCHER:
+                raise Refused("not-seated")
+            words = self.title.words_at(self.table.game, language, self.names(), seat)
+            return reason(id, self.table.game.why_not(seat, thing), words)
 
     # -- choosing --------------------------------------------------------------------------------------------------
 

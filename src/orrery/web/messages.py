@@ -175,6 +175,15 @@ class Refusal(msgspec.Struct, tag="refusal"):
     rule: str
 
 
+class Reason(msgspec.Struct, tag="reason"):
+    """Why a thing cannot be chosen now. All but `id` are empty if it can."""
+
+    id: str
+    reason: str
+    text: str
+    rule: str
+
+
 class Chat(msgspec.Struct, tag="chat"):
     """Words of people. `text` is text, never markup. With a `note` the table itself says what has happened to it."""
 
@@ -194,7 +203,7 @@ class Notice(msgspec.Struct, tag="notice"):
     text: str
 
 
-FromServer = State | Done | Refusal | Chat | Notice
+FromServer = State | Done | Refusal | Reason | Chat | Notice
 
 
 # -- from the page -----------------------------------------------------------------------------------------------------
@@ -270,10 +279,17 @@ class Speak(msgspec.Struct, tag="speak"):
     language: str
 
 
+class Why(msgspec.Struct, tag="why"):
+    """Ask why I cannot choose that thing now. Nothing changes, nobody else hears of it, the answer is a `Reason`."""
+
+    id: str
+    thing: Thing
+
+
 class Start(msgspec.Struct, tag="start"):
     """The owner starts the game; open seats are filled with bots."""
 
     id: str
 
 
-FromPage = Choose | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | Speak | Start
+FromPage = Choose | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | Speak | Why | Start

@@ -12,7 +12,7 @@ from orrery.kernel.event import NOBODY, Event
 from orrery.kernel.game import Game
 from orrery.kernel.plain import Value
 from orrery.title import unsaid
-from orrery.web.messages import Chat, FormText, Gift, Line, OptionText, Panel, Question, Refusal, Thing
+from orrery.web.messages import Chat, FormText, Gift, Line, OptionText, Panel, Question, Reason, Refusal, Thing
 from orrery.web.phrases import phrase
 from orrery.words import Panel as WordsPanel
 from orrery.words import SureWords, Words
@@ -156,6 +156,13 @@ def refusal(request: str, refused: Refused, words: Words[Any]) -> Refusal:
     if text == refused.reason:
         text = SureWords(words, unsaid).refusal(refused)
     return Refusal(request, refused.reason, text, refused.rule)
+
+
+def reason(request: str, refused: Refused | None, words: Words[Any]) -> Reason:
+    """Why a thing cannot be chosen, in words; the rule stands beside them."""
+    if refused is None:
+        return Reason(request, "", "", "")
+    return Reason(request, refused.reason, words.refusal(Refused(refused.reason, refused.numbers)), refused.rule)
 
 
 def panels(found: list[WordsPanel]) -> list[Panel]:

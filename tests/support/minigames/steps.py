@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from orrery.kernel.decision import Decision, Decisions, Form, Option, Refused, Reply, about
+from orrery.kernel.decision import Decision, Decisions, Form, Option, Refused, Reply, Thing, about
 from orrery.kernel.deed import Deed, cancel_answered
 from orrery.kernel.game import Game, Moment, Offer
 from orrery.kernel.procedure import Call, Done, Goto, Leave, Loop, Next, Procedure, Step
@@ -303,6 +303,29 @@ class Terms(Procedure):
         form = reply.form()
         game.done.append(str(form.gifts) if form is not None else reply.option().key)
         return None
+
+
+class Buy(Procedure):
+    """Asks seat 0 for card 1 or 2, or for an offer; card 3 is too dear."""
+
+    STEPS = (Step("steps:buy.1", "ask", "bought", check="check"),)
+
+    def __init__(self, form: bool = False) -> None:
+        self.form = form
+
+    def ask(self, game: Slate) -> Next:
+        return Decision(0, "buy", about("card", [1, 2]), forms=[Form(())] if self.form else None)
+
+    def bought(self, game: Slate, reply: Reply) -> Next:
+        return None
+
+    def check(self, game: Slate, seat: int, form: Form) -> str:
+        return ""
+
+    def why_not(self, game: Slate, seat: int, thing: Thing) -> Refused | None:
+        if thing == ("card", 3):
+            return Refused("too-dear", (5, 4), "steps:buy.2")
+        return Refused("not-for-sale") if thing[0] == "card" else None
 
 
 class Fickle(Procedure):

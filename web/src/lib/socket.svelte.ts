@@ -3,7 +3,7 @@ import { t } from "./i18n.svelte";
 import { known } from "./person.svelte";
 import { settings } from "./settings.svelte";
 import { Telling } from "./telling.svelte";
-import type { Chat, Choose, FromPage, FromServer, Gift, Line, Refusal, State } from "./types";
+import type { Chat, Choose, FromPage, FromServer, Gift, Line, Reason, Refusal, State, Thing } from "./types";
 
 /** opening: first try; open; lost: trying again; restart: the server said so; gone: no such table, or not for us. */
 export type Connection = "opening" | "open" | "lost" | "restart" | "gone";
@@ -43,6 +43,7 @@ export class TableLine {
   #closed = false;
   #arriving = true;
   #waiting = new Map<string, (refusal: Refusal | null) => void>();
+  #wondering = new Map<string, (reason: Reason | null) => void>();
   #wishes: FromPage[] = []; // made while there was no line
   readonly #kept: string;
   readonly #online = () => this.#again(0);
@@ -86,6 +87,16 @@ export class TableLine {
   speak = (language: string) => this.#ask({ type: "speak", language });
   start = () => this.#ask({ type: "start" });
 
+  /** Why a thing cannot be chosen now; null if there is nobody to ask. Nothing comes of it but the answer. */
+  why(thing: Thing): Promise<Reason | null> {
+    if (this.connection !== "open") return Promise.resolve(null);
+    const id = newId();
+    return new Promise((resolve) => {
+      this.#wondering.set(id, resolve);
+      this.#send({ type: "why", id, thing });
+    });
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -118,6 +129,7 @@ export class TableLine {
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     this.#arriving = true;
+    for (const id of [...this.#wondering.keys()]) this.#explain(id, null); // the line that would answer is gone
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer);
     };
@@ -166,7 +178,10 @@ export class TableLine {
       case "done":
         if (message.id === this.pending?.id) this.#settle();
         return this.#answer(message.id, null);
+      case "reason":
+        return this.#explain(message.id, message);
       case "refusal":
+        if (this.#wondering.has(message.id)) return this.#explain(message.id, null);
         if (message.id === "" && message.reason === "rate" && this.pending) {
           window.setTimeout(() => this.pending && this.#send(this.pending), 1000); // too fast: once more, later
         } else if (message.id === this.pending?.id) {
@@ -206,6 +221,11 @@ export class TableLine {
   #welcome(written: number): void {
     this.back = Math.max(0, written);
     window.setTimeout(() => (this.back = -1), 6000);
+  }
+
+  #explain(id: string, reason: Reason | null): void {
+    this.#wondering.get(id)?.(reason);
+    this.#wondering.delete(id);
   }
 
   #answer(id: string, refusal: Refusal | null): void {

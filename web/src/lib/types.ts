@@ -150,6 +150,15 @@ export interface Refusal {
   rule: string;
 }
 
+/** Why a thing cannot be chosen now. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  reason: string;
+  text: string;
+  rule: string;
+}
+
 /** Words of people. */
 export interface Chat {
   type: "chat";
@@ -240,15 +249,22 @@ export interface Speak {
   language: string;
 }
 
+/** Ask why I cannot choose that thing now. */
+export interface Why {
+  type: "why";
+  id: string;
+  thing: Thing;
+}
+
 /** The owner starts the game; open seats are filled with bots. */
 export interface Start {
   type: "start";
   id: string;
 }
 
-export type FromServer = State | Done | Refusal | Chat | Notice;
+export type FromServer = State | Done | Refusal | Reason | Chat | Notice;
 
-export type FromPage = Choose | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | Speak | Start;
+export type FromPage = Choose | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | Speak | Why | Start;
 
 // -- what a seat sees of a game
 
@@ -623,6 +639,13 @@ export interface WayOut {
   text: string;
   options: Record<string, string>;
   players: number | null;
+}
+
+/** Why a thing cannot be chosen now; all are empty if it can. */
+export interface WhyNot {
+  reason: string;
+  text: string;
+  rule: string;
 }
 
 export interface WithFriend {

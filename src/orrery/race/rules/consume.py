@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import PASS, Decision, Option, Reply
+from orrery.kernel.decision import PASS, Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.race.cards import CARDS
 from orrery.race.goods import ANY
@@ -25,6 +25,7 @@ from orrery.race.powers import (
     SpendPrestige,
 )
 from orrery.race.queries import consume_powers, goods_for, kinds_held, must_consume
+from orrery.race.reasons import consuming_refused
 from orrery.race.rules.gambling import NameNumber, StakeCard
 from orrery.race.rules.moves import (
     draw,
@@ -96,6 +97,17 @@ class ConsumeTurn(Procedure):
             return None
         worlds = [world for world in player.goods if may_trade(world)]
         return Decision(self.seat, "sell", card_options(worlds)) if worlds else None
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, card = thing
+        player = game.players[seat]
+        if kind != "card" or card not in player.tableau:
+            return None
+        if game.prompt(seat) == "sell":
+            held = card in player.goods
+            return Refused("not-for-trade", (), "race:power.trade.no-trade.1") if held else Refused("no-good")
+        used = [code % 8 for code in self.used if code // 8 == card]
+        return consuming_refused(card, used, player.hand, player.goods, player.prestige)
 
     def sell(self, game: Race, reply: Reply) -> Next:
         sell_good(game, self.seat, reply.option().id(), with_trade_powers=True, more=more_for_sale(game, self.seat))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Decisions, Option, Reply
+from orrery.kernel.decision import Decision, Decisions, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.race.card import is_one
 from orrery.race.cards import CARDS
 from orrery.race.powers import PrestigeForDeveloping, SavePaidForDevelopment
 from orrery.race.queries import development_price, find_power
+from orrery.race.reasons import development_refused
 from orrery.race.rules.moves import discard_picked, draw, end_phase, gain_prestige, give_up
 from orrery.race.rules.paying import (
     DiscardAfterDrawing,
@@ -18,6 +19,7 @@ from orrery.race.rules.paying import (
     pay_to_save,
     save_one,
     spend_good,
+    spending_refused,
 )
 from orrery.race.settling import (
     NOTHING_ELSE,
@@ -26,6 +28,7 @@ from orrery.race.settling import (
     develop_helpers,
     goods_suffice,
     may_develop,
+    no_help_to_develop,
     subsets,
     things_of,
 )
@@ -107,6 +110,13 @@ class Develop(Procedure):
             return ()
         seat = decision.seat
         return (development_price(game.players[seat].tableau, option.id(), self.bonus(game, seat)),)
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        player = game.players[seat]
+        if thing[0] != "card" or thing[1] not in player.hand or game.prompt(seat) != "develop":
+            return None
+        means = means_to_develop(player) if game.sets else NOTHING_ELSE
+        return development_refused(player.tableau, player.hand, thing[1], self.bonus(game, seat), means)
 
     def show(self, game: Race, reply: Reply) -> Next:
         show_chosen(game, reply)
@@ -190,6 +200,21 @@ class PayForDevelopment(Procedure):
         price = development_price(player.powers(), self.card, self.bonus)
         options = ways_to_develop(player, len(player.hand), price)
         return Decision(self.seat, "develop how", options, things=(("card", self.card),))
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, card = thing
+        player = game.players[seat]
+        if kind != "card" or card not in player.tableau:
+            return None
+        if game.prompt(seat) == "spend good":
+            return spending_refused(game, seat, card, self.kinds)
+        if game.prompt(seat) != "develop how":
+            return None
+        reason = no_help_to_develop(card, means_to_develop(player))
+        good = CARDS[card].develop_for_good
+        if reason == "kind-lacking" and good is not None:
+            return Refused(reason, (good.kind,), "race:power.develop.good-reduce.1")
+        return Refused(reason or "no-way-with-it")
 
     def use_powers(self, game: Race, reply: Reply) -> Next:
         player = game.players[self.seat]

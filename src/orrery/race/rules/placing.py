@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.race.card import is_one
 from orrery.race.cards import CARDS
 from orrery.race.goods import GENES
 from orrery.race.powers import GoodOnNewWorld, PrestigeForPaying, PrestigeForSettling, SavePaidForWorld
 from orrery.race.queries import NEVER, find_power
+from orrery.race.reasons import help_refused
 from orrery.race.rules.moves import discard_picked, draw, gain_prestige, give_up, put_good, spend_prestige
 from orrery.race.rules.paying import (
     DiscardAfterDrawing,
@@ -19,11 +20,13 @@ from orrery.race.rules.paying import (
     pay_to_save,
     save_one,
     spend_good,
+    spending_refused,
 )
 from orrery.race.settling import (
     BOOSTED_MILITARY,
     BOOSTED_PRICE,
     CONQUER,
+    NOTHING_ELSE,
     PAY,
     Means,
     gives_up,
@@ -71,6 +74,15 @@ class PlaceWorld(Procedure):
         player = game.players[self.seat]
         options = ways(player.tableau, len(player.hand), self.world)
         return Decision(self.seat, "settle how", options, things=(("card", self.world),))
+
+    def means(self, game: Race) -> Means:
+        return NOTHING_ELSE
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, card = thing
+        if kind == "card" and card in game.players[seat].tableau and game.prompt(seat) == "settle how":
+            return help_refused(card, self.world, self.means(game))
+        return None
 
     def use_powers(self, game: Race, reply: Reply) -> Next:
         way = reply.option()
@@ -161,6 +173,12 @@ class PlaceWorldWithSets(PlaceWorld):
         player = game.players[self.seat]
         options = ways(player.powers(), len(player.hand), self.world, self.means(game), self.by_conquest)
         return Decision(self.seat, "settle how", options, things=(("card", self.world),))
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        player = game.players[seat]
+        if game.prompt(seat) == "spend good" and thing[0] == "card" and thing[1] in player.tableau + player.placed:
+            return spending_refused(game, seat, thing[1], self.kinds, self.world)
+        return super().why_not(game, seat, thing)
 
     def use_powers(self, game: Race, reply: Reply) -> Next:
         """Temporary Military stays until the phase ends, whatever it was bought for."""

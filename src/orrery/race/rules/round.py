@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from orrery.kernel.decision import Decision, Decisions, Option, Reply
+from orrery.kernel.decision import Decision, Decisions, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.race.goals import ENDS, ROUND_END
 from orrery.race.powers import ChooseActionLast, TakeExcess
@@ -143,6 +143,18 @@ class RoundWithSets(Round):
                     Decision(seat, "action", action_options(game, seat, options, game.actions_each), now, now)
                 )
         return Decisions(decisions)
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, action = thing
+        player = game.players[seat]
+        if kind != "action" or game.prompt(seat) not in ("action", "announce"):
+            return None
+        laid = [each for each in self.laid if each[0] == seat]
+        if action in player.actions or (laid and action in laid[0][1:]):
+            return Refused("action-chosen", (), "race:two-player.2")
+        if game.prompt(seat) == "announce":
+            return Refused("prestige-lacking", (1, player.prestige), "race:prestige.action.1")
+        return Refused("search-used", (), "race:prestige.action.7") if action == SEARCH else None
 
     def lay_actions(self, game: Race, reply: Reply) -> Next:
         """All are revealed at once; but who has laid the prestige/search card as one of two says first what for."""

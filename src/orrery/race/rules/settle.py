@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Decisions, Option, Reply
+from orrery.kernel.decision import Decision, Decisions, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.race.cards import CARDS
+from orrery.race.reasons import settling_refused
 from orrery.race.rules.develop import no_card, show_chosen
 from orrery.race.rules.further import SettleTurn
 from orrery.race.rules.moves import end_phase, put_good
@@ -47,6 +48,13 @@ class Settle(Procedure):
     def option_numbers(self, game: Race, decision: Decision, option: Option) -> tuple[int, ...]:
         """How the world could be placed, without giving anything up if that can be."""
         return ways_told(game.players[decision.seat], self.action(), option)
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        player = game.players[seat]
+        if thing[0] != "card" or thing[1] not in player.hand:
+            return None
+        means = means_to_settle(player, self.action()) if game.sets else NOTHING_ELSE
+        return settling_refused(player.tableau, player.hand, thing[1], means)
 
     def show(self, game: Race, reply: Reply) -> Next:
         """A windfall good is part of placing the world, so it lies there before anybody pays."""

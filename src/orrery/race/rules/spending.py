@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import PASS, Decision, Option, Reply
+from orrery.kernel.decision import PASS, Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Loop, Next, Procedure, Step
 from orrery.race.cards import CARDS, MULTI_KIND_WORLD
 from orrery.race.goods import ANY, KINDS, MULTI
 from orrery.race.powers import ConsumeGoods
 from orrery.race.powers.consume import Gain
 from orrery.race.queries import best_sale, goods_for
+from orrery.race.reasons import good_refused
 from orrery.race.rules.goals import check_named_kind
 from orrery.race.rules.moves import discard_picked, draw, gain_chips, gain_prestige, sell_good, take_good
 from orrery.race.state import CONSUME_TRADE, CONSUME_X2, NO_CARD, Race, card_options
@@ -51,6 +52,13 @@ class DiscardGoods(Procedure):
         """The kind of the goods, and what as many as can be bring."""
         power = self.power()
         return power.kind, *multiplied(game, self.seat, power.gives(decision.most // power.goods))
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        player, power = game.players[seat], self.power()
+        if thing[0] != "card" or thing[1] not in player.tableau:
+            return None
+        refused = good_refused(thing[1], player.goods, power.kind)
+        return Refused("only-its-own") if refused is None and power.here else refused
 
     def consume(self, game: Race, reply: Reply) -> Next:
         power = self.power()
@@ -93,8 +101,7 @@ class DiscardKinds(Procedure):
     def choose_good(self, game: Race) -> Next:
         if len(self.worlds) == self.kinds:
             return None
-        taken = [CARDS[world].kind for world in self.worlds]
-        left = [world for world in game.players[self.seat].goods if CARDS[world].kind not in taken]
+        left = self.goods_left(game)
         if len({CARDS[world].kind for world in left}) == self.kinds - len(self.worlds):
             left = [world for world in left if CARDS[world].kind == CARDS[left[0]].kind]  # each kind is needed
         return Decision(self.seat, "good", card_options(left), things=(("card", self.card),))
@@ -102,6 +109,22 @@ class DiscardKinds(Procedure):
     def question_numbers(self, game: Race, decision: Decision) -> tuple[int, ...]:
         """What all of them bring."""
         return ANY, *multiplied(game, self.seat, (self.vp, 0, 0))
+
+    def goods_left(self, game: Race) -> list[int]:
+        taken = [CARDS[world].kind for world in self.worlds]
+        return [world for world in game.players[self.seat].goods if CARDS[world].kind not in taken]
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, card = thing
+        player = game.players[seat]
+        if kind != "card" or card not in player.tableau:
+            return None
+        if card not in player.goods or card in self.worlds:
+            return Refused("set-aside" if card in self.worlds else "no-good")
+        left = self.goods_left(game)
+        if card not in left:
+            return Refused("kind-taken", (CARDS[card].kind,))
+        return Refused("other-first", (left[0],))
 
     def set_aside(self, game: Race, reply: Reply) -> Next:
         self.worlds = (*self.worlds, reply.option().id())
@@ -153,6 +176,18 @@ class DiscardEachKind(Procedure):
         """What each of them brings."""
         return ANY, *multiplied(game, self.seat, (self.vp, self.cards, 0))
 
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, card = thing
+        player = game.players[seat]
+        if kind != "card" or card not in player.tableau:
+            return None
+        kinds = sorted({CARDS[world].kind for world in player.goods} - {MULTI})
+        if card not in player.goods or card in self.worlds:
+            return Refused("set-aside" if card in self.worlds else "no-good")
+        if len(self.worlds) < len(kinds) and CARDS[card].kind > kinds[len(self.worlds)]:
+            return Refused("wrong-kind", (kinds[len(self.worlds)],))
+        return Refused("kind-taken", (CARDS[card].kind,))
+
     def set_aside(self, game: Race, reply: Reply) -> Next:
         if reply.option().things:
             self.worlds = (*self.worlds, reply.option().id())
@@ -196,6 +231,10 @@ class SellOneGood(Procedure):
     def option_numbers(self, game: Race, decision: Decision, option: Option) -> tuple[int, ...]:
         """The cards that a good is sold for."""
         return (price_now(game, self.seat, option.id(), self.with_trade_powers),) if decision.prompt == "sell" else ()
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        mine = thing[0] == "card" and thing[1] in game.players[seat].tableau
+        return Refused("no-good") if mine and game.prompt(seat) == "sell" else None
 
     def sell(self, game: Race, reply: Reply) -> Next:
         if CARDS[reply.option().id()].kind != MULTI:

@@ -32,6 +32,7 @@ from orrery.web.messages import (
     Start,
     Undo,
     Vote,
+    Why,
 )
 from orrery.web.phrases import phrase
 from orrery.web.routes.common import comes_from_here, house_of, known_person, language_of
@@ -52,6 +53,7 @@ MOST_PAGES = 12  # of one person at one table
 BURST, PER_SECOND = 60.0, 40.0
 FLOOD = 200  # refused messages in a row after which the connection is closed
 SAYINGS = 20  # in half a minute
+REASONS = 300  # a minute
 
 POLICY, TRY_AGAIN = 1008, 1013  # codes of the WebSocket standard
 
@@ -173,11 +175,21 @@ async def answered(house: House, live: LiveTable, connection: Connection, raw: s
         return Refusal(message.id, "internal", phrase(language, "internal"), "")
 
 
+def demand_patience(house: House, person: str) -> None:
+    """Reasons are asked for by pointing at things: as often as a hand can, no more."""
+    if not house.limits.allows(f"why {person}", REASONS, 60):
+        raise Refused("rate")
+
+
 async def carried_out(house: House, live: LiveTable, connection: Connection, message: FromPage) -> FromServer:
     seat = connection.seat
     if isinstance(message, Choose):
         request = f"{connection.person[:8]}:{message.token}:{message.id}"
         return await live.choose(seat, request, message.token, message.picks, message.id, form_of(message.form))
+    if isinstance(message, Why):
+        demand_patience(house, connection.person)
+        thing = (message.thing.kind, message.thing.id)
+        return await live.why_not(seat, thing, connection.language, message.id)
     if isinstance(message, Undo):
         await live.taking_back.undo(seat)
     elif isinstance(message, Agree):
