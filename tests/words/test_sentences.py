@@ -12,7 +12,10 @@ from orrery.words import COMMON, LANGUAGES, Phrases, Told, Unsayable, Words, agr
 
 KINDS = {"card": "card", "power": "card"}
 DRAWS = "{who} {who|draws|draw} {cards}."
-NOUNS = {"en": {"cards": ("card", "cards")}, "de": {"cards": ("Karte", "Karten")}}
+NOUNS = {
+    "en": {"cards": ("card", "cards"), "power": ("power", "powers")},
+    "de": {"cards": ("Karte", "Karten"), "power": ("Kraft", "Kräfte")},
+}
 
 
 class SomeWords(Words[Any]):
@@ -49,6 +52,8 @@ def happened(actor: int, *values: int, secret: tuple[int, ...] = (), known: tupl
         ("{n0|A ship|{n0} ships} {n0|is|are} lost.", "n", happened(0, 1), "A ship is lost.", "A ship is lost."),
         ("{n0|A ship|{n0} ships} {n0|is|are} lost.", "n", happened(0, 2), "2 ships are lost.", None),
         ("{card0} has the {power0}.", "card", happened(0, 0), "A has the power of A.", "A has the power of A."),
+        # What has a name is named, even if it can be counted too.
+        ("{who} {who|spends|spend} {power0}.", "card", happened(0, 0), "You spend power of A.", None),
         ("{who} {who|lays|lay} {card*}.", "card*", happened(0, 0, 1, 2), "You lay A, B and C.", "Ada lays A, B and C."),
         ("With {n0}: {card*}.", "n card*", happened(0, 7, 1, 2), "With 7: B and C.", "With 7: B and C."),
         ("{who} {who|asks|ask} {seat*}.", "seat*", happened(2, 1, 0), "Cleo asks you and Ben.", None),
@@ -116,14 +121,15 @@ def test_a_full_stop_in_a_name_ends_the_sentence() -> None:
         ("{who} draws {cards0}.", "card", r"\{cards0\}: that value of its event is card"),
         ("{who} draws {card*}.", "card", "its event does not carry any number of them"),
         ("{who} pays {prise}.", "+price", r"its event has no \{prise\}"),
-        ("{who} {who|draws}.", "", "is no choice of two"),
-        ("{who} {who|draws|draw|drew}.", "", "is no choice of two"),
-        ("{card0|draws|draw}.", "card", "is no choice of two"),
-        ("{card0:yours}.", "card", "is never the reader"),
-        ("{who draws.", "", "a brace is not closed"),
+        ("{who} {who|draws}.", "", "no choice of two"),
+        ("{who} {who|draws|draw|drew}.", "", "no choice of two"),
+        ("{card0|draws|draw}.", "card", "no choice of two"),
+        ("{card0:yours}.", "card", "never the reader"),
+        ("{who draws.", "", "no place: {who draws"),
+        ("{who|draws", "", "a brace is not closed"),
         ("who} draws.", "", "a brace is closed that was not opened"),
-        ("{} draws.", "", "is no place"),
-        ("{who!} draws.", "", "is no place"),
+        ("{} draws.", "", "no place"),
+        ("{who!} draws.", "", "no place"),
     ],
 )
 def test_a_sentence_that_cannot_be_said_is_found_when_the_language_is_made(text: str, carried: str, wrong: str) -> None:
