@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from orrery.cosmic.words.phrases import phrases_of
 from orrery.games import TITLES
 from orrery.kernel.decision import Refused
 from orrery.kernel.event import Event
@@ -56,6 +57,14 @@ def test_a_sentence_that_fails_is_reported_with_reader_and_language(monkeypatch:
     monkeypatch.setattr(RaceWords, "event", forgets)
     with pytest.raises(Broken, match=r"cannot be said in de to seat 1: Broken\('a part is left open"):
         check_words(TITLES["race"], {"players": 2}, 7)
+
+
+def test_an_event_that_carries_something_else_than_its_words_say_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    carried = phrases_of("en").carried
+    assert carried is not None
+    monkeypatch.setitem(carried, "drawn", "cards n")
+    with pytest.raises(Broken, match=r"event drawn .*it does not carry what its words say"):
+        check_words(TITLES["cosmic"], {"players": 3}, 7)
 
 
 @pytest.mark.parametrize("method", ["prompt", "option", "event", "named", "refusal", "table", "result"])

@@ -67,7 +67,7 @@ TEXTS = {
 }
 
 
-CARRIED = {"round": "n", "played": "card"}
+CARRIED = {"round": "n", "played": "card", "offered": "seat n", "agreed": "seat"}
 PHRASES = {language: Phrases(language, TEXTS[language], {}, {"card": "card"}, CARRIED) for language in LANGUAGES}
 agree(PHRASES["en"], PHRASES["de"])
 

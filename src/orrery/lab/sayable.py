@@ -75,6 +75,8 @@ def tell(event: Event, spoken: list[Words[Any]]) -> None:
     for words in spoken:
         what = f"event {event.kind} of {event.rule}, values {event.values}, secret {event.secret}"
         with said(what, words):
+            kind = words.sentence(event)
+            demand(not kind or words.phrases.carries(kind, len(event.values)), "it does not carry what its words say")
             whole(words.event(event) or "nothing")  # some events need no words
             described(words, words.named(event))
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from orrery.kernel.event import NOBODY
 from orrery.words.common import NOUNS, SENTENCES
-from orrery.words.sentences import Maker, Sentence, Told, Unsayable
+from orrery.words.places import Sentence, Told
+from orrery.words.sentences import Maker, Unsayable, values_of
 
 LANGUAGES: Final = ("en", "de")
 
@@ -33,6 +34,7 @@ class Phrases:
         self.language = language
         self.sentences = {**SENTENCES[language], **sentences}
         self.nouns = {**NOUNS[language], **nouns}  # singular and plural
+        self.carried = carried
         self.kinds: dict[str, Callable[[int], str]] = {}
         maker = Maker(language, kinds or {}, set(self.nouns))
         self.ready = {key: self._ready(maker, key, carried) for key in self.sentences}
@@ -55,6 +57,13 @@ class Phrases:
     def tell(self, key: str, told: Told) -> str:
         """A sentence. A name that ends in a full stop ("Lifeforms, Inc.") is not followed by another one."""
         return self.ready[key].said(told).replace("..", ".")
+
+    def carries(self, kind: str, number: int) -> bool:
+        """Whether an event has as many values as it is said to carry; nothing is known of a game that says nothing."""
+        if self.carried is None:
+            return True
+        values = values_of(self.carried.get(kind, "").split())
+        return number >= len(values) - 1 if values and values[-1].endswith("*") else number == len(values)
 
     def part(self, name: str, told: Told) -> str:
         raise KeyError(name)

@@ -8,18 +8,19 @@ from orrery.cosmic.cards import ALIENS
 from orrery.cosmic.encounter import DEFENSE, NO_CARD, NOBODY, OFFENSE
 from orrery.cosmic.view import CosmicPlayer, CosmicView, EncounterView
 from orrery.cosmic.words.phrases import CosmicPhrases
-from orrery.words import Panel
+from orrery.words import Panel, Words
 
 OWN_WAYS: Final = ("masochist", "tick-tock")  # aliens that need no colonies to win
 
 
-def name_of(phrases: CosmicPhrases, names: list[str], seat: int, reader: int) -> str:
-    return phrases.say("panel you", name=names[seat]) if seat == reader else names[seat]
+def labels_of(words: Words[CosmicView]) -> list[str]:
+    """The players by name, the reader too."""
+    return [words.say("option seat", (seat,)) for seat in range(len(words.names))]
 
 
-def table_panels(phrases: CosmicPhrases, view: CosmicView, names: list[str], reader: int) -> list[Panel]:
+def table_panels(words: Words[CosmicView], phrases: CosmicPhrases, view: CosmicView) -> list[Panel]:
     """The middle, the encounter, each player from the reader on, and the reader's hand."""
-    labels = [name_of(phrases, names, seat, reader) for seat in range(len(names))]
+    labels, reader = labels_of(words), words.seat
     found = [middle(phrases, view)]
     if view.encounter is not None:
         found.append(encounter_panel(phrases, view, view.encounter, labels))
@@ -108,16 +109,16 @@ def hand_panel(phrases: CosmicPhrases, cards: list[int]) -> Panel:
     return Panel(title, (), [(phrases.card(card),) for card in cards])
 
 
-def result_panels(phrases: CosmicPhrases, view: CosmicView, names: list[str], reader: int) -> list[Panel]:
+def result_panels(words: Words[CosmicView], phrases: CosmicPhrases, view: CosmicView) -> list[Panel]:
     """Who has won and how, and how many foreign colonies everybody has."""
-    labels = [name_of(phrases, names, seat, reader) for seat in range(len(names))]
+    labels = labels_of(words)
     who = phrases.listed([labels[seat] for seat in view.winners])
-    alone = "panel winner you" if reader in view.winners else "panel winner"
-    title = phrases.say("panel winners" if len(view.winners) > 1 else alone, who=who)
+    alone = words.say("panel winner", actor=view.winners[0]) if view.winners else phrases.say("panel result")
+    title = phrases.say("panel winners", who=who) if len(view.winners) > 1 else alone
     columns = tuple(
         [phrases.say(f"panel result {column}") for column in ("player", "alien", "colonies", "home", "won")]
     )
-    ranked = sorted(range(len(names)), key=lambda seat: (seat not in view.winners, -view.foreign_colonies(seat)))
+    ranked = sorted(range(len(labels)), key=lambda seat: (seat not in view.winners, -view.foreign_colonies(seat)))
     rows: list[tuple[str, ...]] = [
         (
             labels[seat],
@@ -128,7 +129,7 @@ def result_panels(phrases: CosmicPhrases, view: CosmicView, names: list[str], re
         )
         for seat in ranked
     ]
-    return [Panel(title if view.winners else phrases.say("panel result"), columns, rows)]
+    return [Panel(title, columns, rows)]
 
 
 def way_of(view: CosmicView, seat: int) -> str:
