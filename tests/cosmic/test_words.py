@@ -23,7 +23,7 @@ from orrery.kernel.laws import random_choice
 from orrery.kernel.record import BadOption, Options
 from orrery.kernel.rng import seeded
 from orrery.words import LANGUAGES, Phrases, Told, Unsayable
-from orrery.words.sentences import Part, Seat
+from orrery.words.places import Part, Seat
 from support.cosmic import Cosmos
 
 NAMES = ["Ada", "Ben", "Cleo", "Dag", "Eva"]

@@ -616,6 +616,27 @@ def test_secrets_are_told_to_nobody_else(index: int) -> None:
                 assert words("en", seat).event(event) == words("en", seat).event(stranger)
 
 
+def test_who_looks_through_the_eyes_of_a_seat_is_told_of_it_as_of_another() -> None:
+    drawn = Event("race:explore.2", "drawn", 0, (2,), (card("gem-world"), card("old-earth")), (0, -1))
+    assert words("en", 0).event(drawn) == "You draw 2 cards: Gem World and Old Earth."
+    assert words("en", -1).event(drawn) == "Anna draws 2 cards."
+    assert words("en", -1).named(drawn) == [("card", card("gem-world")), ("card", card("old-earth"))]
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Event("race:explore.3", "kept", 0, (0, 2)),
+        Event("race:search.3", "search failed", 0),
+        Event("race:takeovers.1", "takeover void", 0, (5, 1)),
+        Event("race:takeovers.1", "saved taken", 0, (1,), (5,), (0,)),
+    ],
+)
+def test_what_is_seldom_noted_carries_what_its_sentence_says(event: Event) -> None:
+    sentence = words().sentence(event)
+    assert words().phrases.carries(sentence, len(event.values)), sentence
+
+
 def test_unknown_events_raise() -> None:
     for actor in (-1, 0):
         with pytest.raises(KeyError):

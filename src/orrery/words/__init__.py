@@ -5,7 +5,8 @@ gets text in the player's language. Languages are "en" and "de"; how a sentence 
 """
 
 from orrery.words.phrases import COMMON, LANGUAGES, Phrases, agree
-from orrery.words.sentences import Told, Unsayable
+from orrery.words.places import Told
+from orrery.words.sentences import Unsayable
 from orrery.words.speaking import Panel, Words, bad_option, folded
 from orrery.words.sure import Report, SureWords, Unsaid, plain_option
 

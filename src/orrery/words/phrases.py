@@ -7,7 +7,8 @@ from typing import Final
 
 from orrery.kernel.event import NOBODY
 from orrery.words.common import NOUNS, SENTENCES
-from orrery.words.sentences import Maker, Sentence, Told, Unsayable, values_of
+from orrery.words.places import Sentence, Told
+from orrery.words.sentences import Maker, Unsayable, values_of
 
 LANGUAGES: Final = ("en", "de")
 

@@ -16,181 +16,17 @@ is said.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
+
+from orrery.words.places import Actor, Choice, Count, Every, Number, Part, Place, Seat, Secret, Sentence
 
 YOU: Final = {"en": "you", "de": "du"}
 CAPITAL_AFTER: Final = {"en": (". ", "! ", "? "), "de": (". ", "! ", "? ", ": ")}
-NAME: Final = re.compile(r"([a-z_]+)(\d|\*)?")
+NAME: Final = re.compile(r"(?P<kind>[a-z_]+)(?P<number>\d|\*)?(?P<sign>[:|}])")
 
 
 class Unsayable(ValueError):
     """A sentence that could not be said."""
-
-
-class Speaker(Protocol):
-    """Who says a sentence: the words of a game to one reader."""
-
-    seat: int
-    kinds: dict[str, Callable[[int], str]]
-
-    def part(self, name: str, told: Told) -> str: ...
-
-    def count(self, number: int, noun: str) -> str: ...
-
-    def listed(self, items: list[str]) -> str: ...
-
-
-@dataclass(slots=True)
-class Told:
-    """What one sentence is about, and who says it."""
-
-    speaker: Speaker
-    actor: int
-    values: tuple[int, ...]
-    secret: tuple[int, ...]
-    parts: dict[str, str | int]
-
-
-class Place:
-    """Where something stands in a sentence: one of the values as a thing of a kind."""
-
-    NAMES = True  # something that a client could point at
-
-    def __init__(self, kind: str, index: int) -> None:
-        self.kind = kind
-        self.index = index  # counts the values
-
-    def said(self, told: Told) -> str:
-        """What is said in this place."""
-        return told.speaker.kinds[self.kind](told.values[self.index])
-
-    def second(self, told: Told) -> bool:
-        """Of two forms, whether the second is right."""
-        raise NotImplementedError
-
-    def things(self, told: Told) -> list[tuple[str, int]]:
-        """What is named in this place."""
-        return [(self.kind, told.values[self.index])]
-
-
-class Seat(Place):
-    """A player, who may be the reader."""
-
-    def __init__(self, kind: str, index: int, own: Sentence) -> None:
-        super().__init__(kind, index)
-        self.own = own  # what is said if it is
-
-    def seat(self, told: Told) -> int:
-        return told.values[self.index]
-
-    def said(self, told: Told) -> str:
-        return self.own.said(told) if self.second(told) else told.speaker.kinds["seat"](self.seat(told))
-
-    def second(self, told: Told) -> bool:
-        return self.seat(told) == told.speaker.seat >= 0
-
-
-class Actor(Seat):
-    """Who does it; or a part of that name."""
-
-    NAMES = False
-
-    def seat(self, told: Told) -> int:
-        return told.actor
-
-    def said(self, told: Told) -> str:
-        return str(told.parts["who"]) if "who" in told.parts else super().said(told)
-
-
-class Number(Place):
-    """A plain number."""
-
-    NAMES = False
-
-    def said(self, told: Told) -> str:
-        return str(told.values[self.index])
-
-    def second(self, told: Told) -> bool:
-        return told.values[self.index] != 1
-
-
-class Count(Number):
-    """A number with its noun."""
-
-    def said(self, told: Told) -> str:
-        return told.speaker.count(told.values[self.index], self.kind)
-
-
-class Every(Seat):
-    """All values from here on; the reader comes first."""
-
-    def said(self, told: Told) -> str:
-        name, reader = told.speaker.kinds[self.kind], told.speaker.seat
-        mine = self.kind == "seat" and reader in told.values[self.index :]
-        said = [self.own.said(told)] if mine else []
-        said += [name(value) for value in told.values[self.index :] if not mine or value != reader]
-        return told.speaker.listed(said) or name(-1)
-
-    def things(self, told: Told) -> list[tuple[str, int]]:
-        """A list of players is pointed at nowhere."""
-        return [(self.kind, value) for value in told.values[self.index :] if self.kind != "seat"]
-
-
-class Secret(Place):
-    """Cards that only some know; `index` is the value that says how many there are, or -1: one."""
-
-    def said(self, told: Told) -> str:
-        if told.secret:
-            return told.speaker.listed([told.speaker.kinds["card"](card) for card in told.secret])
-        return told.speaker.count(told.values[self.index] if self.index >= 0 else 1, "cards")
-
-    def second(self, told: Told) -> bool:
-        return bool(told.secret)
-
-    def things(self, told: Told) -> list[tuple[str, int]]:
-        return [("card", card) for card in told.secret]
-
-
-class Part(Number):
-    """A part that the caller gives; else the game works it out."""
-
-    def said(self, told: Told) -> str:
-        given = told.parts.get(self.kind)
-        return told.speaker.part(self.kind, told) if given is None else str(given)
-
-    def second(self, told: Told) -> bool:
-        return int(told.parts[self.kind]) != 1
-
-
-class Choice(Place):
-    """One of two forms."""
-
-    def __init__(self, by: Place, forms: list[Sentence]) -> None:
-        super().__init__(by.kind, by.index)
-        self.by = by
-        self.forms = forms
-
-    def said(self, told: Told) -> str:
-        return self.forms[self.by.second(told)].said(told)
-
-
-class Sentence:
-    """A text that is ready to be said: plain pieces and places in turn."""
-
-    def __init__(self, pieces: list[str | Place], places: dict[str, Place]) -> None:
-        self.pieces = pieces
-        self.places = places  # all that are in it, those within forms too, by name
-        naming = [place for place in places.values() if place.NAMES]
-        self.naming = sorted(naming, key=lambda place: (isinstance(place, Secret), place.index))
-
-    def said(self, told: Told) -> str:
-        return "".join([piece if isinstance(piece, str) else piece.said(told) for piece in self.pieces])
-
-    def things(self, told: Told) -> list[tuple[str, int]]:
-        """The things that it is about, in the order of the values; secrets come last."""
-        return [thing for place in self.naming for thing in place.things(told)]
 
 
 class Maker:
@@ -204,47 +40,57 @@ class Maker:
         self.language = language
         self.kinds = {"seat": "seat", **kinds}
         self.nouns = nouns
+        self.text = ""  # the sentence at hand
         self.carried: list[str] | None = None  # what an event carries: the kinds of its values, and +parts
 
     def sentence(self, text: str, carried: str | None = None) -> Sentence:
+        self.text = text
         self.carried = None if carried is None else carried.split()
-        return self._sentence(text, "")
+        return self._read(0, "", "")[0]
 
-    def _sentence(self, text: str, before: str) -> Sentence:
-        """`before` is the text in front of it: whether a place begins a sentence hangs on that."""
+    def _read(self, at: int, ends: str, before: str) -> tuple[Sentence, int]:
+        """What stands from here to one of the signs that end it, and where that is. `before` is the text in front:
+        whether a place begins a sentence hangs on that."""
         pieces: list[str | Place] = []
         places: dict[str, Place] = {}
-        while text:
-            plain, brace, rest = text.partition("{")
-            if "}" in plain:
+        while True:
+            found = re.compile(f"[{{}}{ends}]").search(self.text, at)
+            stop = found.start() if found else len(self.text)
+            pieces.append(self.text[at:stop])
+            before += self.text[at:stop]
+            if found is None or found[0] in ends:
+                if not found and ends:
+                    raise Unsayable("a brace is not closed")
+                return Sentence([piece for piece in pieces if piece], places), stop
+            if found[0] == "}":
                 raise Unsayable("a brace is closed that was not opened")
-            before += plain
-            pieces += [plain] if plain else []
-            if not brace:
-                break
-            inner, text = closed(rest)
-            place, within = self._place(inner, before)
+            place, within, at = self._place(stop + 1, before)
             pieces.append(place)
             places |= within
             before += "x"
-        return Sentence(pieces, places)
 
-    def _place(self, inner: str, before: str) -> tuple[Place, dict[str, Place]]:
-        match = NAME.match(inner)
-        if match is None or inner[match.end() : match.end() + 1] not in ("", ":", "|"):
-            raise Unsayable(f"{{{inner}}} is no place")
-        rest = inner[match.end() :]
-        if rest.startswith("|"):
-            forms = [self._sentence(form, before) for form in split(rest[1:])]
-            by = self._typed(match[1], match[2] or "", Sentence([], {}))
-            if len(forms) != 2 or type(by) in (Place, Every):
-                raise Unsayable(f"{{{inner}}} is no choice of two")
-            return Choice(by, forms), {match[0]: by, **forms[0].places, **forms[1].places}
-        own = self._sentence(rest[1:], before) if rest else Sentence([self._you(before)], {})
-        place = self._typed(match[1], match[2] or "", own)
-        if rest and not isinstance(place, Seat):
-            raise Unsayable(f"{{{inner}}} is never the reader")
-        return place, {match[0]: place, **own.places}
+    def _place(self, at: int, before: str) -> tuple[Place, dict[str, Place], int]:
+        """The place whose brace was opened, those within its forms, and where the text goes on."""
+        match = NAME.match(self.text, at)
+        if match is None:
+            raise Unsayable(f"no place: {self.text[at - 1 :]}")
+        end, sign = match.end() - 1, match["sign"]
+        forms: list[Sentence] = []
+        while self.text[end] != "}":
+            form, end = self._read(end + 1, "|}" if sign == "|" else "}", before)
+            forms.append(form)
+        own = forms[0] if forms else Sentence([self._you(before)], {})
+        place = self._typed(match["kind"], match["number"] or "", own)
+        within = {match[0].rstrip(":|}"): place}
+        for form in forms:
+            within |= form.places
+        if sign == "|":
+            if len(forms) != 2 or type(place) in (Place, Every):
+                raise Unsayable(f"no choice of two: {self.text[at - 1 : end + 1]}")
+            place = Choice(place, forms)
+        elif forms and not isinstance(place, Seat):
+            raise Unsayable(f"never the reader: {self.text[at - 1 : end + 1]}")
+        return place, within, end + 1
 
     def _you(self, before: str) -> str:
         begins = not before or before.endswith(CAPITAL_AFTER[self.language])
@@ -302,25 +148,3 @@ class Maker:
 def values_of(carried: list[str]) -> list[str]:
     """The kinds of the values among what an event carries."""
     return [kind for kind in carried if not kind.startswith("+")]
-
-
-def closed(text: str) -> tuple[str, str]:
-    """What stands before the brace that closes, and what after it."""
-    depth = 1
-    for at, sign in enumerate(text):
-        depth += (sign == "{") - (sign == "}")
-        if not depth:
-            return text[:at], text[at + 1 :]
-    raise Unsayable("a brace is not closed")
-
-
-def split(text: str) -> list[str]:
-    """The forms of a choice; those of a choice within it stay whole."""
-    forms, depth = [""], 0
-    for sign in text:
-        depth += (sign == "{") - (sign == "}")
-        if sign == "|" and not depth:
-            forms.append("")
-        else:
-            forms[-1] += sign
-    return forms

@@ -10,7 +10,7 @@ from orrery.kernel.event import NOBODY, Event
 from orrery.kernel.game import Game
 from orrery.kernel.record import BadOption
 from orrery.words.phrases import COMMON, Phrases
-from orrery.words.sentences import Told
+from orrery.words.places import Told
 
 View = TypeVar("View")
 

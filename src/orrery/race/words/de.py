@@ -152,10 +152,10 @@ QUESTIONS: Final[dict[str, str]] = {
 
 EVENTS: Final[dict[str, str]] = {
     "reshuffled": "Der Abwurfhaufen wird gemischt: Der neue Nachziehstapel hat {cards0}.",
-    "drawn": "{who} {who|zieht|ziehst} {cards0}{cards||: {cards}}.",
-    "discarded": "{who} {who|wirft|wirfst} {cards0} ab{cards||: {cards}}.",
-    "paid": "{who} {who|bezahlt|bezahlst} {cards0}{cards||: {cards}}.",
-    "kept": "{who} {who|behält|behältst} {cards0}{cards||: {cards}}. Abgeworfen: {n1}.",
+    "drawn": "{who} {who|zieht|ziehst} {cards0}{who||: {cards}}.",
+    "discarded": "{who} {who|wirft|wirfst} {cards0} ab{who||: {cards}}.",
+    "paid": "{who} {who|bezahlt|bezahlst} {cards0}{who||: {cards}}.",
+    "kept": "{who} {who|behält|behältst} {cards0}{who||: {cards}}. Abgeworfen: {n1}.",
     "kept none": "{who} {who|hat|hast} nichts zur Auswahl.",
     "given-up": "{who} {who|gibt|gibst} {card0} ab.",
     "good": "{who} {who|bekommt|bekommst} 1 Gut der Art {good0} auf {card0}.",

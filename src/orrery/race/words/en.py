@@ -152,10 +152,10 @@ QUESTIONS: Final[dict[str, str]] = {
 
 EVENTS: Final[dict[str, str]] = {
     "reshuffled": "The discards are shuffled: the new draw pile has {cards0}.",
-    "drawn": "{who} {who|draws|draw} {cards0}{cards||: {cards}}.",
-    "discarded": "{who} {who|discards|discard} {cards0}{cards||: {cards}}.",
-    "paid": "{who} {who|pays|pay} {cards0}{cards||: {cards}}.",
-    "kept": "{who} {who|keeps|keep} {cards0}{cards||: {cards}}. Discarded: {n1}.",
+    "drawn": "{who} {who|draws|draw} {cards0}{who||: {cards}}.",
+    "discarded": "{who} {who|discards|discard} {cards0}{who||: {cards}}.",
+    "paid": "{who} {who|pays|pay} {cards0}{who||: {cards}}.",
+    "kept": "{who} {who|keeps|keep} {cards0}{who||: {cards}}. Discarded: {n1}.",
     "kept none": "{who} {who|has|have} nothing to choose from.",
     "given-up": "{who} {who|gives|give} up {card0}.",
     "good": "{who} {who|gets|get} 1 {good0} good on {card0}.",

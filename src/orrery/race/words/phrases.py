@@ -32,7 +32,7 @@ CARRIED: Final = {
     **dict.fromkeys(("takeover vetoed", "takeover void"), "card seat"),
     **dict.fromkeys(("takeover failed", "taken over", "destroyed"), "card seat n n"),
     "takeover declared": "card card seat",
-    "kept": "cards n",
+    **dict.fromkeys(("kept", "kept none"), "cards n"),
     "sold": "card kind cards",
     "vp": "vp",
     "uses": "card n +power",
