@@ -60,14 +60,12 @@ class Seat(Place):
         super().__init__(kind, index)
         self.own = own  # what is said if it is
 
-    def seat(self, told: Told) -> int:
-        return told.values[self.index]
-
     def said(self, told: Told) -> str:
-        return self.own.said(told) if self.second(told) else told.speaker.kinds["seat"](self.seat(told))
+        seat = told.values[self.index]
+        return self.own.said(told) if seat == told.speaker.seat >= 0 else told.speaker.kinds["seat"](seat)
 
     def second(self, told: Told) -> bool:
-        return self.seat(told) == told.speaker.seat >= 0
+        return told.values[self.index] == told.speaker.seat >= 0
 
 
 class Actor(Seat):
@@ -75,11 +73,13 @@ class Actor(Seat):
 
     NAMES = False
 
-    def seat(self, told: Told) -> int:
-        return told.actor
-
     def said(self, told: Told) -> str:
-        return str(told.parts["who"]) if "who" in told.parts else super().said(told)
+        if "who" in told.parts:
+            return str(told.parts["who"])
+        return self.own.said(told) if told.actor == told.speaker.seat >= 0 else told.speaker.kinds["seat"](told.actor)
+
+    def second(self, told: Told) -> bool:
+        return told.actor == told.speaker.seat >= 0
 
 
 class Number(Place):
@@ -159,11 +159,14 @@ class Sentence:
 
     def __init__(self, pieces: list[str | Place], places: dict[str, Place]) -> None:
         self.pieces = pieces
+        self.plain = "" if places else "".join([str(piece) for piece in pieces])
         self.places = places  # all that are in it, those within forms too, by name
         naming = [place for place in places.values() if place.NAMES]
         self.naming = sorted(naming, key=lambda place: (isinstance(place, Secret), place.index))
 
     def said(self, told: Told) -> str:
+        if not self.places:
+            return self.plain
         return "".join([piece if isinstance(piece, str) else piece.said(told) for piece in self.pieces])
 
     def things(self, told: Told) -> list[tuple[str, int]]:

@@ -92,8 +92,11 @@ class Words(Generic[View]):
         """The things that the sentence for an event names, so that a client can point at them."""
         seen = event.seen_by(self.seat)
         key = self.sentence(seen)
-        things = self.phrases.ready[f"event {key}"].things(self._told(seen)) if key else []
-        return [(kind, number) for kind, number in things if kind in self.POINTED and number >= 0]
+        sentence = self.phrases.ready[f"event {key}"] if key else None
+        if sentence is None or not sentence.naming:
+            return []
+        things = sentence.things(self._told(seen))
+        return [thing for thing in things if thing[0] in self.POINTED and thing[1] >= 0]
 
     def _told(self, event: Event) -> Told:
         return Told(self, event.actor, event.values, event.secret, {})
