@@ -80,7 +80,7 @@ ASKS: Final = {
     "produce more": "asks-power",
     "windfall": "asks-windfall",
     "produce where": "asks-windfall",
-    "replace": "asks-replacement",
+    "replace": "asks-world",
     "takeover": "asks-takeover",
     "veto": "asks-veto",
     "kind": "asks-kind",
@@ -89,7 +89,7 @@ ASKS: Final = {
     "search": "asks-shown",
     "prize": "asks-shown",
 }
-USE_TABLEAU: Final = ("asks-help", "asks-power", "asks-replacement", "asks-takeover")
+USE_TABLEAU: Final = ("asks-help", "asks-power", "asks-takeover")
 SECOND_COPIES: Final = (7, 8)  # among the actions, for pairs with two actions each
 SEARCH: Final = 9
 

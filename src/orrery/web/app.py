@@ -40,6 +40,7 @@ STATUS = {
     "no-watching": 403,
     "no-such-person": 422,
     "several-persons": 422,
+    "rate": 429,
 }
 
 

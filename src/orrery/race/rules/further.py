@@ -242,6 +242,8 @@ def replacing_refused(game: Race, seat: int, thing: Thing, most: int) -> Refused
     """Why a world can neither be replaced nor take the place of another."""
     kind, card = thing
     player = game.players[seat]
+    if kind == "card" and card in player.placed:
+        return Refused("placed-now", (), "race:power.settle.replace.4")
     if kind != "card" or card not in player.tableau + player.hand:
         return None
     if not CARDS[card].is_world or CARDS[card].military:

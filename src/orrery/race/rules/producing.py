@@ -27,9 +27,6 @@ class ProduceMultiKind(Procedure):
         options = [option for option in kind_options() if self.kind in (ANY, option.id())]
         return Decision(self.seat, "kind", options, things=(("card", self.world),))
 
-    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
-        return Refused("wrong-kind", (self.kind,)) if thing[0] == "kind" else None
-
     def produce(self, game: Race, reply: Reply) -> Next:
         kind = reply.option().id()
         produce_on(game, self.seat, self.world, kind)

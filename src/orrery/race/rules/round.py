@@ -152,8 +152,6 @@ class RoundWithSets(Round):
         laid = [each for each in self.laid if each[0] == seat]
         if action in player.actions or (laid and action in laid[0][1:]):
             return Refused("action-chosen", (), "race:two-player.2")
-        if game.prompt(seat) == "announce":
-            return Refused("prestige-lacking", (1, player.prestige), "race:prestige.action.1")
         return Refused("search-used", (), "race:prestige.action.7") if action == SEARCH else None
 
     def lay_actions(self, game: Race, reply: Reply) -> Next:

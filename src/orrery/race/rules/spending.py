@@ -54,11 +54,9 @@ class DiscardGoods(Procedure):
         return power.kind, *multiplied(game, self.seat, power.gives(decision.most // power.goods))
 
     def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
-        player, power = game.players[seat], self.power()
-        if thing[0] != "card" or thing[1] not in player.tableau:
-            return None
-        refused = good_refused(thing[1], player.goods, power.kind)
-        return Refused("only-its-own") if refused is None and power.here else refused
+        player = game.players[seat]
+        mine = thing[0] == "card" and thing[1] in player.tableau
+        return good_refused(thing[1], player.goods, self.power().kind) if mine else None
 
     def consume(self, game: Race, reply: Reply) -> Next:
         power = self.power()
