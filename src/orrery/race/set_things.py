@@ -1,23 +1,12 @@
-"""What came with the sets, for drawing: goals, prestige bonuses, and what a page needs to count Military by itself."""
+"""What came with the sets, for drawing: goals, categories of a search, prestige bonuses."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.race.card import Card, is_one
 from orrery.race.goals import GOALS
-from orrery.race.powers import (
-    EVERY,
-    IMPERIUM_CARD,
-    HandLimit,
-    LargerTableau,
-    SavePaidForWorld,
-    Takeover,
-    TakeoverDefense,
-)
 from orrery.race.searching import CATEGORIES
 from orrery.race.words import RaceWords
-from orrery.race.words.signs import KIND_KEYS
 
 # Where each goal stands in the rulebook, in the order of GOALS.
 GOAL_RULES: Final = (
@@ -69,40 +58,6 @@ CATEGORY_SIGNS: Final = (
     "6 development",
     "takeover",
 )
-
-
-def temporary_strength(card: Card) -> int:
-    """The Military that this card gives once something is given for it: prestige, a good, or the card itself."""
-    for_good = card.military_for_good
-    return card.temporary_military + card.military_for_prestige + (for_good.amount if for_good is not None else 0)
-
-
-def counted_facts(card: Card) -> dict[str, Any]:
-    """Military that depends on something, takeovers, and what the tableau of its owner may hold."""
-    return {
-        "is": [what for what in range(EVERY + 1, IMPERIUM_CARD + 1) if is_one(card, what)],
-        "counted": [{"amount": power.amount, "per": power.per, "owning": power.owning} for power in card.counted],
-        "special": [
-            {"amount": power.amount, "rebel": power.rebels_only, "kind": KIND_KEYS[power.kind]}
-            for power in card.specialised
-        ],
-        "takeover": next(
-            ({"rebel": power.per_rebel_world} for power in card.powers if isinstance(power, Takeover)), None
-        ),
-        "defends": next(
-            (
-                {"rebel": power.per_rebel_world, "other": power.per_other_world}
-                for power in card.powers
-                if isinstance(power, TakeoverDefense)
-            ),
-            None,
-        ),
-        "reinforces": temporary_strength(card),
-        "opens": card.conquers_peaceful.less if card.conquers_peaceful is not None else 0,
-        "full": next((power.cards for power in card.powers if isinstance(power, LargerTableau)), 0),
-        "hand": next((power.cards for power in card.powers if isinstance(power, HandLimit)), 0),
-        "saves": any(isinstance(power, SavePaidForWorld) for power in card.powers),
-    }
 
 
 def goal_thing(words: RaceWords, number: int) -> dict[str, Any]:

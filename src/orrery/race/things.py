@@ -20,8 +20,9 @@ from orrery.race.powers import (
     SETUP,
     TRADE,
     Power,
+    SavePaidForWorld,
 )
-from orrery.race.set_things import PRESTIGE_SIGNS, category_things, counted_facts, goal_things
+from orrery.race.set_things import PRESTIGE_SIGNS, category_things, goal_things
 from orrery.race.state import ACTIONS, SEARCH
 from orrery.race.words import RaceWords
 from orrery.race.words.powers import line_words, other_lines, power_words, scoring_lines
@@ -135,7 +136,7 @@ def card_thing(words: RaceWords, number: int) -> dict[str, Any]:
         "powers": [power_thing(words, card, power) for power in card.powers],
         "scoring": lines,
         "decks": sum(1 << place for place, deck in enumerate(DECKS) if number in deck),  # by edition, then by sets
-        **counted_facts(card),
+        "saves": any(isinstance(power, SavePaidForWorld) for power in card.powers),
     }
 
 
