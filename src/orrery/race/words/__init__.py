@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from orrery.kernel.decision import Decision, Option, Refused, Thing
+from orrery.kernel.decision import Decision, Option, Thing
 from orrery.kernel.event import Event
 from orrery.race.cards import CARDS
 from orrery.race.view import RaceView
@@ -13,8 +13,7 @@ from orrery.race.words.panels import result_panels, table_panels
 from orrery.race.words.phrases import PHRASES, RacePhrases
 from orrery.race.words.printed import cost_words, described
 from orrery.race.words.questions import Question
-from orrery.race.words.reasons import reason_words
-from orrery.words import COMMON, Panel, Told, Words
+from orrery.words import Panel, Told, Words
 
 __all__ = ["RaceWords"]
 
@@ -77,9 +76,3 @@ class RaceWords(Words[RaceView]):
 
     def result(self, view: RaceView) -> list[Panel]:
         return result_panels(self.phrases, view, self.names, self.seat)
-
-    def refusal(self, refused: Refused) -> str:
-        sentence = reason_words(self.phrases, self.language, refused, self.names)
-        if not sentence:
-            return super().refusal(refused)
-        return COMMON[self.language].say("rule", sentence=sentence, rule=refused.rule) if refused.rule else sentence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.race.cards import CARDS
-from orrery.race.words import de, en, powers_de, powers_en, sets_de, sets_en
+from orrery.race.words import de, en, powers_de, powers_en, reasons, sets_de, sets_en
 from orrery.race.words.names_de import NAMES_DE
 from orrery.race.words.power_table import PowerTable, Rows, same_places
 from orrery.words import Phrases, agree
@@ -60,7 +60,9 @@ class RacePhrases(Phrases):
         powers: Rows,
     ) -> None:
         sentences = {f"{table} {key}": text for table, texts in tables.items() for key, text in texts.items()}
-        super().__init__(language, sentences, {**nouns, "cards": nouns["card"]}, KINDS, CARRIED)
+        super().__init__(
+            language, sentences, {**nouns, "cards": nouns["card"], "goods": nouns["good -1"]}, KINDS, CARRIED
+        )
         self.card_names = card_names  # by key, where they differ from the English ones
         self.powers = PowerTable(language, powers)
 
@@ -97,11 +99,11 @@ def merged(*tables: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
     return {name: {key: text for each in tables for key, text in each[name].items()} for name in tables[0]}
 
 
-NOUNS_EN: Final = {**en.NOUNS, **sets_en.NOUNS}
-NOUNS_DE: Final = {**de.NOUNS, **sets_de.NOUNS}
+TABLES_EN: Final = {**merged(en.TABLES, sets_en.TABLES), "reason": reasons.ENGLISH}
+TABLES_DE: Final = {**merged(de.TABLES, sets_de.TABLES), "reason": reasons.GERMAN}
 PHRASES: Final[dict[str, RacePhrases]] = {
-    "en": RacePhrases("en", merged(en.TABLES, sets_en.TABLES), NOUNS_EN, {}, powers_en.POWERS),
-    "de": RacePhrases("de", merged(de.TABLES, sets_de.TABLES), NOUNS_DE, NAMES_DE, powers_de.POWERS),
+    "en": RacePhrases("en", TABLES_EN, {**en.NOUNS, **sets_en.NOUNS}, {}, powers_en.POWERS),
+    "de": RacePhrases("de", TABLES_DE, {**de.NOUNS, **sets_de.NOUNS}, NAMES_DE, powers_de.POWERS),
 }
 same_places(PHRASES["en"].powers, PHRASES["de"].powers)
 agree(PHRASES["en"], PHRASES["de"])

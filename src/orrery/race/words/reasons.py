@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
-
-from orrery.kernel.decision import Refused
-from orrery.race.words.phrases import RacePhrases
 
 ENGLISH: Final[dict[str, str]] = {
     # what the question is about instead
@@ -33,7 +29,7 @@ ENGLISH: Final[dict[str, str]] = {
     "seat": "Players are not chosen here.",
     "action-later": "Actions are chosen at the start of a round.",
     "unseen": "It does not lie where you can see it.",
-    "not-yours": "It belongs to {name0}.",
+    "not-yours": "It belongs to {seat0}.",
     "saved": "It is saved under a world: you take it into your hand when you produce.",
     "drafted": "You have drafted it already: it is in your draw pile.",
     "placed-now": "It was placed in this phase: its powers work from the next one on.",
@@ -68,9 +64,9 @@ ENGLISH: Final[dict[str, str]] = {
     "leaves-too-little": "After that you could no longer place the world that you have shown.",
     "only-worlds": "Only worlds can be taken over.",
     "placed-now-target": "It was placed in this phase and cannot be taken over yet.",
-    "no-rebel-world": "Your power works only against a player with a Rebel military world, and {name0} has none.",
-    "no-imperium-card": "Your power works only against a player with an Imperium card, and {name0} has none.",
-    "no-military": "Your power works only against a player with Military of 1 or more, and {name0} has less.",
+    "no-rebel-world": "Your power works only against a player with a Rebel military world, and {seat0} has none.",
+    "no-imperium-card": "Your power works only against a player with an Imperium card, and {seat0} has none.",
+    "no-military": "Your power works only against a player with Military of 1 or more, and {seat0} has less.",
     "only-rebels": "Your power takes over Rebel worlds only.",
     "defended": "It would be defended with {n0}; your attack could reach {n1} at most.",
     "no-takeover-power": "It has no power to take over a world.",
@@ -131,7 +127,7 @@ GERMAN: Final[dict[str, str]] = {
     "seat": "Spieler werden hier nicht gewählt.",
     "action-later": "Aktionen werden zu Beginn einer Runde gewählt.",
     "unseen": "Sie liegt nicht da, wo du sie sehen kannst.",
-    "not-yours": "Sie gehört {name0}.",
+    "not-yours": "Sie gehört {seat0}.",
     "saved": "Sie liegt aufgehoben unter einer Welt: Beim Produzieren nimmst du sie auf die Hand.",
     "drafted": "Du hast sie dir schon genommen: Sie liegt in deinem Nachziehstapel.",
     "placed-now": "Sie wurde in dieser Phase ausgespielt: Ihre Fähigkeiten wirken ab der nächsten.",
@@ -165,9 +161,9 @@ GERMAN: Final[dict[str, str]] = {
     "leaves-too-little": "Danach könntest du die Welt nicht mehr ausspielen, die du gezeigt hast.",
     "only-worlds": "Nur Welten können übernommen werden.",
     "placed-now-target": "Sie wurde in dieser Phase ausgespielt und kann noch nicht übernommen werden.",
-    "no-rebel-world": "Deine Fähigkeit wirkt nur gegen Spieler mit militärischer Rebellen-Welt; {name0} hat keine.",
-    "no-imperium-card": "Deine Fähigkeit wirkt nur gegen Spieler mit einer Imperiums-Karte; {name0} hat keine.",
-    "no-military": "Deine Fähigkeit wirkt nur gegen Spieler mit militärischer Stärke ab 1; {name0} hat weniger.",
+    "no-rebel-world": "Deine Fähigkeit wirkt nur gegen Spieler mit militärischer Rebellen-Welt; {seat0} hat keine.",
+    "no-imperium-card": "Deine Fähigkeit wirkt nur gegen Spieler mit einer Imperiums-Karte; {seat0} hat keine.",
+    "no-military": "Deine Fähigkeit wirkt nur gegen Spieler mit militärischer Stärke ab 1; {seat0} hat weniger.",
     "only-rebels": "Deine Fähigkeit übernimmt nur Rebellen-Welten.",
     "defended": "Verteidigt würde sie mit {n0}; dein Angriff käme höchstens auf {n1}.",
     "no-takeover-power": "Sie hat keine Fähigkeit, eine Welt zu übernehmen.",
@@ -201,29 +197,3 @@ GERMAN: Final[dict[str, str]] = {
     "passed-over": "Du hast sie für die nächste passende Karte liegen gelassen.",
     "not-searched": "Danach suchst du nicht: {category0}.",
 }
-
-REASONS: Final = {"en": ENGLISH, "de": GERMAN}
-PLACE: Final = re.compile(r"\{([a-z]+)([0-9])\}")
-
-
-def reason_words(phrases: RacePhrases, language: str, refused: Refused, names: list[str]) -> str:
-    """The sentence of a reason with its numbers; "" for those that all games share."""
-    sentence = REASONS[language].get(refused.reason, "")
-    return PLACE.sub(lambda place: filled(phrases, place[1], refused.numbers[int(place[2])], names), sentence)
-
-
-def filled(phrases: RacePhrases, what: str, number: int, names: list[str]) -> str:
-    """One number in words."""
-    if what == "cards":
-        return phrases.count(number, "card")
-    if what == "goods":
-        return phrases.count(number, "good -1")
-    if what == "kind":
-        return phrases.kind(number)
-    if what == "card":
-        return phrases.card(number)
-    if what == "name":
-        return names[number]
-    if what == "category":
-        return phrases.say(f"name category {number}")
-    return str(number)
