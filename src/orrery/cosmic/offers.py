@@ -52,8 +52,8 @@ def offer_cards(game: Cosmic, users: Users, seat: int, found: list[Offer], must:
 
 def offer_card(game: Cosmic, users: Users, seat: int, card: int, found: list[Offer], must: bool) -> None:
     if card < COSMOS:
-        if game.effects and any(effect.name == "kept" and effect.about == card for effect in game.in_force()):
-            return  # Clone has kept it: not again in this encounter
+        if game.effects and is_barred(game, seat, card):
+            return
         deeds = users.artifacts.get(card, [])
     elif not may_play_flare(game, seat, card):
         return
@@ -71,15 +71,14 @@ def may_play_flare(game: Cosmic, seat: int, card: int) -> bool:
     if not game.encounters:
         return True
     encounter = game.encounters[-1]
-    if card in encounter.flares or (game.effects and is_stopped(game, seat, card)):
+    if card in encounter.flares or (game.effects and is_barred(game, seat, card)):
         return False
     return game.many_flares or seat not in encounter.flare_players
 
 
-def is_stopped(game: Cosmic, seat: int, card: int) -> bool:
-    """Anti-Matter has stopped this half of the flare; it stays out of use until the encounter ends."""
-    half = "stopped wild" if game.has(seat, CARDS[card].alien) is None else "stopped super"
-    return any(effect.name == half and effect.about == card for effect in game.in_force())
+def is_barred(game: Cosmic, seat: int, card: int) -> bool:
+    """An effect keeps this seat from playing the card, or this half of the flare."""
+    return any(each.bars(game, seat, card) for each in game.modifiers())
 
 
 def offer_techs(game: Cosmic, users: dict[int, list[Any]], seat: int, found: list[Offer]) -> None:

@@ -131,7 +131,7 @@ def encounter_seen(game: Cosmic, seat: int, counted: bool) -> EncounterView | No
         tuple(encounter.lost),
         encounter.outcome,
         encounter.shown,
-        tuple([(effect.name, effect.owner, effect.about) for effect in game.in_force()]),
+        tuple([(each.KEY, each.owner, each.about) for each in game.modifiers()]),
         phase(game),
         ledgers(game) if counted else (),
     )

@@ -5,9 +5,10 @@ Nothing here asks or shows anything: what a seat may do is in `offers`, what it 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from orrery.cosmic.encounter import NO_CARD, NOBODY, Encounter
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.registry import users_of
 from orrery.kernel.game import Game
 from orrery.kernel.plain import Plain
@@ -242,21 +243,19 @@ class Cosmic(Game):
 
     # -- powers ----------------------------------------------------------------------------------------------------
 
+    def modifiers(self) -> list[Modifier]:
+        """The modifiers in force, which queries ask."""
+        return cast("list[Modifier]", self.in_force())
+
     def is_zapped(self, power: Power) -> bool:
-        return any(effect.name == "zapped" and effect.about == power.number for effect in self.in_force())
+        return any(each.turns_off(power) for each in self.modifiers())
 
     def held_by(self, seat: int) -> list[Power]:
         """The powers this seat has in this encounter: its own, or the one it was lent in place of them."""
         powers = self.players[seat].powers
-        if not self.effects:
-            return powers
-        for effect in self.in_force():
-            if effect.name == "lent":
-                lent = [power for player in self.players for power in player.powers if power.number == effect.about]
-                if effect.owner == seat:  # who has too few home colonies cannot use it either, but for the Masochist's
-                    enough = self.home_colonies(seat) >= self.planets_each - 2
-                    return [power for power in lent if enough or power.alien == SUFFERER]
-                powers = [power for power in powers if power not in lent]
+        if self.effects:
+            for each in self.modifiers():
+                powers = each.powers_of(self, seat, powers)
         return powers
 
     def works(self, power: Power) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.modifier import Bonus, Modifier
 from orrery.cosmic.queries import colonies_of, idle_colonies, is_main, is_offense, side_of
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.losses import NUMBER, Losses
@@ -17,6 +18,17 @@ MOST = 4
 CARDS_EACH = 2
 BONUS_EACH = 3
 SHIPS_FREED = 3
+
+
+class KamikazeBonus(Bonus):
+    KEY = "bonus wild kamikaze"
+
+
+class FreesSeveral(Modifier):
+    KEY = "retrieves"
+
+    def instead_of_retrieval(self) -> tuple[int, int] | None:
+        return (self.owner, self.about)
 
 
 def sacrifice(game: Cosmic, seat: int, planets: list[int], prompt: str) -> Decision:
@@ -121,7 +133,7 @@ class WildKamikaze(Wild):
     def commit(self, game: Cosmic) -> Next:
         rows = left_of(game, self.rows)
         points = BONUS_EACH * ships_of(rows)
-        game.begin_effect("bonus wild kamikaze", side_of(game, self.seat), "encounter", points)
+        game.begin_effect(KamikazeBonus(side_of(game, self.seat), points))
         game.note("side raised", self.seat, side_of(game, self.seat), points)
         return Call(losses(rows))
 
@@ -136,7 +148,7 @@ class SuperKamikaze(Super):
         return is_offense(game, seat) and game.players[seat].warp > 1 and retrieval_stands(game)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("retrieves", self.seat, "encounter", SHIPS_FREED)
+        game.begin_effect(FreesSeveral(self.seat, SHIPS_FREED))
         return None
 
 

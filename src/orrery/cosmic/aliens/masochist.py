@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import is_offense, others, ships_in_colonies
 from orrery.cosmic.rules.aftermath import win
 from orrery.cosmic.rules.deed import Super, Use, Wild
@@ -12,6 +13,22 @@ from orrery.cosmic.state import GONE, PROMETHEUS, WARP, Cosmic
 from orrery.cosmic.windows import ENCOUNTER_START, RETRIEVAL
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next
+
+
+class AnotherFrees(Modifier):
+    """Its owner frees a ship instead of the offense."""
+
+    KEY = "retrieves"
+
+    def instead_of_retrieval(self) -> tuple[int, int] | None:
+        return (self.owner, self.about)
+
+
+class SufferInstead(Modifier):
+    KEY = "no retrieval"
+
+    def instead_of_retrieval(self) -> tuple[int, int] | None:
+        return (self.owner, 0)
 
 
 def has_lost_all(game: Cosmic, seat: int) -> bool:
@@ -64,7 +81,7 @@ class WildMasochist(Wild):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("retrieves", self.named, "encounter", 1)
+        game.begin_effect(AnotherFrees(self.named, 1))
         game.note("frees instead", self.named, game.now().offense)
         return None
 
@@ -99,7 +116,7 @@ class SuperMasochist(Super):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("no retrieval", self.seat, "encounter")
+        game.begin_effect(SufferInstead(self.seat))
         take_ships(game, self.seat, WARP, 1)
         if self.ship == WARP:
             game.prometheus_at = WARP

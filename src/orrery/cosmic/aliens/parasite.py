@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NOWHERE
-from orrery.cosmic.queries import SHIPS_SENT, colonies_to_leave, is_lasting, ships_in_colonies
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.queries import SHIPS_SENT, colonies_to_leave, is_pressed, ships_in_colonies
 from orrery.cosmic.rules.aftermath import what_happened
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import (
@@ -22,6 +23,20 @@ from orrery.kernel.procedure import Next
 ANY_NUMBER = 20
 
 
+class Welcome(Modifier):
+    KEY = "parasite"
+
+    def is_welcome(self, seat: int) -> bool:
+        return seat == self.owner
+
+
+class AnyNumber(Modifier):
+    KEY = "ship limit"
+
+    def ship_limit(self, seat: int, limit: int) -> int:
+        return self.about if seat == self.owner else limit
+
+
 class Infest(Use):
     """When it is your turn to answer invitations: join either side as though invited."""
 
@@ -29,12 +44,12 @@ class Infest(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        if not ships_in_colonies(game, seat) or is_lasting(game, "pressed", seat):
+        if not ships_in_colonies(game, seat) or is_pressed(game, seat):
             return False
         return not all(seat in guests for guests in game.now().invited)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("parasite", self.seat, "encounter")
+        game.begin_effect(Welcome(self.seat))
         return None
 
 
@@ -96,7 +111,7 @@ class SuperParasite(Super):
         return ships_in_colonies(game, seat) > SHIPS_SENT
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("ship limit", self.seat, "encounter", ANY_NUMBER)
+        game.begin_effect(AnyNumber(self.seat, ANY_NUMBER))
         return None
 
 

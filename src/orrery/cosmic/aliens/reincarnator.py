@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import FAILED_DEAL, NOBODY
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import is_involved, is_main, others
 from orrery.cosmic.rules.change import become_another, drop_power
 from orrery.cosmic.rules.deed import Super, Use, Wild, answered
@@ -13,6 +14,16 @@ from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import AFTER_OUTCOME, TAKING_EFFECT
 from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Next
+
+
+class NewPower(Modifier):
+    """Its owner swaps the alien for a new one when the encounter is over."""
+
+    KEY = "new power"
+
+    def at_the_end(self, game: Cosmic) -> None:
+        powers = game.players[self.owner].powers
+        become_another(game, self.owner, powers[0] if powers else None)
 
 
 def has_failed(game: Cosmic, seat: int) -> bool:
@@ -81,7 +92,7 @@ class WildReincarnator(Wild):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("new power", self.target, "encounter")
+        game.begin_effect(NewPower(self.target))
         return None
 
     def back(self, game: Cosmic) -> None:

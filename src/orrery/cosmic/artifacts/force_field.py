@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import DEFENSE, OFFENSE, UNINVOLVED
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import allies, encounter_place
 from orrery.cosmic.rules.deed import Artifact
 from orrery.cosmic.rules.moves import seat_options, take_ships
@@ -11,6 +12,12 @@ from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import ALLIED
 from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Next
+
+
+class ShutOut(Modifier):
+    """Its owner was sent home and joins no side again."""
+
+    KEY = "shut out"
 
 
 class ForceField(Artifact):
@@ -52,7 +59,7 @@ class ForceField(Artifact):
             number = game.players[seat].gate if game.now().sides[seat] == OFFENSE else game.players[seat].beside
             take_ships(game, seat, place, number)
             game.now().sides[seat] = UNINVOLVED
-            game.begin_effect("shut out", seat, "encounter")
+            game.begin_effect(ShutOut(seat))
             game.note("shut out", seat)
         return place_all(game)
 

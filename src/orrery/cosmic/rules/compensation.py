@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import NOBODY
-from orrery.cosmic.queries import lasting
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.rules.hand import take_up_aside
 from orrery.cosmic.rules.moves import card_options, give_cards, look_at_hand, random_cards
@@ -37,7 +36,7 @@ class Compensation(Procedure):
     def before(self, game: Cosmic) -> Next:
         """An effect may change the payer, the number, or who picks the cards."""
         self.number = game.now().lost[self.taker] * worth(game, self.taker)
-        if not self.number or lasting(game, "no compensation"):
+        if not self.number or any(each.denies_compensation() for each in game.modifiers()):
             return Done()
         return watch(game, COMPENSATION)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.cosmic.cards import ATTACK, CARDS
 from orrery.cosmic.encounter import DEAL, FAILED_DEAL, NOBODY, OFFENSE
-from orrery.cosmic.queries import colonies_of, lasting, main_of, opponent, other_side, ships_in_colonies
+from orrery.cosmic.queries import colonies_of, main_of, opponent, other_side, ships_in_colonies
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.rules.deed import turn_up
 from orrery.cosmic.rules.losses import loss_of_choice
@@ -242,7 +242,7 @@ class FailedDeal(Procedure):
             return None
         self.done += 1
         seat = main_of(game, self.done)
-        number = FAILED_DEAL_SHIPS + sum(e.about for e in lasting(game, "failed deal ships") if e.owner == seat)
+        number = FAILED_DEAL_SHIPS + sum(each.failed_deal_ships(seat) for each in game.modifiers())
         return Call(loss_of_choice(game, seat, max(0, number)))
 
 

@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 
 from orrery.cosmic.cards import CARDS
 from orrery.cosmic.encounter import NO_CARD, UNINVOLVED
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.moves import discard, know, take_ships
 from orrery.cosmic.rules.ships import place_all
@@ -315,6 +316,15 @@ def drop_tech(game: Cosmic, seat: int, card: int) -> None:
             return
 
 
+class Zapped(Modifier):
+    """A power (`about`) of its owner is off until the encounter ends."""
+
+    KEY = "zapped"
+
+    def turns_off(self, power: Power) -> bool:
+        return power.number == self.about
+
+
 def zap(game: Cosmic) -> None:
     """Cancel the use of a power that is being answered: it stays off until the encounter ends."""
     use = answered(game)
@@ -323,7 +333,7 @@ def zap(game: Cosmic) -> None:
     power = use.power(game)
     game.note("zapped", use.seat, power.alien)
     if game.encounters:
-        game.begin_effect("zapped", use.seat, "encounter", power.number)
+        game.begin_effect(Zapped(use.seat, power.number))
 
 
 def answered(game: Cosmic) -> Deed:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ATTACK, CARDS
-from orrery.cosmic.encounter import DEFENSE, FACE_DOWN, NO_CARD, NOBODY, OFFENSE, TURN_ENDS
-from orrery.cosmic.queries import lasting, main_of, playable
+from orrery.cosmic.encounter import DEFENSE, FACE_DOWN, NO_CARD, NOBODY, OFFENSE, TURN_ENDS, UNINVOLVED
+from orrery.cosmic.queries import main_of, playable
 from orrery.cosmic.rules.aftermath import decide, watch
 from orrery.cosmic.rules.deed import UseHoard
 from orrery.cosmic.rules.hand import CheckHand
@@ -72,9 +71,10 @@ class Planning(Procedure):
 
     def choose_open_card(self, game: Cosmic) -> Next:
         """Some power makes its opponent lay the card face up first."""
-        for effect in lasting(game, "open card"):  # about: the side that lays openly
-            return Decision(main_of(game, effect.about), "open card", card_options(choices(game, effect.about)))
-        return None
+        side = laid_openly(game)
+        if not side:
+            return None
+        return Decision(main_of(game, side), "open card", card_options(choices(game, side)))
 
     def lay_open_card(self, game: Cosmic, reply: Reply) -> Next:
         lay(game, reply.answers[0])
@@ -85,7 +85,7 @@ class Planning(Procedure):
 
     def choose_openly_again(self, game: Cosmic) -> Next:
         """The card went back to the hoard before anybody saw it."""
-        if lasting(game, "open card") and game.now().laid == [NO_CARD, NO_CARD]:
+        if laid_openly(game) and game.now().laid == [NO_CARD, NO_CARD]:
             return Goto("check_defense_again")
         return None
 
@@ -149,16 +149,20 @@ class Planning(Procedure):
 def choices(game: Cosmic, side: int) -> list[int]:
     """What a side may lay, given its duties: the card it was given, or an attack after an upset was declared."""
     cards = playable(game, main_of(game, side))
-    for effect in lasting(game, "must lay"):  # about: a card
-        if effect.about in cards:
-            return [effect.about]
-    for effect in lasting(game, "must lay gift"):  # about: the side that was given the card
-        if effect.about == side and game.now().gift[2] in cards:
-            return [game.now().gift[2]]
-    hand = game.players[main_of(game, side)].hand
-    if lasting(game, "upset") and any(CARDS[card].type == ATTACK for card in hand):  # nobody has to use a hoard
-        cards = [card for card in cards if CARDS[card].type == ATTACK]
+    for each in game.modifiers():
+        if each.must_lay(game, side) in cards:
+            return [each.must_lay(game, side)]
+    for each in game.modifiers():
+        cards = each.may_lay(game, side, cards)
     return cards
+
+
+def laid_openly(game: Cosmic) -> int:
+    """The side that must lay its card first and face up, if any."""
+    for each in game.modifiers():
+        if each.lays_openly():
+            return each.lays_openly()
+    return UNINVOLVED
 
 
 def lay(game: Cosmic, answer: Answer) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.queries import colonies_of, is_lasting, lasting
+from orrery.cosmic.queries import colonies_of
 from orrery.cosmic.rules.aftermath import Watches, reactions
 from orrery.cosmic.rules.cheating import BehindBacks
 from orrery.cosmic.rules.moves import free_from_warp, put_ships
@@ -35,11 +35,9 @@ class Regroup(Procedure):
 
     def free_a_ship(self, game: Cosmic) -> Next:
         """One ship, unless an effect says how many, or that another player frees one instead."""
-        if is_lasting(game, "no retrieval", game.now().offense):
-            return None
         seat, number = game.now().offense, 1
-        for effect in lasting(game, "retrieves"):
-            seat, number = effect.owner, effect.about
+        for each in game.modifiers():
+            seat, number = each.instead_of_retrieval() or (seat, number)
         if not free_from_warp(game, seat, number):
             return None
         if not colonies_of(game, seat) and seat == game.now().offense:
@@ -53,6 +51,6 @@ class Regroup(Procedure):
 
 def retrieval_stands(game: Cosmic) -> bool:
     """The offense is about to free a ship, and nothing has taken the place of that yet."""
-    if lasting(game, "no retrieval") or lasting(game, "retrieves"):
+    if any(each.instead_of_retrieval() is not None for each in game.modifiers()):
         return False
     return game.players[game.now().offense].warp > 0

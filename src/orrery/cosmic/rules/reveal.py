@@ -15,17 +15,7 @@ from orrery.cosmic.encounter import (
     OFFENSE,
     OFFENSE_WINS,
 )
-from orrery.cosmic.queries import (
-    both_attack,
-    face,
-    lasting,
-    ledger_lines,
-    lower_wins,
-    main_of,
-    other_side,
-    printed_face,
-    total,
-)
+from orrery.cosmic.queries import both_attack, face, ledger_lines, lower_wins, main_of, other_side, printed_face, total
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_SHOWN, FLIPPING, REINFORCING, TOTALS, VALUES, VERDICT
@@ -83,9 +73,8 @@ class Reveal(Procedure):
 
     def find_outcome(self, game: Cosmic) -> Next:
         outcome = verdict(game)
-        for _ in lasting(game, "upset"):  # last of all, winner and loser trade places
+        if any(each.trades_places() for each in game.modifiers()):
             outcome = {OFFENSE_WINS: DEFENSE_WINS, DEFENSE_WINS: OFFENSE_WINS}.get(outcome, outcome)
-            break
         game.now().outcome = outcome
         return None
 
@@ -100,11 +89,10 @@ def show(game: Cosmic, side: int) -> None:
 
 def verdict(game: Cosmic) -> int:
     """Outright wins first, in the order of play of those who have them; then what the two cards say."""
-    outright = lasting(game, "wins outright")  # about: a side
+    outright = {each.owner: each.wins_outright() for each in reversed(game.modifiers()) if each.wins_outright()}
     for seat in game.order("") if outright else ():
-        for effect in outright:
-            if effect.owner == seat:
-                return OFFENSE_WINS if effect.about == OFFENSE else DEFENSE_WINS
+        if seat in outright:
+            return OFFENSE_WINS if outright[seat] == OFFENSE else DEFENSE_WINS
     offense, defense = face(game, OFFENSE), face(game, DEFENSE)
     if offense == FACE_MORPH and defense == FACE_MORPH:
         return BOTH_LOSE
