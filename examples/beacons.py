@@ -73,7 +73,7 @@ class Beacons(GameOfDeeds):
     def moment(self, name: str) -> Moment:
         return MOMENTS[name]
 
-    def registry(self) -> Registry:
+    def registry(self) -> Registry[Deed]:
         return REGISTRY
 
     def held(self, seat: int) -> list[tuple[int, Option]]:

@@ -19,7 +19,8 @@ from orrery.cosmic.encounter import (
     LedgerLine,
 )
 from orrery.cosmic.modifier import BONUS, LAST_OF_ALL, Bonus, Modifier
-from orrery.cosmic.state import BESIDE, GATE, ON_TECH, PROMETHEUS, RESEARCHING, SUFFERER, WARP, Cosmic, Power
+from orrery.cosmic.sheet import lender
+from orrery.cosmic.state import BESIDE, GATE, ON_TECH, PROMETHEUS, RESEARCHING, WARP, Cosmic
 
 SHIPS_SENT: Final = 4
 PROMETHEUS_BONUS: Final = 3
@@ -179,11 +180,6 @@ def colonies_to_win(game: Cosmic) -> int:
     return game.planets_each  # five, or four in the game with four planets
 
 
-def needs_homes(power: Power) -> bool:
-    """It is lost for want of home colonies, as all are but one."""
-    return power.alien != SUFFERER
-
-
 def homes_for_power(game: Cosmic) -> int:
     """Home colonies that keep the power: three, or two in the game with four planets."""
     return game.planets_each - 2
@@ -197,10 +193,10 @@ def encounter_cards(cards: list[int]) -> list[int]:
 
 
 def playable(game: Cosmic, seat: int) -> list[int]:
-    """The encounter cards a main player may lay: of the hand, and of Miser's hoard."""
+    """The encounter cards a main player may lay: of the hand, and of a sheet that lends cards."""
     cards = encounter_cards(game.players[seat].hand)
-    hoard = game.hoard(seat)
-    return cards + encounter_cards(hoard.cards) if hoard is not None else cards
+    power = lender(game, seat)
+    return cards + encounter_cards(power.cards) if power is not None else cards
 
 
 def cards_of_type(cards: list[int], type: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from orrery.kernel.decision import (
     NO_OPTIONS,
@@ -62,7 +62,7 @@ class Happening(Value):
 class Game(Plain):
     """Base of every game. A subclass adds the table as constructor arguments and answers the questions at the end."""
 
-    KERNEL = (
+    KERNEL: ClassVar[tuple[str, ...]] = (
         "rng",
         "stack",
         "effects",

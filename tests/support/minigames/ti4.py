@@ -116,7 +116,7 @@ class Galaxy(GameOfDeeds):
         """The active player, then clockwise."""
         return [(self.active + step) % self.seats for step in range(self.seats)]
 
-    def registry(self) -> Registry:
+    def registry(self) -> Registry[Deed]:
         return REGISTRY
 
     def held(self, seat: int) -> list[tuple[int, Option]]:

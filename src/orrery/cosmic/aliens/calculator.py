@@ -66,10 +66,9 @@ class WildCalculator(Wild):
         seat: int,
         source: int,
         cancelled: bool = False,
-        hoard: bool = False,
         call: int = NOT_CALLED,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+        super().__init__(seat, source, cancelled)
         self.call = call  # odd (1) or even (0)
 
     @classmethod

@@ -119,7 +119,7 @@ def replace(game: Cosmic, seat: int, card: int) -> None:
     side = side_of(game, seat)
     old = encounter.laid[side - 1]
     encounter.laid[side - 1] = card
-    encounter.hoarded[side - 1] = False
+    encounter.from_sheet[side - 1] = False
     if encounter.claimed == side:
         encounter.claimed = 0
     new_face(game, side, face(game, other_side(side)) if CARDS[card].type == MORPH else printed_face(card))

@@ -78,10 +78,9 @@ class SuperClone(Super):
         seat: int,
         source: int,
         cancelled: bool = False,
-        hoard: bool = False,
         number: int = 0,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+        super().__init__(seat, source, cancelled)
         self.number = number  # of cards to collect
 
     @classmethod

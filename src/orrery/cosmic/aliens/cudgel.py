@@ -74,10 +74,9 @@ class SuperCudgel(Super):
         seat: int,
         source: int,
         cancelled: bool = False,
-        hoard: bool = False,
         victims: list[int] | None = None,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+        super().__init__(seat, source, cancelled)
         self.victims = victims if victims is not None else []
 
     @classmethod

@@ -104,11 +104,10 @@ class WildFodder(Wild):
         seat: int,
         source: int,
         cancelled: bool = False,
-        hoard: bool = False,
         side: int = 0,
         place: int = NOWHERE,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+        super().__init__(seat, source, cancelled)
         self.side = side
         self.place = place  # that the ship comes from
 

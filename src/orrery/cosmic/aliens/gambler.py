@@ -12,6 +12,7 @@ from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject
 from orrery.cosmic.rules.losses import ChooseLosses, loss_of_choice
 from orrery.cosmic.rules.moves import card_options
 from orrery.cosmic.rules.reveal import show
+from orrery.cosmic.sheet import Sheet
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_PLACED, FLIPPING, TAKING_EFFECT
 from orrery.kernel.decision import Decision, Option, Reply
@@ -119,8 +120,8 @@ class WildGambler(Wild):
 
     WINDOWS = (CARDS_PLACED,)
 
-    def __init__(self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, spread: int = 0) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, spread: int = 0) -> None:
+        super().__init__(seat, source, cancelled)
         self.spread = spread
 
     @classmethod
@@ -147,8 +148,8 @@ class SuperGambler(Super):
 
     WINDOWS = (TAKING_EFFECT,)
 
-    def __init__(self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, stakes: int = 0) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, stakes: int = 0) -> None:
+        super().__init__(seat, source, cancelled)
         self.stakes = stakes
 
     @classmethod
@@ -176,6 +177,13 @@ def numbers(most: int) -> list[Option]:
     return [Option("number", (("number", number),)) for number in range(1, most + 1)]
 
 
+class SheetOfBluffs(Sheet):
+    """Who may bluff sees the other card first."""
+
+    BLUFFS = True
+
+
 POWER = (Bluff,)
 WILD = (WildGambler,)
 SUPER = (SuperGambler,)
+SHEET = SheetOfBluffs()

@@ -111,10 +111,9 @@ class WildKamikaze(Wild):
         seat: int,
         source: int,
         cancelled: bool = False,
-        hoard: bool = False,
         rows: Rows = (),
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+        super().__init__(seat, source, cancelled)
         self.rows = rows
 
     @classmethod

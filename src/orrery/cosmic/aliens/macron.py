@@ -1,4 +1,4 @@
-"""Macron: one ship only, but it counts for four. That its ships earn double pay stands with compensation."""
+"""Macron: one ship only, but it counts for four."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from orrery.cosmic.rules.compensation import Compensation, compensation
 from orrery.cosmic.rules.deed import Clause, Super, Use, Wild, answered, subject
 from orrery.cosmic.rules.resolution import is_win_for
 from orrery.cosmic.rules.rewards import Rewards
+from orrery.cosmic.sheet import Sheet
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_REWARDS, BRINGING, COMPENSATION, LAUNCHING, TAKING_EFFECT, TOTALS
 from orrery.kernel.procedure import Next
@@ -136,6 +137,13 @@ class SuperMacron(Super):
         return None
 
 
+class SheetOfGiants(Sheet):
+    """Its ships earn double, even while the power is zapped: that is no use of it."""
+
+    SHIPS_EARN = 2
+
+
 POWER = (OneShip, Mass, CountTwice)
 WILD = (WildMacron,)
 SUPER = (SuperMacron,)
+SHEET = SheetOfGiants()

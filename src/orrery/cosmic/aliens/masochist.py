@@ -9,6 +9,7 @@ from orrery.cosmic.rules.aftermath import win
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import put_ships, seat_options, take_ships, tell_lost
 from orrery.cosmic.rules.regroup import retrieval_stands
+from orrery.cosmic.sheet import Sheet
 from orrery.cosmic.state import GONE, PROMETHEUS, WARP, Cosmic
 from orrery.cosmic.windows import ENCOUNTER_START, RETRIEVAL
 from orrery.kernel.decision import Decision, Option, Reply
@@ -58,10 +59,8 @@ class WildMasochist(Wild):
 
     WINDOWS = (RETRIEVAL,)
 
-    def __init__(
-        self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, named: int = NOBODY
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, named: int = NOBODY) -> None:
+        super().__init__(seat, source, cancelled)
         self.named = named
 
     @classmethod
@@ -96,8 +95,8 @@ class SuperMasochist(Super):
 
     WINDOWS = (RETRIEVAL,)
 
-    def __init__(self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, ship: int = 0) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, ship: int = 0) -> None:
+        super().__init__(seat, source, cancelled)
         self.ship = ship  # the Prometheus, or another one of those in the warp
 
     @classmethod
@@ -125,6 +124,13 @@ class SuperMasochist(Super):
         return None
 
 
+class SheetOfPain(Sheet):
+    """It is never lost."""
+
+    NEEDS_HOMES = False
+
+
 POWER = (HurtYourself,)
 WILD = (WildMasochist,)
 SUPER = (SuperMasochist,)
+SHEET = SheetOfPain()

@@ -73,11 +73,10 @@ class WildMind(Wild):
         seat: int,
         source: int,
         cancelled: bool = False,
-        hoard: bool = False,
         target: int = NOBODY,
         number: int = 0,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+        super().__init__(seat, source, cancelled)
         self.target = target
         self.number = number  # of cards drawn
 

@@ -63,11 +63,10 @@ class WildParasite(Wild):
         seat: int,
         source: int,
         cancelled: bool = False,
-        hoard: bool = False,
         planet: int = NOWHERE,
         origin: int = NOWHERE,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+        super().__init__(seat, source, cancelled)
         self.planet = planet
         self.origin = origin  # where the ship comes from
 

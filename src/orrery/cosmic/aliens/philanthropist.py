@@ -11,7 +11,6 @@ from orrery.cosmic.queries import (
     is_involved,
     is_main,
     main_of,
-    needs_homes,
     others,
     side_of,
 )
@@ -20,6 +19,7 @@ from orrery.cosmic.rules.deed import Super, Use, Wild, turn_up
 from orrery.cosmic.rules.hand import CheckHand
 from orrery.cosmic.rules.losses import loss_of_choice
 from orrery.cosmic.rules.moves import card_options, give_cards, has_encounter_card, seat_options
+from orrery.cosmic.sheet import sheet_of
 from orrery.cosmic.state import Cosmic, Power
 from orrery.cosmic.windows import ALLIED, BEFORE_CARDS, ENCOUNTER_START
 from orrery.kernel.decision import Decision, Option, Reply
@@ -37,7 +37,7 @@ class Lent(Modifier):
         if seat != self.owner:
             return [power for power in powers if power not in lent]
         enough = game.home_colonies(seat) >= homes_for_power(game)
-        return [power for power in lent if enough or not needs_homes(power)]
+        return [power for power in lent if enough or not sheet_of(power).NEEDS_HOMES]
 
 
 class GiftToLay(Modifier):
@@ -120,11 +120,10 @@ class WildPhilanthropist(Wild):
         seat: int,
         source: int,
         cancelled: bool = False,
-        hoard: bool = False,
         target: int = NOBODY,
         power: int = 0,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+        super().__init__(seat, source, cancelled)
         self.target = target
         self.power = power  # the number of the one that is lent
 

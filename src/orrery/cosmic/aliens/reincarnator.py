@@ -10,7 +10,8 @@ from orrery.cosmic.rules.change import become_another, drop_power
 from orrery.cosmic.rules.deed import Super, Use, Wild, answered
 from orrery.cosmic.rules.moves import know, seat_options
 from orrery.cosmic.rules.resolution import is_loss_for
-from orrery.cosmic.state import Cosmic
+from orrery.cosmic.sheet import Sheet
+from orrery.cosmic.state import Cosmic, Power
 from orrery.cosmic.windows import AFTER_OUTCOME, TAKING_EFFECT
 from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Next
@@ -71,10 +72,9 @@ class WildReincarnator(Wild):
         seat: int,
         source: int,
         cancelled: bool = False,
-        hoard: bool = False,
         target: int = NOBODY,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+        super().__init__(seat, source, cancelled)
         self.target = target
 
     @classmethod
@@ -132,6 +132,16 @@ def mortals(game: Cosmic, seat: int) -> list[int]:
     return found
 
 
+class SheetOfLives(Sheet):
+    """With it goes the alien it has become."""
+
+    def leaves(self, game: Cosmic, seat: int, power: Power) -> None:
+        for other in list(game.players[seat].powers):
+            if other.number in power.places:
+                drop_power(game, seat, other)
+
+
 POWER = (Reincarnation,)
 WILD = (WildReincarnator,)
 SUPER = (SuperReincarnator,)
+SHEET = SheetOfLives()

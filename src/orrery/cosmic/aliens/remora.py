@@ -79,11 +79,10 @@ class SuperRemora(Super):
         seat: int,
         source: int,
         cancelled: bool = False,
-        hoard: bool = False,
         cards: int = -1,
         ships: int = 0,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+        super().__init__(seat, source, cancelled)
         self.cards = cards  # nothing said yet: -1
         self.ships = ships
 

@@ -35,7 +35,7 @@ class Magic(Use):
         encounter = game.now()
         encounter.laid.reverse()
         encounter.open_cards.reverse()
-        encounter.hoarded.reverse()
+        encounter.from_sheet.reverse()
         game.begin_effect(CardsSwapped(self.seat))
         game.note("cards swapped", self.seat)
         return None

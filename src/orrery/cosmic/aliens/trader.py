@@ -105,10 +105,9 @@ class SuperTrader(Stronger):
         seat: int,
         source: int,
         cancelled: bool = False,
-        hoard: bool = False,
         other: int = NOBODY,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+        super().__init__(seat, source, cancelled)
         self.other = other
 
     @classmethod

@@ -87,10 +87,9 @@ class SuperWill(Super):
         seat: int,
         source: int,
         cancelled: bool = False,
-        hoard: bool = False,
         other: int = NOBODY,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+        super().__init__(seat, source, cancelled)
         self.other = other
 
     @classmethod

@@ -30,10 +30,9 @@ class ForceField(Artifact):
         seat: int,
         source: int,
         cancelled: bool = False,
-        hoard: bool = False,
         shut_out: list[int] | None = None,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+        super().__init__(seat, source, cancelled)
         self.shut_out = shut_out if shut_out is not None else []
 
     @classmethod

@@ -26,10 +26,9 @@ class Plague(Artifact):
         seat: int,
         source: int,
         cancelled: bool = False,
-        hoard: bool = False,
         victim: int = NOBODY,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+        super().__init__(seat, source, cancelled)
         self.victim = victim
 
     @classmethod

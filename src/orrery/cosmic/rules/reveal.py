@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import (
     BOTH_LOSE,
     DEAL,
@@ -17,6 +16,7 @@ from orrery.cosmic.encounter import (
 )
 from orrery.cosmic.queries import both_attack, face, ledger_lines, lower_wins, main_of, other_side, printed_face, total
 from orrery.cosmic.rules.aftermath import watch
+from orrery.cosmic.sheet import sheet_of
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_SHOWN, FLIPPING, REINFORCING, TOTALS, VALUES, VERDICT
 from orrery.kernel.procedure import Next, Procedure, Step
@@ -39,7 +39,8 @@ class Reveal(Procedure):
     def before_flip(self, game: Cosmic) -> Next:
         """Somebody who may bluff has the opponent's card shown first."""
         for side in (OFFENSE, DEFENSE):
-            if game.has(main_of(game, other_side(side)), ALIEN["gambler"]) is not None:
+            held = game.held_by(main_of(game, other_side(side)))
+            if any(sheet_of(power).BLUFFS and game.works(power) for power in held):
                 show(game, side)
         return watch(game, FLIPPING)
 
