@@ -61,13 +61,7 @@ class WildCalculator(Wild):
 
     WINDOWS = (CARDS_PLACED,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        call: int = NOT_CALLED,
-    ) -> None:
+    def __init__(self, seat: int, source: int, cancelled: bool = False, call: int = NOT_CALLED) -> None:
         super().__init__(seat, source, cancelled)
         self.call = call  # odd (1) or even (0)
 

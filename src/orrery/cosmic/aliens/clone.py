@@ -73,13 +73,7 @@ class SuperClone(Super):
 
     WINDOWS = (COMPENSATION,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        number: int = 0,
-    ) -> None:
+    def __init__(self, seat: int, source: int, cancelled: bool = False, number: int = 0) -> None:
         super().__init__(seat, source, cancelled)
         self.number = number  # of cards to collect
 

@@ -99,14 +99,7 @@ class WildFodder(Wild):
 
     WINDOWS = (TOTALS,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        side: int = 0,
-        place: int = NOWHERE,
-    ) -> None:
+    def __init__(self, seat: int, source: int, cancelled: bool = False, side: int = 0, place: int = NOWHERE) -> None:
         super().__init__(seat, source, cancelled)
         self.side = side
         self.place = place  # that the ship comes from

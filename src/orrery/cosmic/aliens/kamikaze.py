@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.modifier import Bonus, Modifier
+from orrery.cosmic.modifier import Bonus
 from orrery.cosmic.queries import colonies_of, idle_colonies, is_main, is_offense, side_of
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.losses import NUMBER, Losses
 from orrery.cosmic.rules.moves import draw, picked_planets, ship_options, still_there
-from orrery.cosmic.rules.regroup import retrieval_stands
+from orrery.cosmic.rules.regroup import Retrieves, retrieval_stands
 from orrery.cosmic.state import WARP, Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED, RETRIEVAL
 from orrery.kernel.decision import Decision, Reply
@@ -22,13 +22,6 @@ SHIPS_FREED = 3
 
 class KamikazeBonus(Bonus):
     KEY = "bonus wild kamikaze"
-
-
-class FreesSeveral(Modifier):
-    KEY = "retrieves"
-
-    def instead_of_retrieval(self) -> tuple[int, int] | None:
-        return (self.owner, self.about)
 
 
 def sacrifice(game: Cosmic, seat: int, planets: list[int], prompt: str) -> Decision:
@@ -106,13 +99,7 @@ class WildKamikaze(Wild):
 
     WINDOWS = (CARDS_PLACED,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        rows: Rows = (),
-    ) -> None:
+    def __init__(self, seat: int, source: int, cancelled: bool = False, rows: Rows = ()) -> None:
         super().__init__(seat, source, cancelled)
         self.rows = rows
 
@@ -147,7 +134,7 @@ class SuperKamikaze(Super):
         return is_offense(game, seat) and game.players[seat].warp > 1 and retrieval_stands(game)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect(FreesSeveral(self.seat, SHIPS_FREED))
+        game.begin_effect(Retrieves(self.seat, SHIPS_FREED))
         return None
 
 

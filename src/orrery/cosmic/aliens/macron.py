@@ -17,6 +17,7 @@ from orrery.cosmic.queries import (
 )
 from orrery.cosmic.rules.compensation import Compensation, compensation
 from orrery.cosmic.rules.deed import Clause, Super, Use, Wild, answered, subject
+from orrery.cosmic.rules.launch import ShipLimit
 from orrery.cosmic.rules.resolution import is_win_for
 from orrery.cosmic.rules.rewards import Rewards
 from orrery.cosmic.sheet import Sheet
@@ -25,15 +26,6 @@ from orrery.cosmic.windows import BEFORE_REWARDS, BRINGING, COMPENSATION, LAUNCH
 from orrery.kernel.procedure import Next
 
 WEIGHT = 4
-
-
-class FewShips(Modifier):
-    """Its owner may send no more than so many (`about`)."""
-
-    KEY = "ship limit"
-
-    def ship_limit(self, seat: int, limit: int) -> int:
-        return self.about if seat == self.owner else limit
 
 
 class Massive(Modifier):
@@ -65,7 +57,7 @@ class OneShip(Use):
         return is_offense(game, seat) or is_ally(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect(FewShips(self.seat, self.limit))
+        game.begin_effect(ShipLimit(self.seat, self.limit))
         return None
 
 

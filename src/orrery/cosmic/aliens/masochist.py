@@ -3,33 +3,16 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
-from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import is_offense, others, ships_in_colonies
 from orrery.cosmic.rules.aftermath import win
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import put_ships, seat_options, take_ships, tell_lost
-from orrery.cosmic.rules.regroup import retrieval_stands
+from orrery.cosmic.rules.regroup import NoRetrieval, Retrieves, retrieval_stands
 from orrery.cosmic.sheet import Sheet
 from orrery.cosmic.state import GONE, PROMETHEUS, WARP, Cosmic
 from orrery.cosmic.windows import ENCOUNTER_START, RETRIEVAL
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next
-
-
-class AnotherFrees(Modifier):
-    """Its owner frees a ship instead of the offense."""
-
-    KEY = "retrieves"
-
-    def instead_of_retrieval(self) -> tuple[int, int] | None:
-        return (self.owner, self.about)
-
-
-class SufferInstead(Modifier):
-    KEY = "no retrieval"
-
-    def instead_of_retrieval(self) -> tuple[int, int] | None:
-        return (self.owner, 0)
 
 
 def has_lost_all(game: Cosmic, seat: int) -> bool:
@@ -80,7 +63,7 @@ class WildMasochist(Wild):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect(AnotherFrees(self.named, 1))
+        game.begin_effect(Retrieves(self.named, 1))
         game.note("frees instead", self.named, game.now().offense)
         return None
 
@@ -115,7 +98,7 @@ class SuperMasochist(Super):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect(SufferInstead(self.seat))
+        game.begin_effect(NoRetrieval(self.seat))
         take_ships(game, self.seat, WARP, 1)
         if self.ship == WARP:
             game.prometheus_at = WARP

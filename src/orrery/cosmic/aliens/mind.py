@@ -68,14 +68,7 @@ class WildMind(Wild):
 
     WINDOWS = (CARDS_DRAWN,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        target: int = NOBODY,
-        number: int = 0,
-    ) -> None:
+    def __init__(self, seat: int, source: int, cancelled: bool = False, target: int = NOBODY, number: int = 0) -> None:
         super().__init__(seat, source, cancelled)
         self.target = target
         self.number = number  # of cards drawn

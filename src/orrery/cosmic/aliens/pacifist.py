@@ -7,6 +7,7 @@ from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import face, is_main, opponent, side_of
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import new_face
+from orrery.cosmic.rules.reveal import WinsOutright
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_SHOWN, DEAL_FAILED, VERDICT
 from orrery.kernel.procedure import Next
@@ -14,13 +15,6 @@ from orrery.kernel.procedure import Next
 FEWER = -2
 MORE = 2
 WILD_ATTACK = 15
-
-
-class PeaceWins(Modifier):
-    KEY = "wins outright"
-
-    def wins_outright(self) -> int:
-        return self.about
 
 
 class FailedDealShips(Modifier):
@@ -50,7 +44,7 @@ class Peace(Use):
         return is_peaceful(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect(PeaceWins(self.seat, side_of(game, self.seat)))
+        game.begin_effect(WinsOutright(self.seat, side_of(game, self.seat)))
         return None
 
 

@@ -7,6 +7,7 @@ from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import SHIPS_SENT, colonies_to_leave, is_pressed, ships_in_colonies
 from orrery.cosmic.rules.aftermath import what_happened
 from orrery.cosmic.rules.deed import Super, Use, Wild
+from orrery.cosmic.rules.launch import ShipLimit
 from orrery.cosmic.rules.moves import (
     picked_planets,
     planet_options,
@@ -28,13 +29,6 @@ class Welcome(Modifier):
 
     def is_welcome(self, seat: int) -> bool:
         return seat == self.owner
-
-
-class AnyNumber(Modifier):
-    KEY = "ship limit"
-
-    def ship_limit(self, seat: int, limit: int) -> int:
-        return self.about if seat == self.owner else limit
 
 
 class Infest(Use):
@@ -59,12 +53,7 @@ class WildParasite(Wild):
     WINDOWS = (POWER_LOST,)
 
     def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        planet: int = NOWHERE,
-        origin: int = NOWHERE,
+        self, seat: int, source: int, cancelled: bool = False, planet: int = NOWHERE, origin: int = NOWHERE
     ) -> None:
         super().__init__(seat, source, cancelled)
         self.planet = planet
@@ -110,7 +99,7 @@ class SuperParasite(Super):
         return ships_in_colonies(game, seat) > SHIPS_SENT
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect(AnyNumber(self.seat, ANY_NUMBER))
+        game.begin_effect(ShipLimit(self.seat, ANY_NUMBER))
         return None
 
 

@@ -115,14 +115,7 @@ class WildPhilanthropist(Wild):
 
     WINDOWS = (ENCOUNTER_START,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        target: int = NOBODY,
-        power: int = 0,
-    ) -> None:
+    def __init__(self, seat: int, source: int, cancelled: bool = False, target: int = NOBODY, power: int = 0) -> None:
         super().__init__(seat, source, cancelled)
         self.target = target
         self.power = power  # the number of the one that is lent

@@ -67,13 +67,7 @@ class WildReincarnator(Wild):
 
     WINDOWS = (AFTER_OUTCOME,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        target: int = NOBODY,
-    ) -> None:
+    def __init__(self, seat: int, source: int, cancelled: bool = False, target: int = NOBODY) -> None:
         super().__init__(seat, source, cancelled)
         self.target = target
 

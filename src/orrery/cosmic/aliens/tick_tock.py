@@ -64,13 +64,7 @@ class WildTickTock(Wild):
 
     WINDOWS = (RESHUFFLED,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        planet: int = NOWHERE,
-    ) -> None:
+    def __init__(self, seat: int, source: int, cancelled: bool = False, planet: int = NOWHERE) -> None:
         super().__init__(seat, source, cancelled)
         self.planet = planet
 

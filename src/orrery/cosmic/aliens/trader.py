@@ -100,13 +100,7 @@ class SuperTrader(Stronger):
 
     WINDOWS = (BEFORE_CARDS,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        other: int = NOBODY,
-    ) -> None:
+    def __init__(self, seat: int, source: int, cancelled: bool = False, other: int = NOBODY) -> None:
         super().__init__(seat, source, cancelled)
         self.other = other
 

@@ -82,13 +82,7 @@ class SuperWill(Super):
 
     WINDOWS = (DESTINY_SHOWN,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        other: int = NOBODY,
-    ) -> None:
+    def __init__(self, seat: int, source: int, cancelled: bool = False, other: int = NOBODY) -> None:
         super().__init__(seat, source, cancelled)
         self.other = other
 

@@ -25,13 +25,7 @@ class ForceField(Artifact):
 
     WINDOWS = (ALLIED,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        shut_out: list[int] | None = None,
-    ) -> None:
+    def __init__(self, seat: int, source: int, cancelled: bool = False, shut_out: list[int] | None = None) -> None:
         super().__init__(seat, source, cancelled)
         self.shut_out = shut_out if shut_out is not None else []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NO_RESULT, NOBODY, NOWHERE, SUCCESS
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import SHIPS_SENT, colonies_of
 from orrery.cosmic.rules.aftermath import decide, watch
 from orrery.cosmic.rules.moves import move_ships, picked_planets, planet_options, settle, ship_options, take_ships
@@ -81,6 +82,15 @@ class Launch(Procedure):
 
     def watch_launch(self, game: Cosmic) -> Next:
         return watch(game, LAUNCHED)
+
+
+class ShipLimit(Modifier):
+    """Its owner may send so many ships (`about`) instead of four."""
+
+    KEY = "ship limit"
+
+    def ship_limit(self, seat: int, limit: int) -> int:
+        return self.about if seat == self.owner else limit
 
 
 def targets(game: Cosmic) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import colonies_of
 from orrery.cosmic.rules.aftermath import Watches, reactions
 from orrery.cosmic.rules.cheating import BehindBacks
@@ -11,6 +12,21 @@ from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import GATE, Cosmic
 from orrery.cosmic.windows import ENCOUNTER_START, RETRIEVAL
 from orrery.kernel.procedure import Call, Next, Procedure, Step
+
+
+class Retrieves(Modifier):
+    """Its owner frees so many ships (`about`) in place of the one of the offense."""
+
+    KEY = "retrieves"
+
+    def instead_of_retrieval(self) -> tuple[int, int] | None:
+        return (self.owner, self.about)
+
+
+class NoRetrieval(Retrieves):
+    """Its owner, the offense, has done something else instead."""
+
+    KEY = "no retrieval"
 
 
 class Regroup(Procedure):

@@ -14,12 +14,22 @@ from orrery.cosmic.encounter import (
     OFFENSE,
     OFFENSE_WINS,
 )
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import both_attack, face, ledger_lines, lower_wins, main_of, other_side, printed_face, total
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.sheet import sheet_of
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_SHOWN, FLIPPING, REINFORCING, TOTALS, VALUES, VERDICT
 from orrery.kernel.procedure import Next, Procedure, Step
+
+
+class WinsOutright(Modifier):
+    """The side of its owner (`about`) wins, whatever the cards say."""
+
+    KEY = "wins outright"
+
+    def wins_outright(self) -> int:
+        return self.about
 
 
 class Reveal(Procedure):
