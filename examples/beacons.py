@@ -1,7 +1,5 @@
 """Beacons: a whole small game on the kernel. Read it from top to bottom; it is the shortest way into this project.
 
-    python examples/beacons.py          one game plays itself and prints its log
-
 Two to four keepers tend lighthouses. Each night everybody lays one lamp face down, all at once. Whoever holds a Fog may
 play it then: until morning all *other* lamps are three weaker. A card that is played may be answered with a Gust, which
 cancels it, and a Gust with a Gust. Then the lamps are turned up, and the brightest brings the ship in; where the
@@ -17,6 +15,7 @@ from orrery.kernel.deed import Deed, GameOfDeeds, Registry, cancel_answered
 from orrery.kernel.event import NOBODY
 from orrery.kernel.game import Game, Moment
 from orrery.kernel.laws import random_game
+from orrery.kernel.modifier import Modifier
 from orrery.kernel.plain import Value
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.record import Options
@@ -24,8 +23,7 @@ from orrery.kernel.rng import Rng, seeded
 from orrery.kernel.window import ROUND, At
 from orrery.kernel.zones import deal_anew
 
-# Cards are numbers: lamps first (five of each strength from 1 to 8), then Fogs, then Gusts.
-FOG: Final = 40
+FOG: Final = 40  # cards are numbers: lamps first (five of each strength from 1 to 8), then Fogs, then Gusts
 GUST: Final = 50
 SHIPS_TO_WIN: Final = 4
 NO_LAMP: Final = -1
@@ -75,7 +73,7 @@ class Beacons(GameOfDeeds):
     def moment(self, name: str) -> Moment:
         return MOMENTS[name]
 
-    def registry(self) -> Registry:
+    def registry(self) -> Registry[Deed]:
         return REGISTRY
 
     def held(self, seat: int) -> list[tuple[int, Option]]:
@@ -90,9 +88,13 @@ class BeaconsView(Value):
         self.asked = asked
 
 
+class Haze(Modifier):
+    SCOPE = "night"  # what a fog leaves behind is gone when the night is left
+
+
 def brightness(game: Beacons, seat: int) -> int:
     """How bright a lamp is, computed afresh each time it is asked: so nothing must be taken back in the morning."""
-    return 1 + game.laid[seat] % 8 - 3 * len([fog for fog in game.in_force() if fog.owner != seat])
+    return 1 + game.laid[seat] % 8 - 3 * len([haze for haze in game.lasting(Haze) if haze.owner != seat])
 
 
 class WholeGame(Procedure):
@@ -109,9 +111,7 @@ class WholeGame(Procedure):
 
 
 class Night(Procedure):
-    """Effects may last until the end of a SCOPE: they are gone when this procedure is left."""
-
-    SCOPE = "night"
+    SCOPE = "night"  # what lasts may end with a procedure that is a scope
     STEPS = (
         Step("beacons:night.1", "choose_lamps", "lay_lamps"),  # the first asks, the second uses what came back
         At("beacons:night.2", "lamps laid"),
@@ -167,7 +167,7 @@ class Fog(Deed):
         return None
 
     def commit(self, game: Beacons) -> Next:
-        game.begin_effect("fog", self.seat, "night")
+        game.begin_effect(Haze(self.seat))
         return None
 
 

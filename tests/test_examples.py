@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from beacons import FOG, GUST, NO_LAMP, Beacons, BeaconsView, Fog, Night, WholeGame, brightness
+from beacons import FOG, GUST, NO_LAMP, Beacons, BeaconsView, Fog, Haze, Night, WholeGame, brightness
 from orrery.kernel.laws import check_game
 from orrery.kernel.loading import load
 from orrery.kernel.rng import seeded
@@ -82,7 +82,7 @@ def test_fog_weakens_all_other_lamps_until_morning() -> None:
     game = night([2, FOG_CARD, OTHER_FOG], [4])
     answer(game, 0, f"card {FOG_CARD}")
     assert (brightness(game, 0), brightness(game, 1)) == (3, 2)
-    assert [effect.name for effect in game.effects] == ["fog"]
+    assert [type(effect) for effect in game.effects] == [Haze]
     answer(game, 0, "pass")
     assert game.ships == [1, 0]
     assert game.effects == []

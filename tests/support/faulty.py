@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from orrery.kernel.decision import Choice, Decision, Decisions, Form, Option, Refused, Reply, Thing, about
 from orrery.kernel.game import Game, RulesBug
+from orrery.kernel.modifier import Modifier
 from orrery.kernel.plain import Value
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.record import Options
@@ -629,13 +630,17 @@ class Deaf(Procedure):
         return Decision(0, "yes or no", [Option("yes"), Option("no")])
 
 
+class Fog(Modifier):
+    SCOPE = "night"
+
+
 class Unscoped(Procedure):
     """An effect that ends with something that is not in progress."""
 
     STEPS = (Step("x", "begin"),)
 
     def begin(self, game: Game) -> Next:
-        game.begin_effect("fog", 0, "night")
+        game.begin_effect(Fog(0))
         return None
 
 

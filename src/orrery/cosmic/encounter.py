@@ -58,7 +58,7 @@ class Encounter(Plain):
         flare_players: list[int],
         lost: list[int],
         reached: list[int],
-        hoarded: list[bool],
+        from_sheet: list[bool],
         gift: list[int],
         defense: int = NOBODY,
         planet: int = NOWHERE,
@@ -85,7 +85,7 @@ class Encounter(Plain):
         self.flares = flares  # used in this encounter
         self.flare_players = flare_players  # who have used their one flare
         self.lost = lost  # ships of each seat lost from this encounter to the warp
-        self.hoarded = hoarded  # the card was laid from Miser's hoard
+        self.from_sheet = from_sheet  # the card was laid from a sheet that lends cards
         self.gift = gift  # giver, receiver and card of what the Philanthropist gave: known to these two alone
         self.reached = reached  # seats that have met a condition to win; declared when all is resolved
         self.defense = defense
@@ -116,7 +116,7 @@ class Encounter(Plain):
             self.flare_players.copy(),
             self.lost.copy(),
             self.reached.copy(),
-            self.hoarded.copy(),
+            self.from_sheet.copy(),
             self.gift.copy(),
             self.defense,
             self.planet,

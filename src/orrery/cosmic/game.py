@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.content import REGISTRY
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.likelihood import OF_WHAT_IS_HIDDEN, might_act
-from orrery.cosmic.offers import answered_in, deed_of, offers_in
+from orrery.cosmic.offers import answered_in, begun_with, deed_of, offers_in
 from orrery.cosmic.redealing import redeal_unseen
+from orrery.cosmic.rules.deed import Deed
 from orrery.cosmic.seeing import seen_by
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.view import CosmicView
 from orrery.cosmic.windows import MOMENTS
 from orrery.kernel.decision import Decision, Option, Thing
+from orrery.kernel.deed import Registry
 from orrery.kernel.game import Moment, Offer
 from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
@@ -70,6 +73,9 @@ class CosmicEncounter(Cosmic):
     def about(self, name: str) -> tuple[Thing, ...]:
         return answered_in(self, name)
 
+    def registry(self) -> Registry[Deed]:
+        return REGISTRY
+
     def offers(self, window: Procedure, seat: int) -> list[Offer]:
         assert isinstance(window, Window)
         return offers_in(self, window.name, seat)
@@ -79,9 +85,7 @@ class CosmicEncounter(Cosmic):
         deed, source = deed_of(self, window.name, seat, option)
         if deed.AGAIN:
             window.used.pop()
-        made = deed(seat, source)
-        assert isinstance(made, Procedure)
-        return made
+        return begun_with(self, seat, deed, source)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 
@@ -95,4 +99,5 @@ class CosmicEncounter(Cosmic):
         new = self.copy()
         assert isinstance(new, CosmicEncounter)
         redeal_unseen(new, seat, rng)
+        new.at_table = None  # a sheet that lies face down may be another one
         return new

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import is_encounter_card
 from orrery.cosmic.encounter import NO_CARD
-from orrery.cosmic.likelihood import SHOW_THEMSELVES
 from orrery.cosmic.queries import homes_for_power, is_hidden, laid_by
-from orrery.cosmic.state import HOARDER, ON_TECH, SUFFERER, Cosmic, Player
+from orrery.cosmic.sheet import SHEETS, sheet_of
+from orrery.cosmic.state import ON_TECH, Cosmic, Player
 from orrery.kernel.rng import Rng
 from orrery.kernel.zones import deal_anew
 
@@ -21,7 +21,7 @@ def redeal_unseen(game: Cosmic, seat: int, rng: Rng) -> None:
         player = game.players[other]
         if other != seat:
             zones += [player.hand, player.aside, player.dealt]
-            zones += [power.cards for power in player.powers if power.alien == HOARDER]
+            zones += [power.cards for power in player.powers if sheet_of(power).LENDS]
     deal_anew(zones, rng, known)
     rng.shuffle(game.destiny_deck)
     rng.shuffle(game.aliens)
@@ -91,9 +91,9 @@ def redeal_sheets(game: Cosmic, seat: int, rng: Rng) -> None:
             if other == seat or power.face_up or power.cards or power.places or power.tokens:
                 continue
             at = rng.below(len(game.aliens) + 1)
-            if at < len(game.aliens) and game.aliens[at] not in SHOW_THEMSELVES:
+            if at < len(game.aliens) and not SHEETS[game.aliens[at]].SET_UP:
                 power.alien, game.aliens[at] = game.aliens[at], power.alien
-                power.lost = power.alien != SUFFERER and game.home_colonies(other) < homes_for_power(game)
+                power.lost = sheet_of(power).NEEDS_HOMES and game.home_colonies(other) < homes_for_power(game)
 
 
 def places_of_losses(game: Cosmic) -> list[int]:

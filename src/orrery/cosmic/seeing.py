@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import FACE_DOWN, NO_CARD, NOBODY, OPEN
 from orrery.cosmic.queries import homes_for_power, is_hidden, laid_by, ledger_lines
-from orrery.cosmic.state import HOARDER, Cosmic, Power, Tech
+from orrery.cosmic.sheet import sheet_of
+from orrery.cosmic.state import Cosmic, Power, Tech
 from orrery.cosmic.view import CosmicPlayer, CosmicView, EncounterView, LedgerView, PowerView, TechView
 from orrery.kernel.decision import Decision
 
@@ -78,7 +79,7 @@ def player_seen(game: Cosmic, other: int, seat: int) -> CosmicPlayer:
 
 
 def powers_seen(game: Cosmic, other: int, mine: bool) -> tuple[PowerView, ...]:
-    """The own sheets; after them what was lent to that player, whose hoard is still the lender's."""
+    """The own sheets; after them what was lent to that player, whose cards are still the lender's."""
     own, held = game.players[other].powers, game.held_by(other)
     seen = [power_seen(game, power, mine, power in held) for power in own]
     return tuple(seen + [power_seen(game, power, False, True) for power in held if power not in own])
@@ -86,11 +87,10 @@ def powers_seen(game: Cosmic, other: int, mine: bool) -> tuple[PowerView, ...]:
 
 def power_seen(game: Cosmic, power: Power, mine: bool, held: bool) -> PowerView:
     known = mine or power.face_up
-    hoard = power.alien == HOARDER
     return PowerView(
         power.number if known else 0,
         power.alien if known else -1,
-        tuple(power.cards) if mine or not hoard else (),
+        tuple(power.cards) if mine or not sheet_of(power).LENDS else (),
         len(power.cards),
         tuple(power.places),
         power.face_up,
@@ -131,7 +131,7 @@ def encounter_seen(game: Cosmic, seat: int, counted: bool) -> EncounterView | No
         tuple(encounter.lost),
         encounter.outcome,
         encounter.shown,
-        tuple([(effect.name, effect.owner, effect.about) for effect in game.in_force()]),
+        tuple([(each.KEY, each.owner, each.about) for each in game.modifiers()]),
         phase(game),
         ledgers(game) if counted else (),
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.cosmic import content
 from orrery.cosmic.cards import (
     ALIEN,
     ALIENS,
@@ -152,6 +151,3 @@ def check_aliens(chosen: Options, seats: int) -> None:
     for one, other in RIVALS:
         if ALIENS[one] in named and ALIENS[other] in named:
             raise BadOption("aliens-rivals", f"{ALIENS[one]},{ALIENS[other]}", ALIENS[one])
-
-
-content.fill()

@@ -5,11 +5,13 @@ Nothing here asks or shows anything: what a seat may do is in `offers`, what it 
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, cast
 
+from orrery.cosmic.cards import POWERS, TECHS
 from orrery.cosmic.encounter import NO_CARD, NOBODY, Encounter
-from orrery.cosmic.registry import users_of
-from orrery.kernel.game import Game
+from orrery.cosmic.modifier import Modifier
+from orrery.kernel.deed import GameOfDeeds
 from orrery.kernel.plain import Plain
 
 # Places of ships other than planets, which are numbered from 0.
@@ -24,8 +26,6 @@ FREED: Final = -8  # the Prometheus in its owner's hand, who may leave it in the
 ON_TECH: Final = -10  # minus the number of the technology: research ships
 
 HAND: Final = 8
-HOARDER: Final = 25  # Miser: the one alien whose cards lie face down and may be played
-SUFFERER: Final = 22  # Masochist: the one alien whose power needs no home colonies
 
 
 class Power(Plain):
@@ -43,8 +43,8 @@ class Power(Plain):
     ) -> None:
         self.number = number  # of the instance, unique in a game
         self.alien = alien
-        self.cards = cards  # Miser's hoard, Citadel's citadels
-        self.places = places  # where the citadels lie
+        self.cards = cards  # that lie on the sheet, or belong to it
+        self.places = places  # what its alien has to remember of each, or of others
         self.face_up = face_up
         self.lost = lost  # for want of home colonies
         self.tokens = tokens
@@ -126,7 +126,7 @@ class Player(Plain):
         )
 
 
-class Cosmic(Game):
+class Cosmic(GameOfDeeds):
     """The table, and what every rule may ask of it."""
 
     def __init__(
@@ -238,25 +238,24 @@ class Cosmic(Game):
 
     def new_power(self, alien: int) -> Power:
         self.powers_made += 1
+        self.at_table = None  # it may act in windows in which nothing could before
         return Power(self.powers_made, alien, [], [], not self.hidden)
 
     # -- powers ----------------------------------------------------------------------------------------------------
 
+    def modifiers(self) -> list[Modifier]:
+        """The modifiers in force, which queries ask."""
+        return cast("list[Modifier]", self.in_force())
+
     def is_zapped(self, power: Power) -> bool:
-        return any(effect.name == "zapped" and effect.about == power.number for effect in self.in_force())
+        return any(each.turns_off(power) for each in self.modifiers())
 
     def held_by(self, seat: int) -> list[Power]:
         """The powers this seat has in this encounter: its own, or the one it was lent in place of them."""
         powers = self.players[seat].powers
-        if not self.effects:
-            return powers
-        for effect in self.in_force():
-            if effect.name == "lent":
-                lent = [power for player in self.players for power in player.powers if power.number == effect.about]
-                if effect.owner == seat:  # who has too few home colonies cannot use it either, but for the Masochist's
-                    enough = self.home_colonies(seat) >= self.planets_each - 2
-                    return [power for power in lent if enough or power.alien == SUFFERER]
-                powers = [power for power in powers if power not in lent]
+        if self.effects:
+            for each in self.modifiers():
+                powers = each.powers_of(self, seat, powers)
         return powers
 
     def works(self, power: Power) -> bool:
@@ -270,42 +269,46 @@ class Cosmic(Game):
                 return power
         return None
 
-    def hoard(self, seat: int) -> Power | None:
-        """The hoard that this seat may play from: its own sheet's, even face down; a power that was lent has none."""
-        for power in self.players[seat].powers:
-            if power.alien == HOARDER and not power.lost and not (self.effects and self.is_zapped(power)):
-                return power if power in self.held_by(seat) else None
-        return None
-
     # -- windows ---------------------------------------------------------------------------------------------------
 
+    def kinds(self) -> Iterable[int]:
+        """The cards of this game, the sheets at this table, all technologies that may come."""
+        techs = self.tech_deck + self.tech_discard + [tech.card for player in self.players for tech in player.techs]
+        sheets = {POWERS + power.alien for player in self.players for power in player.powers}
+        return {card for zone in self.zones() for card in zone} | sheets | {TECHS + tech for tech in techs}
+
     def stirs(self, name: str) -> bool:
-        """Somebody may have something to do in that window: a quick test that saves asking in vain."""
         if self.ask_everybody:
             return True
-        users = users_of(name)
-        powers, cards, techs = users.powers, users.cards, users.techs
+        users = (self.at_table or self.can_act()).windows.get(name)
+        if users is None:
+            return False
+        acting = users.keys()
         for player in self.players:
-            for power in player.powers:
-                if power.alien in powers or (power.cards and not cards.isdisjoint(power.cards)):
-                    return True
-            if cards and not cards.isdisjoint(player.hand):
+            if not acting.isdisjoint(player.hand):
                 return True
+            for power in player.powers:
+                if POWERS + power.alien in users or (power.cards and not acting.isdisjoint(power.cards)):
+                    return True
             for tech in player.techs:
-                if tech.card in techs:
+                if TECHS + tech.card in users:
                     return True
         return False
 
     # -- laws ------------------------------------------------------------------------------------------------------
 
+    def zones(self) -> list[list[int]]:
+        """Where the cards of the game are."""
+        found = [self.deck, self.discard, self.table]
+        for player in self.players:
+            found += [player.hand, player.aside, player.dealt]
+            found += [power.cards for power in player.powers]
+            found += [[tech.under] for tech in player.techs if tech.under != NO_CARD]
+        return found + [[card for card in encounter.laid if card != NO_CARD] for encounter in self.encounters]
+
     def count(self) -> dict[str, int]:
-        zones = [self.deck, self.discard, self.table, self.boxed]
         ships = below_zero = 0
-        for seat in range(self.seats):
-            player = self.players[seat]
-            zones += [player.hand, player.aside, player.dealt]
-            zones += [power.cards for power in player.powers]
-            zones += [[tech.under] for tech in player.techs if tech.under != NO_CARD]
+        for player in self.players:
             ships += player.warp + player.gone + player.gate + player.beside + player.adrift
             ships += sum(tech.ships for tech in player.techs)
             places = (player.warp, player.gone, player.gate, player.beside, player.adrift)
@@ -313,11 +316,9 @@ class Cosmic(Game):
         for planet in self.colonies:
             ships += sum(planet)
             below_zero += sum(1 for number in planet if number < 0)
-        for encounter in self.encounters:
-            zones.append([card for card in encounter.laid if card != NO_CARD])
         if self.prometheus != NOBODY:
             ships -= 1
-        cards = [card for zone in zones for card in zone]
+        cards = [card for zone in [*self.zones(), self.boxed] for card in zone]
         techs = len(self.tech_deck) + len(self.tech_discard) + sum(len(player.techs) for player in self.players)
         return {
             "cards": len(set(cards)),

@@ -9,7 +9,8 @@ A game derives its own kinds of deed from `Deed`, writes STEPS with its rule ids
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from orrery.kernel.decision import Option, Reply, Thing
 from orrery.kernel.game import Game, Offer
@@ -45,6 +46,11 @@ class Deed(Procedure):
         """It may fit, for all that the others can know: the same wherever `fits` looks at nothing hidden."""
         return cls.fits(game, seat, NO_SOURCE)
 
+    @classmethod
+    def windows(cls) -> tuple[str, ...]:
+        """Where it may be done: WINDOWS, unless something more is true of a whole kind of deed."""
+        return cls.WINDOWS
+
     def announce(self, game: Any) -> Next:
         raise NotImplementedError
 
@@ -76,24 +82,29 @@ class Deed(Procedure):
         return self.cancelled
 
 
-class Registry:
-    """Which deeds may be done in which window, by the kind of component they are done with. Filled once."""
+OfDeeds = TypeVar("OfDeeds", bound=Deed, covariant=True)
 
-    def __init__(self, deeds: dict[int, tuple[type[Deed], ...]] | None = None) -> None:
-        self.windows: dict[str, dict[int, list[type[Deed]]]] = {}
-        for kind in deeds or {}:
-            self.add(kind, (deeds or {})[kind])
 
-    def add(self, kind: int, deeds: tuple[type[Deed], ...]) -> None:
-        for deed in deeds:
-            for window in deed.WINDOWS:
-                self.windows.setdefault(window, {}).setdefault(kind, []).append(deed)
+class Registry(Generic[OfDeeds]):
+    """Which deeds may be done in which window, by the kind of component they are done with. It never changes."""
 
-    def users(self, window: str) -> dict[int, list[type[Deed]]]:
+    def __init__(self, deeds: Mapping[int, tuple[type[OfDeeds], ...]]) -> None:
+        self.deeds = deeds
+        self.windows: dict[str, dict[int, list[type[OfDeeds]]]] = {}
+        for kind, each in deeds.items():
+            for deed in each:
+                for window in deed.windows():
+                    self.windows.setdefault(window, {}).setdefault(kind, []).append(deed)
+
+    def among(self, kinds: Iterable[int]) -> Registry[OfDeeds]:
+        """What of it matters where there are only these kinds of components."""
+        return Registry({kind: self.deeds[kind] for kind in kinds if kind in self.deeds})
+
+    def users(self, window: str) -> dict[int, list[type[OfDeeds]]]:
         """The kinds of components that act in that window, each with its deeds."""
-        return self.windows.get(window, NOBODY_ACTS)
+        return self.windows.get(window, {})
 
-    def deed(self, names: tuple[str, ...], kind: int, tail: tuple[Thing, ...] = ()) -> type[Deed]:
+    def deed(self, names: tuple[str, ...], kind: int, tail: tuple[Thing, ...] = ()) -> type[OfDeeds]:
         """The deed of that kind of component in a window of these names which is told apart by that."""
         for window in names:
             for deed in self.users(window).get(kind, []):
@@ -102,14 +113,39 @@ class Registry:
         raise LookupError(f"component {kind} does nothing in {names}")
 
 
-NOBODY_ACTS: Final[dict[int, list[type[Deed]]]] = {}
-
-
 class GameOfDeeds(Game):
     """A game that says what each seat holds; what may be done with it, and when, the registry says."""
 
-    def registry(self) -> Registry:
+    KERNEL = (*Game.KERNEL, "at_table")
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.at_table: Registry[Deed] | None = None  # what can act here at all, shared by copies; None: to be found
+
+    def registry(self) -> Registry[Deed]:
         raise NotImplementedError
+
+    def kinds(self) -> Iterable[int]:
+        """The kinds of components that could act at this table as it stands, held by somebody or not.
+
+        Whoever brings another kind into play sets `at_table` to None. A kind too many does no harm.
+        """
+        return self.registry().deeds
+
+    def can_act(self) -> Registry[Deed]:
+        """The registry as far as it matters at this table, found once and kept."""
+        if self.at_table is None:
+            self.at_table = self.registry().among(self.kinds())
+        return self.at_table
+
+    def stirs(self, name: str) -> bool:
+        return name in (self.at_table or self.can_act()).windows
+
+    def copy(self) -> Game:
+        new = super().copy()
+        assert isinstance(new, GameOfDeeds)
+        new.at_table = self.at_table
+        return new
 
     def order(self, name: str) -> list[int]:
         return list(range(self.seats))
@@ -120,7 +156,7 @@ class GameOfDeeds(Game):
 
     def offers(self, window: Procedure, seat: int) -> list[Offer]:
         assert isinstance(window, Window)
-        registry, found = self.registry(), list[Offer]()
+        registry, found = self.can_act(), list[Offer]()
         for name in window.names():
             users = registry.users(name)
             for kind, option in self.held(seat) if users else ():

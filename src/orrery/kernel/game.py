@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from orrery.kernel.decision import (
     NO_OPTIONS,
@@ -17,11 +17,14 @@ from orrery.kernel.decision import (
     chosen,
 )
 from orrery.kernel.event import Event
+from orrery.kernel.modifier import Modifier
 from orrery.kernel.plain import Plain, Value, to_data
-from orrery.kernel.procedure import Call, Done, Effect, Frame, Goto, Leave, Next, Procedure, begun
+from orrery.kernel.procedure import Call, Done, Frame, Goto, Leave, Next, Procedure, begun
 from orrery.kernel.rng import Rng, seeded
 
 RUNAWAY: Final = 10_000  # steps without a question; more is a bug in the rules
+
+Kind = TypeVar("Kind", bound=Modifier)
 
 
 class RulesBug(Exception):
@@ -59,7 +62,7 @@ class Happening(Value):
 class Game(Plain):
     """Base of every game. A subclass adds the table as constructor arguments and answers the questions at the end."""
 
-    KERNEL = (
+    KERNEL: ClassVar[tuple[str, ...]] = (
         "rng",
         "stack",
         "effects",
@@ -80,7 +83,7 @@ class Game(Plain):
         self.seats = seats
         self.rng = Rng(1)
         self.stack: list[Frame] = []
-        self.effects: list[Effect] = []
+        self.effects: list[Modifier] = []
         self.pending: list[Decision] = []  # what is asked now; never saved: the step asks again
         self.heard: list[Answer | None] = []  # one for each pending decision
         self.together = False  # several are asked at once and in secret: nobody may know who has to choose at all
@@ -126,20 +129,26 @@ class Game(Plain):
             self.happened.append(Happening(window, seat, number, about))
             self.unsettled = True
 
-    def begin_effect(self, name: str, owner: int, scope: str, about: int = 0) -> None:
-        """Start an effect that ends with the innermost frame of that scope."""
-        self.effects.append(Effect(name, owner, about, scope, self._depth_of(scope)))
+    def begin_effect(self, effect: Modifier) -> None:
+        """Let a modifier hold from now on; it ends with the innermost frame of its scope."""
+        effect.depth = self._depth_of(effect.SCOPE)
+        self.effects.append(effect)
 
-    def in_force(self) -> list[Effect]:
-        """The effects in force: an inner encounter does not feel those of the outer one."""
+    def in_force(self) -> list[Modifier]:
+        """The modifiers in force: an inner encounter does not feel those of the outer one."""
         effects = self.effects
         if not effects:
             return effects
-        scope, depth = effects[0].scope, self._depth_of(effects[0].scope)
+        scope = effects[0].SCOPE
+        depth = self._depth_of(scope)
         for effect in effects:
-            if effect.scope != scope or effect.depth != depth:
-                return [each for each in effects if self._depth_of(each.scope) == each.depth]
+            if effect.depth != depth or effect.SCOPE != scope:
+                return [each for each in effects if self._depth_of(each.SCOPE) == each.depth]
         return effects
+
+    def lasting(self, kind: type[Kind]) -> list[Kind]:
+        """The modifiers of that kind in force."""
+        return [effect for effect in self.in_force() if isinstance(effect, kind)] if self.effects else []
 
     def _depth_of(self, scope: str) -> int:
         """The depth of the innermost frame of that scope."""

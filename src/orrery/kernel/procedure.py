@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from orrery.kernel.decision import Choice, Decision, Decisions, Option, Refused, Thing
-from orrery.kernel.plain import Plain, Value, register, to_data
+from orrery.kernel.plain import Plain, register, to_data
 
 
 class Step:
@@ -178,15 +178,3 @@ class Frame:
 
 def begun(procedure: Procedure) -> Frame:
     return Frame(procedure, procedure.LINES, 0)
-
-
-class Effect(Value):
-    """Something that lasts: what, whose, about what, and the scope it ends with. Queries ask for it; nobody copies it
-    into the table, so there is nothing to take back."""
-
-    def __init__(self, name: str, owner: int, about: int, scope: str, depth: int) -> None:
-        self.name = name
-        self.owner = owner
-        self.about = about
-        self.scope = scope
-        self.depth = depth

@@ -12,6 +12,7 @@ from orrery.kernel.decision import PASS, Decision, Option, Reply, about
 from orrery.kernel.deed import Deed, GameOfDeeds, Registry, cancel_answered, subject
 from orrery.kernel.event import NOBODY
 from orrery.kernel.game import Game, Moment
+from orrery.kernel.modifier import Modifier
 from orrery.kernel.plain import Plain, Value
 from orrery.kernel.procedure import Call, Done, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.record import Options
@@ -115,7 +116,7 @@ class Galaxy(GameOfDeeds):
         """The active player, then clockwise."""
         return [(self.active + step) % self.seats for step in range(self.seats)]
 
-    def registry(self) -> Registry:
+    def registry(self) -> Registry[Deed]:
         return REGISTRY
 
     def held(self, seat: int) -> list[tuple[int, Option]]:
@@ -166,7 +167,7 @@ def adjacent(game: Galaxy, one: int, other: int, asker: int) -> bool:
 def reachable(game: Galaxy, start: int, target: int, seat: int) -> bool:
     if adjacent(game, start, target, seat):
         return True
-    fast = any(effect.name == FLANK_SPEED and effect.owner == seat for effect in game.in_force())
+    fast = any(effect.owner == seat for effect in game.lasting(Fast))
     return fast and any(
         adjacent(game, start, middle, seat) and adjacent(game, middle, target, seat) for middle in range(SYSTEMS)
     )
@@ -174,7 +175,7 @@ def reachable(game: Galaxy, start: int, target: int, seat: int) -> bool:
 
 def to_hit(game: Galaxy, seat: int) -> int:
     """A die of ten hits at this number or more."""
-    return 7 - sum(1 for effect in game.in_force() if effect.name == MORALE_BOOST and effect.owner == seat)
+    return 7 - sum(1 for effect in game.lasting(Bold) if effect.owner == seat)
 
 
 def enemy_in(game: Galaxy, system: int, seat: int) -> int:
@@ -259,6 +260,18 @@ class Windfall(ActionCard):
         return None
 
 
+class Fast(Modifier):
+    """Flank Speed: ships move one system further."""
+
+    SCOPE = "turn"
+
+
+class Bold(Modifier):
+    """Morale Boost: one more on each combat roll."""
+
+    SCOPE = "combat round"
+
+
 class FlankSpeed(ActionCard):
     WINDOWS = ("after-system-activated",)
 
@@ -267,7 +280,7 @@ class FlankSpeed(ActionCard):
         return seat == game.active
 
     def commit(self, game: Galaxy) -> Next:
-        game.begin_effect(FLANK_SPEED, self.seat, "turn")
+        game.begin_effect(Fast(self.seat))
         return None
 
 
@@ -280,7 +293,7 @@ class MoraleBoost(ActionCard):
         return isinstance(combat, CombatRound) and seat in (combat.attacker, combat.defender)
 
     def commit(self, game: Galaxy) -> Next:
-        game.begin_effect(MORALE_BOOST, self.seat, "combat round")
+        game.begin_effect(Bold(self.seat))
         return None
 
 

@@ -165,12 +165,11 @@ class WildAmoeba(Wild):
         seat: int,
         source: int,
         cancelled: bool = False,
-        hoard: bool = False,
         way: int = 0,
         rows: list[list[int]] | None = None,
         flagship: int = NOT_ASKED,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+        super().__init__(seat, source, cancelled)
         self.way = way
         self.rows = rows if rows is not None else []
         self.flagship = flagship  # where the Prometheus goes

@@ -69,15 +69,8 @@ class SuperCudgel(Super):
 
     WINDOWS = (EXTRA_LOSSES,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        victims: list[int] | None = None,
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, victims: list[int] | None = None) -> None:
+        super().__init__(seat, source, cancelled)
         self.victims = victims if victims is not None else []
 
     @classmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import WILD_DESTINY, colour_of
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import is_offense
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.destiny import shuffle_destiny
@@ -57,6 +58,13 @@ def different(deck: list[int]) -> list[int]:
     return list(kinds.values())
 
 
+class DrawAgain(Modifier):
+    KEY = "redraw"
+
+    def forces_redraw(self) -> bool:
+        return True
+
+
 class WildDictator(Wild):
     """While another is the offense, after the draw: the offense discards the destiny card and draws again."""
 
@@ -67,7 +75,7 @@ class WildDictator(Wild):
         return not is_offense(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("redraw", self.seat, "encounter")
+        game.begin_effect(DrawAgain(self.seat))
         game.note("redraw", game.now().offense)
         return None
 

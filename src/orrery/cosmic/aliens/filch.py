@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ARTIFACT, CARDS, NEGOTIATE
 from orrery.cosmic.encounter import NO_CARD
-from orrery.cosmic.queries import cards_of_type, is_main, lasting
+from orrery.cosmic.queries import cards_of_type, is_main
 from orrery.cosmic.rules.cheating import Cheat
 from orrery.cosmic.rules.deed import Play, Stronger, Use, Wild, answered, subject
 from orrery.cosmic.rules.moves import card_options, discard_from_hand, take_discarded, take_openly
+from orrery.cosmic.rules.resolution import UsedCard
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARD_PLAYED, GRABBING
 from orrery.kernel.decision import Decision, Reply
@@ -16,7 +17,7 @@ from orrery.kernel.procedure import Next
 
 def within_reach(game: Cosmic, seat: int) -> list[int]:
     """Encounter cards that others have used in this encounter and that lie on the discard pile."""
-    used = [effect.about for effect in lasting(game, "used card") if effect.owner != seat]
+    used = [used.about for used in game.lasting(UsedCard) if used.owner != seat]
     return [card for card in used if card in game.discard]
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.artifacts.force_field import ShutOut
 from orrery.cosmic.cards import ATTACK, CARDS
 from orrery.cosmic.encounter import DEFENSE, NOWHERE, OFFENSE
+from orrery.cosmic.modifier import Bonus
 from orrery.cosmic.queries import (
     both_attack,
     card_values,
@@ -30,6 +32,10 @@ from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import TOTALS
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Call, Next, Procedure, Step
+
+
+class FodderBonus(Bonus):
+    KEY = "bonus fodder"
 
 
 def fodder(game: Cosmic, seat: int, wide: bool) -> list[int]:
@@ -83,7 +89,7 @@ class DiscardAttacks(Procedure):
             return None
         discard_from_hand(game, self.seat, cards)
         added = sum(CARDS[card].value for card in cards)
-        game.begin_effect("bonus fodder", side_of(game, self.seat), "encounter", added)
+        game.begin_effect(FodderBonus(side_of(game, self.seat), added))
         game.note("overwhelmed", self.seat, added)
         return None
 
@@ -93,22 +99,14 @@ class WildFodder(Wild):
 
     WINDOWS = (TOTALS,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        side: int = 0,
-        place: int = NOWHERE,
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, side: int = 0, place: int = NOWHERE) -> None:
+        super().__init__(seat, source, cancelled)
         self.side = side
         self.place = place  # that the ship comes from
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        if is_involved(game, seat) or not inviting(game, seat) or is_lasting(game, "shut out", seat):
+        if is_involved(game, seat) or not inviting(game, seat) or is_lasting(game, ShutOut, seat):
             return False
         return ships_in_colonies(game, seat) > 0
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import NOBODY
+from orrery.cosmic.modifier import Bonus
 from orrery.cosmic.queries import is_involved, is_main, opponent, side_of
 from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject, zap
 from orrery.cosmic.rules.moves import discard, new_face, take_openly
+from orrery.cosmic.rules.reveal import WinsOutright
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_SHOWN, POWER_USED, TAKING_EFFECT, TOTALS
 from orrery.kernel.procedure import Next
@@ -14,6 +16,10 @@ from orrery.kernel.procedure import Next
 BONUS = 4
 SUPER_BONUS = 8
 ANSWER_TO_EVERYTHING = 42
+
+
+class HumanBonus(Bonus):
+    KEY = "bonus human"
 
 
 class Humanity(Use):
@@ -31,11 +37,11 @@ class Humanity(Use):
         return is_involved(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("bonus human", side_of(game, self.seat), "encounter", self.bonus)
+        game.begin_effect(HumanBonus(side_of(game, self.seat), self.bonus))
         return None
 
     def cancel(self, game: Cosmic) -> Next:
-        game.begin_effect("wins outright", self.seat, "encounter", side_of(game, self.seat))
+        game.begin_effect(WinsOutright(self.seat, side_of(game, self.seat)))
         game.note("humanity wins", self.seat, side_of(game, self.seat))
         return None
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.modifier import Bonus
 from orrery.cosmic.queries import colonies_of, idle_colonies, is_main, is_offense, side_of
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.losses import NUMBER, Losses
 from orrery.cosmic.rules.moves import draw, picked_planets, ship_options, still_there
-from orrery.cosmic.rules.regroup import retrieval_stands
+from orrery.cosmic.rules.regroup import Retrieves, retrieval_stands
 from orrery.cosmic.state import WARP, Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED, RETRIEVAL
 from orrery.kernel.decision import Decision, Reply
@@ -17,6 +18,10 @@ MOST = 4
 CARDS_EACH = 2
 BONUS_EACH = 3
 SHIPS_FREED = 3
+
+
+class KamikazeBonus(Bonus):
+    KEY = "bonus wild kamikaze"
 
 
 def sacrifice(game: Cosmic, seat: int, planets: list[int], prompt: str) -> Decision:
@@ -94,15 +99,8 @@ class WildKamikaze(Wild):
 
     WINDOWS = (CARDS_PLACED,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        rows: Rows = (),
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, rows: Rows = ()) -> None:
+        super().__init__(seat, source, cancelled)
         self.rows = rows
 
     @classmethod
@@ -121,7 +119,7 @@ class WildKamikaze(Wild):
     def commit(self, game: Cosmic) -> Next:
         rows = left_of(game, self.rows)
         points = BONUS_EACH * ships_of(rows)
-        game.begin_effect("bonus wild kamikaze", side_of(game, self.seat), "encounter", points)
+        game.begin_effect(KamikazeBonus(side_of(game, self.seat), points))
         game.note("side raised", self.seat, side_of(game, self.seat), points)
         return Call(losses(rows))
 
@@ -136,7 +134,7 @@ class SuperKamikaze(Super):
         return is_offense(game, seat) and game.players[seat].warp > 1 and retrieval_stands(game)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("retrieves", self.seat, "encounter", SHIPS_FREED)
+        game.begin_effect(Retrieves(self.seat, SHIPS_FREED))
         return None
 
 

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.cards import ATTACK
 from orrery.cosmic.encounter import BOTH_LOSE
-from orrery.cosmic.queries import is_main, lasting
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.queries import cards_of_type, is_main, main_of
 from orrery.cosmic.rules.aftermath import decide
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED
 from orrery.kernel.procedure import Next
+
+
+class UpsetDeclared(Modifier):
+    """Attacks are laid by who has one, and in the end winner and loser trade places."""
+
+    KEY = "upset"
+
+    def may_lay(self, game: Cosmic, side: int, cards: list[int]) -> list[int]:
+        """Nobody has to use another power for it: only who has an attack in the hand lays one."""
+        hand = game.players[main_of(game, side)].hand
+        attacks = cards_of_type(cards, ATTACK)
+        return attacks if cards_of_type(hand, ATTACK) else cards
+
+    def trades_places(self) -> bool:
+        return True
 
 
 class Upset(Use):
@@ -18,10 +35,10 @@ class Upset(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and not lasting(game, "upset")
+        return is_main(game, seat) and not game.lasting(UpsetDeclared)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("upset", self.seat, "encounter")
+        game.begin_effect(UpsetDeclared(self.seat))
         game.note("upset", self.seat)
         return None
 
@@ -47,7 +64,7 @@ class SuperLoser(Stronger):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and not lasting(game, "upset")
+        return is_main(game, seat) and not game.lasting(UpsetDeclared)
 
 
 POWER = (Upset,)

@@ -6,7 +6,7 @@ from orrery.cosmic.encounter import TURN_ENDS
 from orrery.cosmic.queries import is_offense
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import draw, has_encounter_card
-from orrery.cosmic.rules.regroup import retrieval_stands
+from orrery.cosmic.rules.regroup import NoRetrieval, retrieval_stands
 from orrery.cosmic.rules.resolution import is_success
 from orrery.cosmic.rules.turn import ENCOUNTERS, Turn
 from orrery.cosmic.state import Cosmic
@@ -84,7 +84,7 @@ class SuperMachine(Super):
         return is_offense(game, seat) and retrieval_stands(game)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("no retrieval", self.seat, "encounter")
+        game.begin_effect(NoRetrieval(self.seat))
         draw(game, self.seat, 1)
         return None
 

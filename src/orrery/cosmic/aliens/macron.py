@@ -1,16 +1,45 @@
-"""Macron: one ship only, but it counts for four. That its ships earn double pay stands with compensation."""
+"""Macron: one ship only, but it counts for four."""
 
 from __future__ import annotations
 
 from orrery.cosmic.encounter import DEFENSE
-from orrery.cosmic.queries import SHIPS_SENT, allies, both_attack, face, is_ally, is_involved, is_offense, side_of
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.queries import (
+    SHIPS_SENT,
+    allies,
+    both_attack,
+    face,
+    is_ally,
+    is_involved,
+    is_offense,
+    ships_in_encounter,
+    side_of,
+)
 from orrery.cosmic.rules.compensation import Compensation, compensation
 from orrery.cosmic.rules.deed import Clause, Super, Use, Wild, answered, subject
+from orrery.cosmic.rules.launch import ShipLimit
 from orrery.cosmic.rules.resolution import is_win_for
 from orrery.cosmic.rules.rewards import Rewards
+from orrery.cosmic.sheet import Sheet
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_REWARDS, BRINGING, COMPENSATION, LAUNCHING, TAKING_EFFECT, TOTALS
 from orrery.kernel.procedure import Next
+
+WEIGHT = 4
+
+
+class Massive(Modifier):
+    KEY = "macron"
+
+    def ship_weight(self, seat: int) -> int:
+        return WEIGHT if seat == self.owner else 1
+
+
+class OneMoreForEachShip(Modifier):
+    KEY = "wild macron"
+
+    def adds(self, game: Cosmic, side: int) -> int:
+        return ships_in_encounter(game, self.owner) if side_of(game, self.owner) == side else 0
 
 
 class OneShip(Use):
@@ -28,7 +57,7 @@ class OneShip(Use):
         return is_offense(game, seat) or is_ally(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("ship limit", self.seat, "encounter", self.limit)
+        game.begin_effect(ShipLimit(self.seat, self.limit))
         return None
 
 
@@ -43,7 +72,7 @@ class Mass(Use):
         return is_involved(game, seat) and both_attack(game)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("macron", self.seat, "encounter")
+        game.begin_effect(Massive(self.seat))
         return None
 
 
@@ -80,7 +109,7 @@ class WildMacron(Wild):
         return is_involved(game, seat) and face(game, side_of(game, seat)) >= 0
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("wild macron", self.seat, "encounter")
+        game.begin_effect(OneMoreForEachShip(self.seat))
         return None
 
 
@@ -100,6 +129,13 @@ class SuperMacron(Super):
         return None
 
 
+class SheetOfGiants(Sheet):
+    """Its ships earn double, even while the power is zapped: that is no use of it."""
+
+    SHIPS_EARN = 2
+
+
 POWER = (OneShip, Mass, CountTwice)
 WILD = (WildMacron,)
 SUPER = (SuperMacron,)
+SHEET = SheetOfGiants()

@@ -7,7 +7,8 @@ from orrery.cosmic.queries import is_offense, others, ships_in_colonies
 from orrery.cosmic.rules.aftermath import win
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import put_ships, seat_options, take_ships, tell_lost
-from orrery.cosmic.rules.regroup import retrieval_stands
+from orrery.cosmic.rules.regroup import NoRetrieval, Retrieves, retrieval_stands
+from orrery.cosmic.sheet import Sheet
 from orrery.cosmic.state import GONE, PROMETHEUS, WARP, Cosmic
 from orrery.cosmic.windows import ENCOUNTER_START, RETRIEVAL
 from orrery.kernel.decision import Decision, Option, Reply
@@ -41,10 +42,8 @@ class WildMasochist(Wild):
 
     WINDOWS = (RETRIEVAL,)
 
-    def __init__(
-        self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, named: int = NOBODY
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, named: int = NOBODY) -> None:
+        super().__init__(seat, source, cancelled)
         self.named = named
 
     @classmethod
@@ -64,7 +63,7 @@ class WildMasochist(Wild):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("retrieves", self.named, "encounter", 1)
+        game.begin_effect(Retrieves(self.named, 1))
         game.note("frees instead", self.named, game.now().offense)
         return None
 
@@ -79,8 +78,8 @@ class SuperMasochist(Super):
 
     WINDOWS = (RETRIEVAL,)
 
-    def __init__(self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, ship: int = 0) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, ship: int = 0) -> None:
+        super().__init__(seat, source, cancelled)
         self.ship = ship  # the Prometheus, or another one of those in the warp
 
     @classmethod
@@ -99,7 +98,7 @@ class SuperMasochist(Super):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("no retrieval", self.seat, "encounter")
+        game.begin_effect(NoRetrieval(self.seat))
         take_ships(game, self.seat, WARP, 1)
         if self.ship == WARP:
             game.prometheus_at = WARP
@@ -108,6 +107,13 @@ class SuperMasochist(Super):
         return None
 
 
+class SheetOfPain(Sheet):
+    """It is never lost."""
+
+    NEEDS_HOMES = False
+
+
 POWER = (HurtYourself,)
 WILD = (WildMasochist,)
 SUPER = (SuperMasochist,)
+SHEET = SheetOfPain()

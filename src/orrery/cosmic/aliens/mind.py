@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import DEFENSE, NOBODY, OFFENSE
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import is_lasting, is_main, main_of
 from orrery.cosmic.rules.aftermath import what_happened
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
@@ -11,6 +12,21 @@ from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_INVITATIONS, CARDS_DRAWN
 from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Next
+
+
+class HasRead(Modifier):
+    """Its owner has used the power."""
+
+    KEY = "mind"
+
+
+class OverTheShoulder(Modifier):
+    """Its owner sees all that one player (`about`) draws."""
+
+    KEY = "wild mind"
+
+    def reads_draws(self, seat: int) -> bool:
+        return seat == self.about
 
 
 class Knowledge(Use):
@@ -27,7 +43,7 @@ class Knowledge(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return not is_lasting(game, "mind", seat)
+        return not is_lasting(game, HasRead, seat)
 
     def choose(self, game: Cosmic) -> Next:
         if self.both or self.target != NOBODY:
@@ -40,7 +56,7 @@ class Knowledge(Use):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("mind", self.seat, "encounter")
+        game.begin_effect(HasRead(self.seat))
         for other in readable(game, self.seat):
             if self.both or other == self.target:
                 look_at_hand(game, self.seat, other)
@@ -52,16 +68,8 @@ class WildMind(Wild):
 
     WINDOWS = (CARDS_DRAWN,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        target: int = NOBODY,
-        number: int = 0,
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, target: int = NOBODY, number: int = 0) -> None:
+        super().__init__(seat, source, cancelled)
         self.target = target
         self.number = number  # of cards drawn
 
@@ -82,7 +90,7 @@ class WildMind(Wild):
             know(game, self.seat, cards)
             game.note_learned("looked", self.seat, cards, [self.seat, self.target], self.target, len(cards))
         if game.encounters:
-            game.begin_effect("wild mind", self.seat, "encounter", self.target)
+            game.begin_effect(OverTheShoulder(self.seat, self.target))
         return None
 
 
@@ -93,7 +101,7 @@ class SuperMind(Stronger):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return not is_main(game, seat) and not is_lasting(game, "mind", seat)
+        return not is_main(game, seat) and not is_lasting(game, HasRead, seat)
 
     def use(self, power: int) -> Knowledge:
         return Knowledge(self.seat, power, both=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.encounter import DEFENSE, OFFENSE
+from orrery.cosmic.encounter import DEFENSE, NOBODY, OFFENSE
+from orrery.cosmic.modifier import TURNED, Modifier
 from orrery.cosmic.queries import face, is_lasting, is_main, opponent, side_of
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import new_face
@@ -13,6 +14,34 @@ from orrery.kernel.procedure import Next
 
 BOTH = 0  # sides whose attacks are turned
 TO_BE_SAID = -1
+
+
+class Reversed(Modifier):
+    """The digits of both attacks are swapped, or of one side's (`about`)."""
+
+    KEY = "mirror"
+    STAGE = TURNED
+
+    def change_values(self, game: Cosmic, values: list[int]) -> None:
+        for side in (OFFENSE, DEFENSE):
+            if self.about in (BOTH, side):
+                values[side - 1] = mirrored_cards(game, side, values[side - 1])
+
+    def seat_of_change(self) -> int:
+        return NOBODY
+
+
+def mirrored(value: int) -> int:
+    """The two digits swapped: 15 becomes 51, 8 becomes 80."""
+    return value % 10 * 10 + value // 10 if value < 100 else value
+
+
+def mirrored_cards(game: Cosmic, side: int, value: int) -> int:
+    """Cards that count together are turned one by one, unless something has made one value of them."""
+    added = [each.about for each in game.modifiers() if each.is_added_to(side)]
+    if not added or value != face(game, side):
+        return mirrored(value)
+    return mirrored(value - sum(added)) + sum(mirrored(each) for each in added)
 
 
 class Reversal(Use):
@@ -26,7 +55,7 @@ class Reversal(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and not is_lasting(game, "mirror", seat)
+        return is_main(game, seat) and not is_lasting(game, Reversed, seat)
 
     def choose(self, game: Cosmic) -> Next:
         if self.side != TO_BE_SAID:
@@ -39,7 +68,7 @@ class Reversal(Use):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("mirror", self.seat, "encounter", self.side)
+        game.begin_effect(Reversed(self.seat, self.side))
         game.note("reversal", self.seat, self.side)
         return None
 

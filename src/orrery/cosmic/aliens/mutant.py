@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import DEAL
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import allies, is_lasting, is_main, opponent, others, side_of
 from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.deed import Super, Use, Wild
@@ -16,6 +17,18 @@ from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 DISCARDS = 3
 
 
+class Refilled(Modifier):
+    """Its owner has refilled the hand."""
+
+    KEY = "refilled"
+
+
+class SwapsCards(Modifier):
+    """Its owner may discard cards before refilling."""
+
+    KEY = "super mutant"
+
+
 class Regenerate(Use):
     """As main player, before invitations, with fewer than eight cards: draw up to eight."""
 
@@ -25,11 +38,11 @@ class Regenerate(Use):
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         if not is_main(game, seat):
             return False
-        spare = DISCARDS if is_lasting(game, "super mutant", seat) else 0
+        spare = DISCARDS if is_lasting(game, SwapsCards, seat) else 0
         return len(game.players[seat].hand) - spare < HAND
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("refilled", self.seat, "encounter")
+        game.begin_effect(Refilled(self.seat))
         return Call(Refill(self.seat))
 
 
@@ -46,7 +59,7 @@ class Refill(Procedure):
 
     def choose_discards(self, game: Cosmic) -> Next:
         hand = game.players[self.seat].hand
-        if not is_lasting(game, "super mutant", self.seat) or not hand:
+        if not is_lasting(game, SwapsCards, self.seat) or not hand:
             return None
         return Decision(self.seat, "mutant.discard", card_options(hand), 0, min(DISCARDS, len(hand)))
 
@@ -96,10 +109,10 @@ class SuperMutant(Super):
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         """The flare itself is back in the hand before the refill, so it is one of the cards."""
-        return is_main(game, seat) and not is_lasting(game, "refilled", seat)
+        return is_main(game, seat) and not is_lasting(game, Refilled, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("super mutant", self.seat, "encounter")
+        game.begin_effect(SwapsCards(self.seat))
         return None
 
 

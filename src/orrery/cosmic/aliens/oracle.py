@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import SUCCESS
-from orrery.cosmic.queries import is_lasting, is_main, lasting, opponent, side_of
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.queries import is_lasting, is_main, opponent, side_of
 from orrery.cosmic.rules.aftermath import decide
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import forget, know
@@ -11,6 +12,15 @@ from orrery.cosmic.rules.planning import take_back
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, OPEN_CARD
 from orrery.kernel.procedure import Next
+
+
+class Foreseen(Modifier):
+    """That side (`about`), the opponent of its owner, lays its card first and face up."""
+
+    KEY = "open card"
+
+    def lays_openly(self) -> int:
+        return self.about
 
 
 class Foresee(Use):
@@ -22,10 +32,10 @@ class Foresee(Use):
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         """Not again by who got the sheet meanwhile: one of the two cards is to be laid openly, not both."""
-        return is_main(game, seat) and not lasting(game, "open card")
+        return is_main(game, seat) and not game.lasting(Foreseen)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("open card", self.seat, "encounter", side_of(game, opponent(game, self.seat)))
+        game.begin_effect(Foreseen(self.seat, side_of(game, opponent(game, self.seat))))
         return None
 
 
@@ -62,7 +72,7 @@ class SuperOracle(Super):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and is_lasting(game, "open card", seat)
+        return is_main(game, seat) and is_lasting(game, Foreseen, seat)
 
     def commit(self, game: Cosmic) -> Next:
         take_back(game, side_of(game, opponent(game, self.seat)))

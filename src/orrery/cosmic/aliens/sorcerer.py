@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import NOBODY
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import is_ally, is_main
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import discard, know
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED
 from orrery.kernel.procedure import Next
+
+
+class CardsSwapped(Modifier):
+    """Each main player has the other's card, and still knows only the one it laid."""
+
+    KEY = "cards swapped"
+
+    def swaps_cards(self) -> bool:
+        return True
 
 
 class Magic(Use):
@@ -25,8 +35,8 @@ class Magic(Use):
         encounter = game.now()
         encounter.laid.reverse()
         encounter.open_cards.reverse()
-        encounter.hoarded.reverse()
-        game.begin_effect("cards swapped", self.seat, "encounter")  # each still knows only the card it laid
+        encounter.from_sheet.reverse()
+        game.begin_effect(CardsSwapped(self.seat))
         game.note("cards swapped", self.seat)
         return None
 

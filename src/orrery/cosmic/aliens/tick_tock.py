@@ -12,12 +12,23 @@ from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.losses import loss_of_choice
 from orrery.cosmic.rules.moves import picked_planets, planet_options, settle, ship_options, take_ships
 from orrery.cosmic.rules.resolution import is_win_for
+from orrery.cosmic.sheet import Sheet
 from orrery.cosmic.state import Cosmic, Power
 from orrery.cosmic.windows import AFTER_OUTCOME, RESHUFFLED
 from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Call, Next, Procedure, Step
 
 SETTLERS: Final = 4
+TOKENS: Final = {5: 10, 4: 8}  # by the planets of each system
+
+
+class ClockSheet(Sheet):
+    """Tokens lie on it from the beginning."""
+
+    SET_UP = True
+
+    def set_up(self, game: Cosmic, power: Power) -> None:
+        power.tokens = TOKENS[game.planets_each]
 
 
 def take_token(game: Cosmic, seat: int, power: Power) -> None:
@@ -53,15 +64,8 @@ class WildTickTock(Wild):
 
     WINDOWS = (RESHUFFLED,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        planet: int = NOWHERE,
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, planet: int = NOWHERE) -> None:
+        super().__init__(seat, source, cancelled)
         self.planet = planet
 
     @classmethod
@@ -135,3 +139,4 @@ class SuperTickTock(Super):
 POWER = (Patience,)
 WILD = (WildTickTock,)
 SUPER = (SuperTickTock,)
+SHEET = ClockSheet()

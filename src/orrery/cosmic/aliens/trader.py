@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import is_lasting, is_main, opponent, others
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import card_options, give_cards, has_encounter_card, know, random_cards, seat_options
@@ -10,6 +11,12 @@ from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, BEFORE_INVITATIONS
 from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
+
+
+class Traded(Modifier):
+    """Its owner has traded hands."""
+
+    KEY = "traded"
 
 
 class Transference(Use):
@@ -39,12 +46,12 @@ class Transference(Use):
         know(game, self.seat, one.hand)
         know(game, other, two.hand)
         one.hand, two.hand = two.hand, one.hand
-        game.begin_effect("traded", self.seat, "encounter")
+        game.begin_effect(Traded(self.seat))
         return None
 
 
 def might_trade(game: Cosmic, seat: int) -> bool:
-    return is_main(game, seat) and not is_lasting(game, "traded", seat) and bool(game.players[seat].hand)
+    return is_main(game, seat) and not is_lasting(game, Traded, seat) and bool(game.players[seat].hand)
 
 
 def may_trade(game: Cosmic, seat: int) -> bool:
@@ -93,15 +100,8 @@ class SuperTrader(Stronger):
 
     WINDOWS = (BEFORE_CARDS,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        other: int = NOBODY,
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, other: int = NOBODY) -> None:
+        super().__init__(seat, source, cancelled)
         self.other = other
 
     @classmethod

@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.queries import both_attack, is_main, shows_attack
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.queries import both_attack, is_main, main_of, other_side, shows_attack, side_of
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import TOTALS
 from orrery.kernel.procedure import Next
+
+
+class OfAllInTheWarp(Modifier):
+    KEY = "warpish"
+
+    def adds(self, game: Cosmic, side: int) -> int:
+        return sum(player.warp for player in game.players) if side_of(game, self.owner) == side else 0
+
+
+class OfOwnInTheWarp(Modifier):
+    KEY = "wild warpish"
+
+    def adds(self, game: Cosmic, side: int) -> int:
+        return game.players[self.owner].warp if side_of(game, self.owner) == side else 0
+
+
+class OfTheOpponentsInTheWarp(Modifier):
+    KEY = "super warpish"
+
+    def adds(self, game: Cosmic, side: int) -> int:
+        against = side_of(game, self.owner) == other_side(side)
+        return -game.players[main_of(game, side)].warp if against else 0
 
 
 class Necromancy(Use):
@@ -20,7 +43,7 @@ class Necromancy(Use):
         return is_main(game, seat) and shows_attack(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("warpish", self.seat, "encounter")
+        game.begin_effect(OfAllInTheWarp(self.seat))
         return None
 
 
@@ -34,7 +57,7 @@ class WildWarpish(Wild):
         return is_main(game, seat) and both_attack(game)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("wild warpish", self.seat, "encounter")
+        game.begin_effect(OfOwnInTheWarp(self.seat))
         return None
 
 
@@ -48,7 +71,7 @@ class SuperWarpish(Super):
         return is_main(game, seat) and both_attack(game)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("super warpish", self.seat, "encounter")
+        game.begin_effect(OfTheOpponentsInTheWarp(self.seat))
         return None
 
 

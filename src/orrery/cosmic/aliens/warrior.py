@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import DEAL, FAILED_DEAL, NOBODY, SUCCESS
+from orrery.cosmic.modifier import Bonus
 from orrery.cosmic.queries import both_attack, is_ally, is_defense, is_main, is_offense, shows_attack, side_of
 from orrery.cosmic.rules.deed import Clause, Stronger, Use, Wild
 from orrery.cosmic.rules.encounter import HaveEncounter
@@ -10,6 +11,10 @@ from orrery.cosmic.rules.resolution import is_loss_for, is_win_for
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import AFTER_OUTCOME, ENCOUNTER_OVER, TOTALS
 from orrery.kernel.procedure import Call, Next
+
+
+class WarriorBonus(Bonus):
+    KEY = "bonus warrior"
 
 
 class Experience(Clause):
@@ -55,7 +60,7 @@ class Mastery(Use):
 
     def commit(self, game: Cosmic) -> Next:
         tokens = self.power(game).tokens
-        game.begin_effect("bonus warrior", side_of(game, self.seat), "encounter", tokens)
+        game.begin_effect(WarriorBonus(side_of(game, self.seat), tokens))
         game.note("experience", self.seat, side_of(game, self.seat), tokens)
         return None
 

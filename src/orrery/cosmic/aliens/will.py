@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import is_offense, others
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.destiny import name_defense
@@ -12,6 +13,13 @@ from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import DESTINY_SHOWN, NAMING
 from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Next
+
+
+class AnySystem(Modifier):
+    KEY = "any system"
+
+    def aims_anywhere(self, seat: int) -> bool:
+        return seat == self.owner
 
 
 def to_be_met(game: Cosmic, seat: int) -> list[int]:
@@ -48,7 +56,7 @@ class FreeChoice(Use):
 
     def commit(self, game: Cosmic) -> Next:
         name_defense(game, self.other, self.other)
-        game.begin_effect("any system", self.seat, "encounter")
+        game.begin_effect(AnySystem(self.seat))
         return None
 
 
@@ -65,7 +73,7 @@ class WildWill(Wild):
         return named not in (NOBODY, seat) and len(planets_to_meet(game, named)) > len(game.home(named))
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("any system", self.seat, "encounter")
+        game.begin_effect(AnySystem(self.seat))
         return None
 
 
@@ -74,15 +82,8 @@ class SuperWill(Super):
 
     WINDOWS = (DESTINY_SHOWN,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        other: int = NOBODY,
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, other: int = NOBODY) -> None:
+        super().__init__(seat, source, cancelled)
         self.other = other
 
     @classmethod

@@ -6,6 +6,7 @@ from orrery.cosmic.queries import allies, encounter_place, is_main, side_of
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.losses import batch
 from orrery.cosmic.rules.moves import free_from_warp, put_ships
+from orrery.cosmic.sheet import Sheet
 from orrery.cosmic.state import ADRIFT, Cosmic
 from orrery.cosmic.windows import ALLIED, LOSING_LAST, LOSING_NEXT
 from orrery.kernel.decision import Decision, Option, Reply
@@ -86,6 +87,13 @@ class ExtraShips(Procedure):
         return None
 
 
+class SheetOfTheDead(Sheet):
+    """Its owner may let ships out of the warp for something in return."""
+
+    RELEASES = True
+
+
 POWER = (Immortality,)
 WILD = (WildZombie,)
 SUPER = (SuperZombie,)
+SHEET = SheetOfTheDead()

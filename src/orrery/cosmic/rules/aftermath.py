@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.queries import colonies_to_win, homes_for_power
 from orrery.cosmic.rules.ships import place_all
+from orrery.cosmic.sheet import sheet_of
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import POWER_LOST
 from orrery.kernel.game import Happening
@@ -77,7 +77,7 @@ def look_at_powers(game: Cosmic) -> None:
     for seat in range(game.seats):
         too_few = game.home_colonies(seat) < homes_for_power(game)
         for power in game.players[seat].powers:
-            lost = too_few and power.alien != ALIEN["masochist"]
+            lost = too_few and sheet_of(power).NEEDS_HOMES
             if power.lost != lost:
                 power.lost = lost
                 if power.face_up:  # under a sheet that is face down nobody sees it

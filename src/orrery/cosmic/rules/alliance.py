@@ -6,8 +6,8 @@ from orrery.cosmic.encounter import DEFENSE, OFFENSE, UNINVOLVED
 from orrery.cosmic.queries import (
     SHIPS_SENT,
     colonies_of,
-    is_lasting,
     is_main,
+    is_pressed,
     others,
     ships_in_colonies,
     ships_in_encounter,
@@ -48,7 +48,7 @@ class Alliance(Procedure):
         return watch(game, INVITING, (game.now().offense,))
 
     def defense_chooses(self, game: Cosmic) -> Next:
-        if is_lasting(game, "cloaked", game.now().defense):
+        if any(each.forbids_inviting(game.now().defense) for each in game.modifiers()):
             return None
         return invitation(game, game.now().defense)
 
@@ -87,7 +87,7 @@ class AnswerInvitation(Procedure):
         return watch(game, JOINING, (self.seat,))
 
     def choose_side(self, game: Cosmic) -> Next:
-        if is_lasting(game, "pressed", self.seat):
+        if is_pressed(game, self.seat):
             return None
         options = [STAY_OUT, *[Option("join", (("side", side),)) for side in open_sides(game, self.seat)]]
         return Decision(self.seat, "ally", options)
@@ -108,13 +108,13 @@ class AnswerInvitation(Procedure):
         there = ships_in_encounter(game, self.seat)
         most = min(ship_limit(game, self.seat) - there, ships_in_colonies(game, self.seat))
         least = 1 - min(there, 1)
-        if is_lasting(game, "pressed", self.seat):  # four ships, but no colony has to be given up
+        if is_pressed(game, self.seat):  # four ships, but no colony has to be given up
             spare = ships_in_colonies(game, self.seat) - len(colonies_of(game, self.seat))
             least = max(0, min(SHIPS_SENT - there, most, spare))
         if not most:
             if there:
                 self.come(game, there)
-            elif is_lasting(game, "pressed", self.seat):
+            elif is_pressed(game, self.seat):
                 game.now().sides[self.seat] = UNINVOLVED
             return None
         if game.now().sides[self.seat] == DEFENSE:
@@ -154,9 +154,9 @@ def invite(game: Cosmic, side: int, reply: Reply) -> None:
 
 
 def open_sides(game: Cosmic, seat: int) -> list[int]:
-    """The sides this seat may join: those that invited it; a Parasite any."""
+    """The sides this seat may join: those that invited it, or any if an effect says so."""
     if not ships_in_colonies(game, seat):
         return []
     invited = game.now().invited
-    welcome = is_lasting(game, "parasite", seat)
+    welcome = any(each.is_welcome(seat) for each in game.modifiers())
     return [side for side in (OFFENSE, DEFENSE) if welcome or seat in invited[side - 1]]

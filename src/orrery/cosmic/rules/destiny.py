@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import FEWEST_IN_WARP, MOST_CARDS, MOST_COLONIES, colour_of
 from orrery.cosmic.encounter import DEFENSE, NOBODY
-from orrery.cosmic.queries import lasting, others
+from orrery.cosmic.queries import others
 from orrery.cosmic.rules.aftermath import Watches
 from orrery.cosmic.rules.moves import seat_options
 from orrery.cosmic.state import Cosmic
@@ -39,7 +39,7 @@ class Destiny(Procedure):
 
     def drawn_again(self, game: Cosmic) -> Next:
         """An effect makes the offense discard the card and draw another."""
-        if len(lasting(game, "redraw")) > self.redraws:
+        if sum(each.forces_redraw() for each in game.modifiers()) > self.redraws:
             self.redraws += 1
             return Goto(BEFORE_DESTINY)
         return None

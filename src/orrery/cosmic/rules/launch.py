@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NO_RESULT, NOBODY, NOWHERE, SUCCESS
-from orrery.cosmic.queries import SHIPS_SENT, colonies_of, is_lasting, lasting
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.queries import SHIPS_SENT, colonies_of
 from orrery.cosmic.rules.aftermath import decide, watch
 from orrery.cosmic.rules.moves import move_ships, picked_planets, planet_options, settle, ship_options, take_ships
 from orrery.cosmic.state import GATE, Cosmic
@@ -83,10 +84,19 @@ class Launch(Procedure):
         return watch(game, LAUNCHED)
 
 
+class ShipLimit(Modifier):
+    """Its owner may send so many ships (`about`) instead of four."""
+
+    KEY = "ship limit"
+
+    def ship_limit(self, seat: int, limit: int) -> int:
+        return self.about if seat == self.owner else limit
+
+
 def targets(game: Cosmic) -> list[int]:
     """The planets the gate may be aimed at: those of the system; in a third system only where the defense lives."""
     encounter = game.now()
-    if is_lasting(game, "any system", encounter.offense):
+    if any(each.aims_anywhere(encounter.offense) for each in game.modifiers()):
         return planets_to_meet(game, encounter.defense)
     home = game.home(encounter.system)
     if encounter.system == encounter.defense:
@@ -102,8 +112,8 @@ def planets_to_meet(game: Cosmic, seat: int) -> list[int]:
 
 def ship_limit(game: Cosmic, seat: int) -> int:
     """How many ships a seat may send: four, or as many as an effect says, and one more for each that adds one."""
-    limit = SHIPS_SENT
-    for effect in lasting(game, "ship limit"):
-        if effect.owner == seat:
-            limit = effect.about
-    return limit + sum(effect.about for effect in lasting(game, "extra ships") if effect.owner == seat)
+    limit, extra = SHIPS_SENT, 0
+    for each in game.modifiers():
+        limit = each.ship_limit(seat, limit)
+        extra += each.extra_ships(seat)
+    return limit + extra

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN, is_encounter_card
 from orrery.cosmic.encounter import NO_CARD, NOBODY
-from orrery.cosmic.queries import lasting, prometheus_place, ships_at
+from orrery.cosmic.queries import prometheus_place, ships_at
 from orrery.cosmic.state import (
     ADRIFT,
     BESIDE,
@@ -93,10 +93,10 @@ def tell_drawn(game: Cosmic, seat: int, cards: list[int]) -> None:
     """Only this seat sees what it drew, and whoever looks over its shoulder (wild Mind)."""
     game.players[seat].drawn = cards.copy()
     knowers = [seat]
-    for effect in game.in_force():
-        if effect.name == "wild mind" and effect.about == seat:
-            knowers.append(effect.owner)
-            know(game, effect.owner, cards)
+    for each in game.modifiers():
+        if each.reads_draws(seat):
+            knowers.append(each.owner)
+            know(game, each.owner, cards)
     game.note_learned("drawn", seat, cards, knowers, len(cards))
     game.happen(CARDS_DRAWN, seat, len(cards))
 
@@ -130,7 +130,7 @@ def discard_citadels(game: Cosmic, planet: int, seat: int = NOBODY) -> None:
 def new_face(game: Cosmic, side: int, face: int) -> None:
     """The card of a side is something else from now on; what was added to it counts no longer."""
     game.now().faces[side - 1] = face
-    added = [effect for effect in lasting(game, "added value") if effect.owner == side]
+    added = [each for each in game.modifiers() if each.is_added_to(side)]
     game.effects = [effect for effect in game.effects if effect not in added]
 
 

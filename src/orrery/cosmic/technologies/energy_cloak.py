@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import is_offense
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import AIMED
 from orrery.kernel.procedure import Next
+
+
+class Cloaked(Modifier):
+    KEY = "cloaked"
+
+    def forbids_inviting(self, seat: int) -> bool:
+        return seat == self.owner
 
 
 class EnergyCloak(Invent):
@@ -19,7 +27,7 @@ class EnergyCloak(Invent):
         return is_offense(game, seat) and game.now().defense >= 0
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("cloaked", game.now().defense, "encounter")
+        game.begin_effect(Cloaked(game.now().defense))
         return None
 
 

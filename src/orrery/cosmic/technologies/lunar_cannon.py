@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import MOST_COLONIES, WILD_DESTINY
 from orrery.cosmic.encounter import NOWHERE
+from orrery.cosmic.modifier import Bonus
 from orrery.cosmic.queries import both_attack, is_involved, side_of
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.state import Cosmic, Tech
@@ -12,6 +13,10 @@ from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next, Procedure, Step
 
 BONUS = 10
+
+
+class CannonBonus(Bonus):
+    KEY = "bonus lunar-cannon"
 
 
 class Fire(Invent):
@@ -25,7 +30,7 @@ class Fire(Invent):
         return is_involved(game, seat) and both_attack(game) and game.now().planet in beside_cannon(game)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("bonus lunar-cannon", side_of(game, self.seat), "encounter", BONUS)
+        game.begin_effect(CannonBonus(side_of(game, self.seat), BONUS))
         game.note("cannon fired", self.seat, side_of(game, self.seat))
         return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import colonies_of, is_ally, is_defense, is_offense
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.rules.moves import picked_planets, settle, ship_options, take_ships
@@ -9,6 +10,13 @@ from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BRINGING, LAUNCHED, LAUNCHING
 from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Call, Next, Procedure, Step
+
+
+class OneMoreShip(Modifier):
+    KEY = "extra ships"
+
+    def extra_ships(self, seat: int) -> int:
+        return self.about if seat == self.owner else 0
 
 
 class Thrust(Invent):
@@ -22,7 +30,7 @@ class Thrust(Invent):
         return is_offense(game, seat) or is_ally(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("extra ships", self.seat, "encounter", 1)
+        game.begin_effect(OneMoreShip(self.seat, 1))
         return None
 
 

@@ -31,7 +31,7 @@ class QuarkBattery(Invent):
         card, tech.under = tech.under, NO_CARD
         old = encounter.laid[side - 1]
         encounter.laid[side - 1] = card
-        encounter.hoarded[side - 1] = False
+        encounter.from_sheet[side - 1] = False
         if encounter.claimed == side:
             encounter.claimed = 0
         printed = printed_face(card)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.modifier import Bonus
 from orrery.cosmic.queries import both_attack, is_involved, side_of
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import TOTALS
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next
+
+
+class LaserBonus(Bonus):
+    KEY = "bonus xenon-lasers"
 
 
 class XenonLasers(Invent):
@@ -35,7 +40,7 @@ class XenonLasers(Invent):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("bonus xenon-lasers", side_of(game, self.seat), "encounter", self.change)
+        game.begin_effect(LaserBonus(side_of(game, self.seat), self.change))
         return None
 
 
