@@ -121,7 +121,12 @@ def resume(session: Session, live: LiveTable, folder: Path) -> None:
         return
     table.path = folder / f"{row.id}.json"  # a crash report goes beside it
     live.table = table
-    live.requests = {each.request: row.progress for each in made if each.request}
+    for each in made:
+        if each.request:
+            _, links = live.requests.get(each.request, (0, 0))
+            live.requests[each.request] = (row.progress, links + 1)
+            if links:  # a plan: its choices are taken back together
+                course.plans[each.number - links] = links + 1
 
 
 class Made(NamedTuple):

@@ -162,6 +162,7 @@ class Done(msgspec.Struct, tag="done"):
 
     id: str
     number: int
+    links: int = 0  # so many replies of a choice or plan; what a plan has beyond them did not come into question
 
 
 class Refusal(msgspec.Struct, tag="refusal"):
@@ -171,6 +172,7 @@ class Refusal(msgspec.Struct, tag="refusal"):
     reason: str  # key: "stale", "not-asked", "pick-count", "rate", ...
     text: str
     rule: str
+    link: int = -1  # the place of the reply in a plan; -1: it is about the message as a whole
 
 
 class Chat(msgspec.Struct, tag="chat"):
@@ -207,8 +209,34 @@ class Choose(msgspec.Struct, tag="choose"):
     form: list[Gift] | None = None
 
 
+class Named(msgspec.Struct):
+    """An option by what it is, for a question that is still to come: its place there is not known yet."""
+
+    key: str
+    things: list[Thing] = []
+
+
+class Reply(msgspec.Struct):
+    """One reply of a plan: options by their places or by what they are, or a form."""
+
+    picks: list[int] = []
+    named: list[Named] = []
+    form: list[Gift] | None = None
+
+
+class Plan(msgspec.Struct, tag="plan"):
+    """Answer the question `token` and those I am asked after it, all or nothing. The same `id` twice is done once.
+
+    A plan ends where something may be learned: where others are asked, a window is open, or something hidden was shown.
+    """
+
+    id: str
+    token: str
+    replies: list[Reply]
+
+
 class Undo(msgspec.Struct, tag="undo"):
-    """Take back my last choice, or ask the others to agree if that is no longer mine to decide."""
+    """Take back my last choice or plan, or ask the others to agree if that is no longer mine to decide."""
 
     id: str
 
@@ -274,4 +302,4 @@ class Start(msgspec.Struct, tag="start"):
     id: str
 
 
-FromPage = Choose | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | Speak | Start
+FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | Speak | Start

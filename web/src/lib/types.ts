@@ -137,6 +137,7 @@ export interface Done {
   type: "done";
   id: string;
   number: number;
+  links: number;
 }
 
 /** A request was not carried out, and nothing has changed. */
@@ -146,6 +147,7 @@ export interface Refusal {
   reason: string;
   text: string;
   rule: string;
+  link: number;
 }
 
 /** Words of people. */
@@ -176,7 +178,28 @@ export interface Choose {
   form: Gift[] | null;
 }
 
-/** Take back my last choice, or ask the others to agree if that is no longer mine to decide. */
+/** An option by what it is, for a question that is still to come: its place there is not known yet. */
+export interface Named {
+  key: string;
+  things: Thing[];
+}
+
+/** One reply of a plan: options by their places or by what they are, or a form. */
+export interface Reply {
+  picks: number[];
+  named: Named[];
+  form: Gift[] | null;
+}
+
+/** Answer the question `token` and those I am asked after it, all or nothing. */
+export interface Plan {
+  type: "plan";
+  id: string;
+  token: string;
+  replies: Reply[];
+}
+
+/** Take back my last choice or plan, or ask the others to agree if that is no longer mine to decide. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -246,7 +269,7 @@ export interface Start {
 
 export type FromServer = State | Done | Refusal | Chat | Notice;
 
-export type FromPage = Choose | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | Speak | Start;
+export type FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | Speak | Start;
 
 // -- what a seat sees of a game
 

@@ -25,6 +25,7 @@ from orrery.web.messages import (
     HandOver,
     Notice,
     PassRound,
+    Plan,
     Refusal,
     Replace,
     Say,
@@ -36,7 +37,7 @@ from orrery.web.messages import (
 from orrery.web.phrases import phrase
 from orrery.web.routes.common import comes_from_here, house_of, known_person, language_of
 from orrery.web.seats import Connection
-from orrery.web.speech import WATCHER, form_of, refusal
+from orrery.web.speech import WATCHER, form_of, links_of, refusal
 from orrery.web.telling import GATHERING
 from orrery.web.voting import END, REPLACE
 from orrery.words import LANGUAGES
@@ -47,6 +48,7 @@ decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
 MOST_BYTES = 16_384
 MOST_ID = 40  # characters
+MOST_LINKS = 60  # replies of a plan
 MOST_WAITING = 400  # messages that a slow page may leave unread
 MOST_PAGES = 12  # of one person at one table
 BURST, PER_SECOND = 60.0, 40.0
@@ -178,6 +180,11 @@ async def carried_out(house: House, live: LiveTable, connection: Connection, mes
     if isinstance(message, Choose):
         request = f"{connection.person[:8]}:{message.token}:{message.id}"
         return await live.choose(seat, request, message.token, message.picks, message.id, form_of(message.form))
+    if isinstance(message, Plan):
+        if not 0 < len(message.replies) <= MOST_LINKS:
+            raise Refused("plan-length", (MOST_LINKS,))
+        request = f"{connection.person[:8]}:{message.token}:{message.id}"
+        return await live.plan(seat, request, message.token, links_of(message.replies), message.id)
     if isinstance(message, Undo):
         await live.taking_back.undo(seat)
     elif isinstance(message, Agree):
