@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Thing
+from orrery.kernel.decision import Decision, Form, Gift, Option, Order, Refused, Thing
 from orrery.kernel.event import Event
 from orrery.kernel.game import Game
 from orrery.kernel.record import BadOption
@@ -173,6 +173,14 @@ class Words:
         """One value of a setting in a few words."""
         raise NotImplementedError
 
+    def order(self, order: Order) -> str:
+        """A standing order as its owner would say it. A game that offers orders says them."""
+        raise NotImplementedError
+
+    def span(self, lasts: str) -> str:
+        """For how long an order lasts: "this turn"."""
+        raise NotImplementedError
+
     def bot(self, name: str) -> str:
         """How strong a bot is, in a few words."""
         return COMMON[self.language].say(f"bot {name}")
@@ -249,6 +257,12 @@ class SureWords(Words):
     def refusal(self, refused: Refused) -> str:
         instead = COMMON[self.language].say("refused")
         return self._said(f"refusal {refused.reason}", lambda: self.words.refusal(refused), instead)
+
+    def order(self, order: Order) -> str:
+        return self._said(f"order {order.condition}", lambda: self.words.order(order), order.key())
+
+    def span(self, lasts: str) -> str:
+        return self._said(f"span {lasts}", lambda: self.words.span(lasts), lasts)
 
     def setting(self, name: str) -> str:
         return self.words.setting(name)

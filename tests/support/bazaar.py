@@ -6,7 +6,7 @@ from typing import Any
 
 from orrery.bots.bot import RandomBot
 from orrery.games import TITLES
-from orrery.kernel.decision import Decision, Option, Refused, Thing
+from orrery.kernel.decision import Decision, Option, Order, Refused, Thing
 from orrery.kernel.event import Event
 from orrery.title import Title
 from orrery.words import Panel, Words
@@ -38,6 +38,11 @@ TEXTS = {
         "length=short": "three days",
         "length=long": "forty days",
         "points": "Coins",
+        "order always pass": "Pass in the market.",
+        "order rich ask": "Ask me if I have {n} coins.",
+        "order always refuse": "Refuse all deals.",
+        "game": "the whole game",
+        "day": "this day",
     },
     "de": {
         "market": "Der Markt ist offen. Spielst du eine Karte?",
@@ -64,6 +69,11 @@ TEXTS = {
         "length=short": "drei Tage",
         "length=long": "vierzig Tage",
         "points": "Münzen",
+        "order always pass": "Auf dem Markt passen.",
+        "order rich ask": "Fragen, wenn ich {n} Münzen habe.",
+        "order always refuse": "Jeden Handel ablehnen.",
+        "game": "das ganze Spiel",
+        "day": "diesen Tag",
     },
 }
 
@@ -100,6 +110,12 @@ class BazaarWords(Words):
     def result(self, view: Any) -> list[Panel]:
         rows = [(name, str(coins)) for name, coins in zip(self.names, view.coins, strict=True)]
         return [Panel(self.say("points"), ("", self.say("points")), sorted(rows, key=lambda row: -int(row[1])))]
+
+    def order(self, order: Order) -> str:
+        return self.say(f"order {order.condition} {order.reply}", n=order.number)
+
+    def span(self, lasts: str) -> str:
+        return self.say(lasts)
 
     def setting(self, name: str) -> str:
         return self.say(name)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.likelihood import OF_WHAT_IS_HIDDEN, might_act
 from orrery.cosmic.offers import answered_in, deed_of, offers_in
+from orrery.cosmic.orders import fits, orders_of
 from orrery.cosmic.redealing import redeal_unseen
 from orrery.cosmic.seeing import seen_by
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.view import CosmicView
 from orrery.cosmic.windows import MOMENTS
-from orrery.kernel.decision import Decision, Option, Thing
+from orrery.kernel.decision import Decision, Option, Order, Thing
 from orrery.kernel.game import Moment, Offer
 from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
@@ -82,6 +83,15 @@ class CosmicEncounter(Cosmic):
         made = deed(seat, source)
         assert isinstance(made, Procedure)
         return made
+
+    def orders(self, seat: int) -> list[Order]:
+        return orders_of(self, seat)
+
+    def spans(self) -> dict[str, int]:
+        return {"encounter": self.met, "turn": self.turns}
+
+    def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
+        return fits(self, order, decision, orders)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 

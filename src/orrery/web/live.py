@@ -8,8 +8,9 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from orrery.kernel.decision import Choice, Form, Refused
+from orrery.kernel.decision import Choice, Form, Order, Refused
 from orrery.kernel.event import NOBODY
+from orrery.kernel.orders import Ordered
 from orrery.kernel.record import stage_to_data
 from orrery.tables.plans import Broken, Link
 from orrery.tables.table import Table
@@ -18,6 +19,7 @@ from orrery.web import keeping
 from orrery.web.clock import Clock
 from orrery.web.company import Company
 from orrery.web.messages import Chat, Done, Notice
+from orrery.web.orders import StandingOrders, followed_to_data
 from orrery.web.phrases import phrase
 from orrery.web.seats import Chair, Connection
 from orrery.web.speech import WATCHER, in_window
@@ -46,6 +48,7 @@ class LiveTable(Company):
         self.states: set[int] = set()  # after how many choices the game is kept as it stood
         self.taking_back = TakingBack(self)
         self.voting = Voting(self)
+        self.orders = StandingOrders(self)
         self.bots_due = self.bots_ready = -1  # the progress at which the bots may be, and are, shown as ready
         self.asked_since = clock.moment()
         self.shown_since = clock.moment()  # the last change that everybody could see
@@ -76,14 +79,28 @@ class LiveTable(Company):
         return f"{self.progress}-{seat}-{made}-{again}" if again else f"{self.progress}-{seat}-{made}"
 
     def passing_seat(self) -> int:
-        """The seat that is asked in a window and passes by itself, as its person wants it; or NOBODY."""
+        """The seat that is asked and answers by itself, as its person wants it; or NOBODY."""
+        found = self.by_itself()
+        return NOBODY if found is None else found.choice.seat
+
+    def would_choose(self, choice: Choice) -> bool:
+        """Whether that is still wanted without being asked."""
+        found = self.by_itself()
+        return found is not None and found.choice == choice
+
+    def by_itself(self) -> Ordered | None:
+        """A reply that a person wants without being asked: a pass in a window, or by one of their orders."""
         if self.table is None or self.row.status != PLAYING:
-            return NOBODY
-        rounds = self.table.game.rounds_played()
-        for decision in self.table.game.waiting():
-            if decision.window and self.chairs[decision.seat].passes(len(decision.options) == 1, rounds):
-                return decision.seat
-        return NOBODY
+            return None
+        game = self.table.game
+        for decision in game.waiting():
+            chair = self.chairs[decision.seat]
+            if decision.window and chair.passes(len(decision.options) == 1, game.rounds_played()):
+                return Ordered(Choice(decision.seat, PASS), None)
+            ordered = self.orders.reply(game, decision)
+            if ordered is not None:
+                return ordered
+        return None
 
     def log_length(self) -> int:
         return len(self.table.game.log or []) if self.table else 0
@@ -127,16 +144,22 @@ class LiveTable(Company):
             made = await self._carry_out(self.table, seat, links, request)
             return Done(id, self.progress, made)
 
-    async def choose_for(self, choice: Choice, token: str, wanted: Callable[[], bool]) -> None:
-        """A choice that nobody sends: of a bot, or a pass by itself. Nothing happens if it is no longer wanted."""
+    async def choose_for(
+        self, choice: Choice, token: str, wanted: Callable[[], bool], order: Order | None = None
+    ) -> None:
+        """A choice that nobody sends: of a bot, a pass by itself, by an order. Nothing happens if it is no longer
+        wanted."""
         async with self.alone():
             if self.table is None or self.row.status != PLAYING or token != self.token(choice.seat) or not wanted():
                 return
             if choice.seat in self.asked_seats():
-                await self._carry_out(self.table, choice.seat, [Link(choice.picks, form=choice.form)], "")
+                await self._carry_out(self.table, choice.seat, [Link(choice.picks, form=choice.form)], "", order)
 
-    async def _carry_out(self, table: Table, seat: int, links: list[Link], request: str) -> int:
+    async def _carry_out(
+        self, table: Table, seat: int, links: list[Link], request: str, order: Order | None = None
+    ) -> int:
         game = table.game
+        followed = self.orders.followed(seat, order) if order is not None else None
         pending, frame, window, lines = game.pending, game.stack[-1], in_window(game), len(game.log or [])
         talks, number = self.talks(), len(table.choices)
         made = table.answer_plan(seat, links)
@@ -149,6 +172,9 @@ class LiveTable(Company):
         asked_anew = over and (talks is None or self.talks() is not talks)  # an answer does not lengthen the talks
         changed = self.changed_columns(table, asked_anew, over and not silent)
         stored = keeping.chosen(self.row.id, self._made(table, number, request), self.new_states(table), changed)
+        if followed is not None:
+            told = keeping.seated(self.row.id, seat, followed=followed_to_data(followed))
+            stored = keeping.together(stored, told)
         try:
             await self.writer.write(stored)
         except Exception:
@@ -159,6 +185,8 @@ class LiveTable(Company):
         self.states = set(table.course.checkpoints)
         self.replied[seat] = was
         self.chairs[seat].seen = seen
+        if followed is not None:
+            self.chairs[seat].followed = followed
         if request:
             self._remember(request, made)
         if over and not silent:

@@ -60,6 +60,25 @@ class Question(msgspec.Struct):
     forms: list[FormText] | None  # examples, if a form may be filled in instead of picking an option
 
 
+class OrderText(msgspec.Struct):
+    """A standing order: what my seat replies by itself. It is given and taken back by its `key`."""
+
+    key: str
+    text: str
+    on: bool
+    lasts: str  # "game", or one of the game's own: "turn"
+    span: str  # the same in words
+
+
+class FollowedText(msgspec.Struct):
+    """An order has answered for me; nobody else is told."""
+
+    line: int  # of the log, before which it was
+    text: str
+    order: str  # its key
+    on: bool  # it is still given
+
+
 class Line(msgspec.Struct):
     """One line of the log in words."""
 
@@ -155,6 +174,8 @@ class State(msgspec.Struct, tag="state"):
     winners: list[int]  # empty while the game goes on
     result: list[Panel] | None  # the final result in words when over
     passes: bool  # my seat passes in all windows for the rest of this round
+    orders: list[OrderText] | None = None  # my standing orders that are in force; None: this game knows none
+    followed: list[FollowedText] = []  # where my orders have answered for me, the oldest first
 
 
 class Done(msgspec.Struct, tag="done"):
@@ -289,6 +310,15 @@ class PassRound(msgspec.Struct, tag="pass-round"):
     on: bool
 
 
+class GiveOrder(msgspec.Struct, tag="order"):
+    """Give a standing order, by its key as `GET /api/tables/{id}/orders` lists it, or take it back."""
+
+    id: str
+    order: str
+    on: bool
+    lasts: str = "game"
+
+
 class Speak(msgspec.Struct, tag="speak"):
     """Go on in that language."""
 
@@ -302,4 +332,4 @@ class Start(msgspec.Struct, tag="start"):
     id: str
 
 
-FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | Speak | Start
+FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | GiveOrder | Speak | Start

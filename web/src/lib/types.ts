@@ -44,6 +44,23 @@ export interface Question {
   forms: FormText[] | null;
 }
 
+/** A standing order: what my seat replies by itself. */
+export interface OrderText {
+  key: string;
+  text: string;
+  on: boolean;
+  lasts: string;
+  span: string;
+}
+
+/** An order has answered for me; nobody else is told. */
+export interface FollowedText {
+  line: number;
+  text: string;
+  order: string;
+  on: boolean;
+}
+
 /** One line of the log in words. */
 export interface Line {
   number: number;
@@ -130,6 +147,8 @@ export interface State {
   winners: number[];
   result: Panel[] | null;
   passes: boolean;
+  orders: OrderText[] | null;
+  followed: FollowedText[];
 }
 
 /** A request was carried out and is stored. */
@@ -254,6 +273,15 @@ export interface PassRound {
   on: boolean;
 }
 
+/** Give a standing order, by its key as `GET /api/tables/{id}/orders` lists it, or take it back. */
+export interface GiveOrder {
+  type: "order";
+  id: string;
+  order: string;
+  on: boolean;
+  lasts: string;
+}
+
 /** Go on in that language. */
 export interface Speak {
   type: "speak";
@@ -269,7 +297,7 @@ export interface Start {
 
 export type FromServer = State | Done | Refusal | Chat | Notice;
 
-export type FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | Speak | Start;
+export type FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | GiveOrder | Speak | Start;
 
 // -- what a seat sees of a game
 
@@ -518,6 +546,11 @@ export interface Me {
   id8: string;
 }
 
+export interface MyOrders {
+  orders: Orderable[];
+  spans: Span[];
+}
+
 export interface NewName {
   name: string;
 }
@@ -547,6 +580,15 @@ export interface Objection {
 export interface Opened {
   id: string;
   invite: string;
+}
+
+/** An order that I may give, or have given. */
+export interface Orderable {
+  key: string;
+  text: string;
+  on: boolean;
+  lasts: string;
+  span: string;
 }
 
 export interface Pace {
@@ -589,6 +631,11 @@ export interface Settings {
   theme: "dark" | "light" | "system";
   share_hand: boolean;
   auto_pass: "never" | "nothing";
+}
+
+export interface Span {
+  key: string;
+  text: string;
 }
 
 /** Where the game stood after one choice. */

@@ -7,9 +7,10 @@ from typing import Any, Final
 from orrery.cosmic.cards import ALIENS, ARTIFACT, CARDS, CLASSIC_FILCH, FLARE, TECHNOLOGIES, TYPES
 from orrery.cosmic.rules.deed import TURNED_UP
 from orrery.cosmic.windows import MOMENTS
+from orrery.cosmic.words.orders import ORDERS
 from orrery.cosmic.words.panels import result_panels, table_panels
 from orrery.cosmic.words.phrases import Parts, phrases_of
-from orrery.kernel.decision import Decision, Gift, Option, Refused, Thing
+from orrery.kernel.decision import Decision, Gift, Option, Order, Refused, Thing
 from orrery.kernel.event import Event
 from orrery.kernel.game import Game
 from orrery.kernel.record import BadOption
@@ -150,6 +151,14 @@ class CosmicWords(Words):
         if kind == "alien":
             return ALIENS[number]
         return TECHNOLOGIES[number][0] if kind == "tech" else CARDS[number].key
+
+    def order(self, order: Order) -> str:
+        thing = self.thing(*order.about[0]) if order.about else ""
+        moment = self._say(f"window {order.prompt}") if order.prompt else ""
+        return ORDERS[self.language][f"{order.condition} {order.reply}"].format(thing=thing, moment=moment)
+
+    def span(self, lasts: str) -> str:
+        return ORDERS[self.language][lasts]
 
     # -- the log ---------------------------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from orrery.web.messages import (
     End,
     FromPage,
     FromServer,
+    GiveOrder,
     HandOver,
     Notice,
     PassRound,
@@ -191,6 +192,8 @@ async def carried_out(house: House, live: LiveTable, connection: Connection, mes
         await live.taking_back.agree(seat, message.yes)
     elif isinstance(message, PassRound):
         await live.pass_round(seat, message.on)
+    elif isinstance(message, GiveOrder):
+        await live.orders.give(seat, message.order, message.on, message.lasts)
     elif isinstance(message, Say):
         if not house.limits.allows(f"say {connection.person}", SAYINGS, 30):
             raise Refused("rate")
