@@ -47,11 +47,10 @@ class StandingOrders:
         return reply_by(game, decision, chair.orders)
 
     def possible(self, seat: int) -> list[Order]:
-        """What the seat may order now, and what it has ordered."""
+        """What the seat may order now, each as it has given it, if it has; then what else it has given."""
         game = self._game(seat)
-        given = [order for order in self.live.chairs[seat].orders if is_in_force(game, order)]
-        keys = [order.key() for order in given]
-        return [*given, *[order for order in game.orders(seat) if order.key() not in keys]]
+        given = {order.key(): order for order in self.live.chairs[seat].orders if is_in_force(game, order)}
+        return list(({order.key(): order for order in game.orders(seat)} | given).values())
 
     def _game(self, seat: int) -> Game:
         if seat == WATCHER:

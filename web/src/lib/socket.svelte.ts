@@ -83,6 +83,7 @@ export class TableLine {
   end = () => this.#ask({ type: "end" });
   vote = (motion: string, seat: number, yes: boolean) => this.#ask({ type: "vote", motion, seat, yes });
   passRound = (on: boolean) => this.#ask({ type: "pass-round", on });
+  order = (order: string, on: boolean, lasts = "game") => this.#ask({ type: "order", order, on, lasts });
   speak = (language: string) => this.#ask({ type: "speak", language });
   start = () => this.#ask({ type: "start" });
 

@@ -20,13 +20,13 @@ ORDERS: Final[dict[str, dict[str, str]]] = {
     "de": {
         "bystander pass": "Passen, solange ich kein Hauptspieler bin.",
         "uninvolved pass": "Passen, solange ich weder Hauptspieler noch Verbündeter bin.",
-        "elsewhere pass": "Passen, solange es nicht um mein Heimatsystem, meine Schiffe oder mein Spiel geht.",
+        "elsewhere pass": "Passen, solange es nicht um mein Heimatsystem, meine Schiffe oder etwas von mir geht.",
         "nothing pass": "Passen, wo ich nichts zum Handeln habe.",
         "without pass": "Passen, wo ich nur mit {thing} handeln könnte.",
         "moment pass": "In diesem Moment passen: {moment}",
         "moment ask": "In diesem Moment immer fragen: {moment}",
         "game": "das ganze Spiel",
         "turn": "diesen Zug",
-        "encounter": "diese Begegnung",
+        "encounter": "diese Herausforderung",
     },
 }
