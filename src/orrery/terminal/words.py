@@ -25,6 +25,8 @@ COMMANDS: Final[dict[str, str]] = {
     "verlauf": "log",
     "table": "table",
     "tisch": "table",
+    "orders": "orders",
+    "anweisungen": "orders",
     "quit": "quit",
     "exit": "quit",
     "q": "quit",
@@ -32,6 +34,7 @@ COMMANDS: Final[dict[str, str]] = {
     "beenden": "quit",
 }
 WITH_FILE: Final = ("save", "load")
+WITH_NUMBERS: Final = ("orders",)
 
 YES: Final = ("y", "yes", "j", "ja")
 NO: Final = ("n", "no", "nein")
@@ -62,6 +65,13 @@ ENGLISH: Final[dict[str, str]] = {
     "rule": "Rule {rule}, {section}: {text}",
     "rule-unknown": "Rule {rule} is not in the rule index.",
     "no-thing": "Nothing is called “{text}”; type ? and the beginning of a name, or the number of a rule.",
+    "orders": "Standing orders. Type orders and a number to switch one on or off; a second number says for how long:"
+    " {spans}.",
+    "order": "{number}. [{state}] {order}",
+    "order-off": "off",
+    "order-answered": "Your order has answered: {order}",
+    "orders-none": "In this game there is nothing to order.",
+    "orders-bad": "“{text}” is none of the orders; type orders to see them.",
     "undone": "Taken back.",
     "undo-nothing": "You have not chosen anything that could be taken back.",
     "undo-learned": "It cannot be taken back: something hidden has been seen since.",
@@ -102,6 +112,7 @@ ENGLISH: Final[dict[str, str]] = {
 table            the whole table
 log              all that has happened
 undo             take back your last choice, as long as nothing was learned from it
+orders           what you want to happen without being asked, where a game offers it
 save FILE        save the game
 load FILE        go on with a saved game
 quit             leave; you are asked whether to save""",
@@ -133,6 +144,13 @@ GERMAN: Final[dict[str, str]] = {
     "rule": "Regel {rule}, {section}: {text}",
     "rule-unknown": "Die Regel {rule} steht nicht im Verzeichnis.",
     "no-thing": "Nichts heißt „{text}“; gib ? und den Anfang eines Namens ein oder die Nummer einer Regel.",
+    "orders": "Anweisungen. Gib anweisungen und eine Nummer ein, um eine an- oder abzuschalten; eine zweite sagt, wie"
+    " lange: {spans}.",
+    "order": "{number}. [{state}] {order}",
+    "order-off": "aus",
+    "order-answered": "Deine Anweisung hat geantwortet: {order}",
+    "orders-none": "In diesem Spiel gibt es nichts anzuweisen.",
+    "orders-bad": "„{text}“ ist keine der Anweisungen; gib anweisungen ein, um sie zu sehen.",
     "undone": "Zurückgenommen.",
     "undo-nothing": "Du hast nichts gewählt, was du zurücknehmen könntest.",
     "undo-learned": "Das geht nicht mehr zurück: Seitdem wurde Verborgenes gesehen.",
@@ -173,6 +191,7 @@ GERMAN: Final[dict[str, str]] = {
 tisch            der ganze Tisch
 protokoll        alles, was geschehen ist
 zurück           die letzte Wahl zurücknehmen, solange niemand etwas daraus erfahren hat
+anweisungen      was ohne Frage an dich geschehen soll, wo ein Spiel das anbietet
 speichern DATEI  die Partie speichern
 laden DATEI      mit einer gespeicherten Partie weiterspielen
 ende             gehen; vorher wirst du gefragt, ob gespeichert werden soll""",
