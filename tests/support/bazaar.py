@@ -6,7 +6,7 @@ from typing import Any
 
 from orrery.bots.bot import RandomBot
 from orrery.games import TITLES
-from orrery.kernel.decision import Decision, Option, Refused
+from orrery.kernel.decision import Decision, Option, Order, Refused
 from orrery.title import Title
 from orrery.words import LANGUAGES, Panel, Phrases, Words, agree
 from support.minigames import bazaar
@@ -37,6 +37,11 @@ TEXTS = {
         "setting length=short": "three days",
         "setting length=long": "forty days",
         "points": "Coins",
+        "order always pass": "Pass in the market.",
+        "order rich ask": "Ask me if I have {n} coins.",
+        "order always refuse": "Refuse all deals.",
+        "game": "the whole game",
+        "day": "this day",
     },
     "de": {
         "ask market": "Der Markt ist offen. Spielst du eine Karte?",
@@ -63,6 +68,11 @@ TEXTS = {
         "setting length=short": "drei Tage",
         "setting length=long": "vierzig Tage",
         "points": "Münzen",
+        "order always pass": "Auf dem Markt passen.",
+        "order rich ask": "Fragen, wenn ich {n} Münzen habe.",
+        "order always refuse": "Jeden Handel ablehnen.",
+        "game": "das ganze Spiel",
+        "day": "diesen Tag",
     },
 }
 
@@ -90,6 +100,12 @@ class BazaarWords(Words[Any]):
     def result(self, view: Any) -> list[Panel]:
         rows = [(name, str(coins)) for name, coins in zip(self.names, view.coins, strict=True)]
         return [Panel(self.say("points"), ("", self.say("points")), sorted(rows, key=lambda row: -int(row[1])))]
+
+    def order(self, order: Order) -> str:
+        return self.say(f"order {order.condition} {order.reply}", n=order.number)
+
+    def span(self, lasts: str) -> str:
+        return self.say(lasts)
 
     def refusal(self, refused: Refused) -> str:
         """Its own reasons without the rule."""

@@ -6,13 +6,14 @@ from orrery.cosmic.content import REGISTRY
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.likelihood import OF_WHAT_IS_HIDDEN, might_act
 from orrery.cosmic.offers import answered_in, begun_with, deed_of, offers_in
+from orrery.cosmic.orders import fits, orders_of
 from orrery.cosmic.redealing import redeal_unseen
 from orrery.cosmic.rules.deed import Deed
 from orrery.cosmic.seeing import seen_by
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.view import CosmicView
 from orrery.cosmic.windows import MOMENTS
-from orrery.kernel.decision import Decision, Option, Thing
+from orrery.kernel.decision import Decision, Option, Order, Thing
 from orrery.kernel.deed import Registry
 from orrery.kernel.game import Moment, Offer
 from orrery.kernel.procedure import Procedure
@@ -86,6 +87,15 @@ class CosmicEncounter(Cosmic):
         if deed.AGAIN:
             window.used.pop()
         return begun_with(self, seat, deed, source)
+
+    def orders(self, seat: int) -> list[Order]:
+        return orders_of(self, seat)
+
+    def spans(self) -> dict[str, int]:
+        return {"encounter": self.met, "turn": self.turns}
+
+    def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
+        return fits(self, order, decision, orders)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 

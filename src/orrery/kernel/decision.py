@@ -130,6 +130,35 @@ class Choice(Value):
         self.form = form
 
 
+class Order(Value):
+    """A standing order: what a seat replies by itself to some questions. The game knows what its condition means."""
+
+    def __init__(
+        self,
+        condition: str,
+        reply: str = "pass",
+        prompt: str = "",
+        about: tuple[Thing, ...] = (),
+        number: int = 0,
+        things: tuple[Thing, ...] = (),
+        lasts: str = "game",
+        since: int = 0,
+    ) -> None:
+        self.condition = condition  # one of the game's own, see Game.follows
+        self.reply = reply  # the key of an option, or ASK: what comes before all other orders
+        self.prompt = prompt  # of the window or question; "": of any
+        self.about = about  # what the condition is about: a card, a seat, a system
+        self.number = number  # what it counts: tokens to keep, odds
+        self.things = things  # of the option, if others have the same key
+        self.lasts = lasts  # "game", or one of Game.spans
+        self.since = since  # the number of that span
+
+    def key(self) -> str:
+        """What it says, in short, and not for how long: a seat has each order once."""
+        about = [f"{kind}={number}" for kind, number in [*self.about, *self.things]]
+        return " ".join([self.condition, self.reply, self.prompt or "-", str(self.number), *about]).replace(" ", "_")
+
+
 class Answer:
     """One seat's choice in terms of the options."""
 

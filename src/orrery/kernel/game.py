@@ -11,6 +11,7 @@ from orrery.kernel.decision import (
     Decision,
     Decisions,
     Option,
+    Order,
     Refused,
     Reply,
     Thing,
@@ -529,6 +530,18 @@ class Game(Plain):
     def reason(self, seat: int, thing: Thing) -> Refused | None:
         """Why that thing cannot be chosen, where the procedure that asks has nothing to say about it."""
         return None
+
+    def orders(self, seat: int) -> list[Order]:
+        """The standing orders that this seat may give, from what it may know."""
+        return []
+
+    def spans(self) -> dict[str, int]:
+        """For how long an order may last: which turn, round or encounter it is now."""
+        return {}
+
+    def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
+        """Whether that order of the seat that is asked fits this question; `orders` are all that it has given."""
+        return False
 
     def asides(self, seat: int) -> list[Option]:
         """What this seat may do whenever it is asked something, before it replies: propose a transaction."""

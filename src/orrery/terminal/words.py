@@ -27,6 +27,8 @@ COMMANDS: Final[dict[str, str]] = {
     "tisch": "table",
     "why": "why",
     "warum": "why",
+    "orders": "orders",
+    "anweisungen": "orders",
     "quit": "quit",
     "exit": "quit",
     "q": "quit",
@@ -35,6 +37,7 @@ COMMANDS: Final[dict[str, str]] = {
 }
 WITH_FILE: Final = ("save", "load")
 ABOUT: Final = "why"  # the command that is followed by what it is about
+WITH_NUMBERS: Final = ("orders",)
 
 YES: Final = ("y", "yes", "j", "ja")
 NO: Final = ("n", "no", "nein")
@@ -68,6 +71,13 @@ ENGLISH: Final[dict[str, str]] = {
     "why-what": "Name what you mean: {command} and the beginning of its name, or a number of the list.",
     "why-can": "{thing}: you can choose it.",
     "why-not": "{thing}: {reason}",
+    "orders": "Standing orders. Type orders and a number to switch one on or off; a second number says for how long:"
+    " {spans}.",
+    "order": "{number}. [{state}] {order}",
+    "order-off": "off",
+    "order-answered": "Your order has answered: {order}",
+    "orders-none": "In this game there is nothing to order.",
+    "orders-bad": "“{text}” is none of the orders; type orders to see them.",
     "undone": "Taken back.",
     "undo-nothing": "You have not chosen anything that could be taken back.",
     "undo-learned": "It cannot be taken back: something hidden has been seen since.",
@@ -109,6 +119,7 @@ why NAME         why you cannot choose it now, such as why contact; also why 7, 
 table            the whole table
 log              all that has happened
 undo             take back your last choice, as long as nothing was learned from it
+orders           what you want to happen without being asked, where a game offers it
 save FILE        save the game
 load FILE        go on with a saved game
 quit             leave; you are asked whether to save""",
@@ -143,6 +154,13 @@ GERMAN: Final[dict[str, str]] = {
     "why-what": "Nenne, was du meinst: {command} und den Anfang seines Namens, oder eine Nummer der Liste.",
     "why-can": "{thing}: Das kannst du wählen.",
     "why-not": "{thing}: {reason}",
+    "orders": "Anweisungen. Gib anweisungen und eine Nummer ein, um eine an- oder abzuschalten; eine zweite sagt, wie"
+    " lange: {spans}.",
+    "order": "{number}. [{state}] {order}",
+    "order-off": "aus",
+    "order-answered": "Deine Anweisung hat geantwortet: {order}",
+    "orders-none": "In diesem Spiel gibt es nichts anzuweisen.",
+    "orders-bad": "„{text}“ ist keine der Anweisungen; gib anweisungen ein, um sie zu sehen.",
     "undone": "Zurückgenommen.",
     "undo-nothing": "Du hast nichts gewählt, was du zurücknehmen könntest.",
     "undo-learned": "Das geht nicht mehr zurück: Seitdem wurde Verborgenes gesehen.",
@@ -184,6 +202,7 @@ warum NAME       warum du es jetzt nicht wählen kannst, etwa warum contact; auc
 tisch            der ganze Tisch
 protokoll        alles, was geschehen ist
 zurück           die letzte Wahl zurücknehmen, solange niemand etwas daraus erfahren hat
+anweisungen      was ohne Frage an dich geschehen soll, wo ein Spiel das anbietet
 speichern DATEI  die Partie speichern
 laden DATEI      mit einer gespeicherten Partie weiterspielen
 ende             gehen; vorher wirst du gefragt, ob gespeichert werden soll""",

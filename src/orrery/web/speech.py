@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 
-from orrery.kernel.decision import Choice, Decision, Form, Refused
+from orrery.kernel.decision import Choice, Decision, Form, Option, Refused
 from orrery.kernel.decision import Thing as Pair
 from orrery.kernel.event import NOBODY, Event
 from orrery.kernel.game import Game
 from orrery.kernel.plain import Value
+from orrery.tables.plans import Broken, Link
 from orrery.title import unsaid
-from orrery.web.messages import Chat, FormText, Gift, Line, OptionText, Panel, Question, Reason, Refusal, Thing
+from orrery.web.messages import Chat, FormText, Gift, Line, OptionText, Panel, Question, Reason, Refusal, Reply, Thing
 from orrery.web.phrases import phrase
 from orrery.words import Panel as WordsPanel
 from orrery.words import SureWords, Words
@@ -74,6 +75,18 @@ def gifts(form: Form) -> list[Gift]:
 def form_of(found: list[Gift] | None) -> Form | None:
     """The form that a page has filled in. What it says is for the game to check."""
     return None if found is None else Form(tuple([(gift.giver, gift.kind, gift.id) for gift in found]))
+
+
+def links_of(replies: list[Reply]) -> list[Link]:
+    """The plan that a page has sent."""
+    return [
+        Link(
+            tuple(reply.picks),
+            tuple([Option(each.key, tuple([(thing.kind, thing.id) for thing in each.things])) for each in reply.named]),
+            form_of(reply.form),
+        )
+        for reply in replies
+    ]
 
 
 def in_window(game: Game) -> bool:
@@ -155,6 +168,9 @@ def refusal(request: str, refused: Refused, words: Words[Any]) -> Refusal:
     text = phrase(words.language, refused.reason)
     if text == refused.reason:
         text = SureWords(words, unsaid).refusal(refused)
+    if isinstance(refused, Broken):
+        text = phrase(words.language, "plan-link").format(n=refused.link + 1, text=text)
+        return Refusal(request, refused.reason, text, refused.rule, refused.link)
     return Refusal(request, refused.reason, text, refused.rule)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import ClassVar, Generic, TypeVar
 
-from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Thing
+from orrery.kernel.decision import Decision, Form, Gift, Option, Order, Refused, Thing
 from orrery.kernel.event import NOBODY, Event
 from orrery.kernel.game import Game
 from orrery.kernel.record import BadOption
@@ -137,6 +137,14 @@ class Words(Generic[View]):
         raise NotImplementedError
 
     # -- settings and refusals -----------------------------------------------------------------------------------------
+
+    def order(self, order: Order) -> str:
+        """A standing order as its owner would say it. A game that offers orders says them."""
+        raise NotImplementedError
+
+    def span(self, lasts: str) -> str:
+        """For how long an order lasts: "this turn"."""
+        raise NotImplementedError
 
     def setting(self, name: str) -> str:
         """A setting of the game in a few words."""

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import TypeVar
 
-from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Thing
+from orrery.kernel.decision import Decision, Form, Gift, Option, Order, Refused, Thing
 from orrery.kernel.event import Event
 from orrery.kernel.game import Game
 from orrery.kernel.record import BadOption
@@ -81,6 +81,12 @@ class SureWords(Words[View]):
     def refusal(self, refused: Refused) -> str:
         instead = COMMON[self.language].say("refused")
         return self._said(f"refusal {refused.reason}", lambda: self.words.refusal(refused), instead)
+
+    def order(self, order: Order) -> str:
+        return self._said(f"order {order.condition}", lambda: self.words.order(order), order.key())
+
+    def span(self, lasts: str) -> str:
+        return self._said(f"span {lasts}", lambda: self.words.span(lasts), lasts)
 
     def setting(self, name: str) -> str:
         return self.words.setting(name)

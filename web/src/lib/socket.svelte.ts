@@ -3,7 +3,7 @@ import { t } from "./i18n.svelte";
 import { known } from "./person.svelte";
 import { settings } from "./settings.svelte";
 import { Telling } from "./telling.svelte";
-import type { Chat, Choose, FromPage, FromServer, Gift, Line, Reason, Refusal, State, Thing } from "./types";
+import type { Chat, Choose, FromPage, FromServer, Gift, Line, Plan, Reason, Refusal, Reply, State, Thing } from "./types";
 
 /** opening: first try; open; lost: trying again; restart: the server said so; gone: no such table, or not for us. */
 export type Connection = "opening" | "open" | "lost" | "restart" | "gone";
@@ -33,7 +33,7 @@ export class TableLine {
   notice = $state("");
   refusal = $state.raw<Refusal | null>(null);
   /** A choice that is not stored yet. It is sent again, with the same id, until the server has answered. */
-  pending = $state.raw<Choose | null>(null);
+  pending = $state.raw<Choose | Plan | null>(null);
   /** When the state came, for clocks: performance.now(). */
   at = $state(0);
 
@@ -65,13 +65,20 @@ export class TableLine {
     return this.telling.lines;
   }
 
-  /** Answer the open question, by options or by a form. Returns at once; `pending` lasts until it is stored, `refusal` says why not. */
-  choose(picks: number[], form: Gift[] | null = null): void {
+  /**
+   * Answer the open question, by options or by a form, and with `then` those that come after it, all or nothing.
+   * Returns at once; `pending` lasts until it is stored, `refusal` says why not.
+   */
+  choose(picks: number[], form: Gift[] | null = null, then: Reply[] = []): void {
     const question = this.state?.question;
     if (!question || this.pending) return;
     this.refusal = null;
     this.telling.finish();
-    this.pending = { type: "choose", id: newId(), token: question.token, picks: form ? [] : [...picks].sort((a, b) => a - b), form };
+    const first = { picks: form ? [] : [...picks].sort((a, b) => a - b), form };
+    const asked = { id: newId(), token: question.token };
+    this.pending = then.length
+      ? { type: "plan", ...asked, replies: [{ ...first, named: [] }, ...then] }
+      : { type: "choose", ...asked, ...first };
     this.#keep();
     this.#send(this.pending);
   }
@@ -84,6 +91,7 @@ export class TableLine {
   end = () => this.#ask({ type: "end" });
   vote = (motion: string, seat: number, yes: boolean) => this.#ask({ type: "vote", motion, seat, yes });
   passRound = (on: boolean) => this.#ask({ type: "pass-round", on });
+  order = (order: string, on: boolean, lasts = "game") => this.#ask({ type: "order", order, on, lasts });
   speak = (language: string) => this.#ask({ type: "speak", language });
   start = () => this.#ask({ type: "start" });
 
@@ -249,9 +257,9 @@ export class TableLine {
     }
   }
 
-  #read(): Choose | null {
+  #read(): Choose | Plan | null {
     try {
-      return JSON.parse(sessionStorage.getItem(this.#kept) ?? "null") as Choose | null;
+      return JSON.parse(sessionStorage.getItem(this.#kept) ?? "null") as Choose | Plan | null;
     } catch {
       return null;
     }

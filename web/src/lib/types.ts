@@ -46,6 +46,23 @@ export interface Question {
   values: number[];
 }
 
+/** A standing order: what my seat replies by itself. */
+export interface OrderText {
+  key: string;
+  text: string;
+  on: boolean;
+  lasts: string;
+  span: string;
+}
+
+/** An order has answered for me; nobody else is told. */
+export interface FollowedText {
+  line: number;
+  text: string;
+  order: string;
+  on: boolean;
+}
+
 /** One line of the log in words. */
 export interface Line {
   number: number;
@@ -132,6 +149,8 @@ export interface State {
   winners: number[];
   result: Panel[] | null;
   passes: boolean;
+  orders: OrderText[] | null;
+  followed: FollowedText[];
 }
 
 /** A request was carried out and is stored. */
@@ -139,6 +158,7 @@ export interface Done {
   type: "done";
   id: string;
   number: number;
+  links: number;
 }
 
 /** A request was not carried out, and nothing has changed. */
@@ -148,6 +168,7 @@ export interface Refusal {
   reason: string;
   text: string;
   rule: string;
+  link: number;
 }
 
 /** Why a thing cannot be chosen now. */
@@ -187,7 +208,28 @@ export interface Choose {
   form: Gift[] | null;
 }
 
-/** Take back my last choice, or ask the others to agree if that is no longer mine to decide. */
+/** An option by what it is, for a question that is still to come: its place there is not known yet. */
+export interface Named {
+  key: string;
+  things: Thing[];
+}
+
+/** One reply of a plan: options by their places or by what they are, or a form. */
+export interface Reply {
+  picks: number[];
+  named: Named[];
+  form: Gift[] | null;
+}
+
+/** Answer the question `token` and those I am asked after it, all or nothing. */
+export interface Plan {
+  type: "plan";
+  id: string;
+  token: string;
+  replies: Reply[];
+}
+
+/** Take back my last choice or plan, or ask the others to agree if that is no longer mine to decide. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -242,6 +284,15 @@ export interface PassRound {
   on: boolean;
 }
 
+/** Give a standing order, by its key as `GET /api/tables/{id}/orders` lists it, or take it back. */
+export interface GiveOrder {
+  type: "order";
+  id: string;
+  order: string;
+  on: boolean;
+  lasts: string;
+}
+
 /** Go on in that language. */
 export interface Speak {
   type: "speak";
@@ -264,7 +315,7 @@ export interface Start {
 
 export type FromServer = State | Done | Refusal | Reason | Chat | Notice;
 
-export type FromPage = Choose | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | Speak | Why | Start;
+export type FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | GiveOrder | Speak | Why | Start;
 
 // -- what a seat sees of a game
 
@@ -532,6 +583,11 @@ export interface Me {
   id8: string;
 }
 
+export interface MyOrders {
+  orders: Orderable[];
+  spans: Span[];
+}
+
 export interface NewName {
   name: string;
 }
@@ -561,6 +617,15 @@ export interface Objection {
 export interface Opened {
   id: string;
   invite: string;
+}
+
+/** An order that I may give, or have given. */
+export interface Orderable {
+  key: string;
+  text: string;
+  on: boolean;
+  lasts: string;
+  span: string;
 }
 
 export interface Pace {
@@ -603,6 +668,11 @@ export interface Settings {
   theme: "dark" | "light" | "system";
   share_hand: boolean;
   auto_pass: "never" | "nothing";
+}
+
+export interface Span {
+  key: string;
+  text: string;
 }
 
 /** Where the game stood after one choice. */

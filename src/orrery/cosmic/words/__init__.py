@@ -9,9 +9,10 @@ from orrery.cosmic.cards import ALIENS, ARTIFACT, CARDS, CLASSIC_FILCH, FLARE, T
 from orrery.cosmic.rules.deed import TURNED_UP
 from orrery.cosmic.view import CosmicView
 from orrery.cosmic.windows import MOMENTS
+from orrery.cosmic.words.orders import ORDERS
 from orrery.cosmic.words.panels import result_panels, table_panels
 from orrery.cosmic.words.phrases import NAMED, CosmicPhrases, phrases_of
-from orrery.kernel.decision import Decision, Gift, Option, Thing
+from orrery.kernel.decision import Decision, Gift, Option, Order, Thing
 from orrery.kernel.event import Event
 from orrery.kernel.game import Game
 from orrery.words import Panel, Told, Words
@@ -106,6 +107,14 @@ class CosmicWords(Words[CosmicView]):
         if kind == "alien":
             return ALIENS[number]
         return TECHNOLOGIES[number][0] if kind == "tech" else CARDS[number].key
+
+    def order(self, order: Order) -> str:
+        thing = self.thing(*order.about[0]) if order.about else ""
+        moment = self.say(f"window {order.prompt}") if order.prompt else ""
+        return ORDERS[self.language][f"{order.condition} {order.reply}"].format(thing=thing, moment=moment)
+
+    def span(self, lasts: str) -> str:
+        return ORDERS[self.language][lasts]
 
     # -- the log ---------------------------------------------------------------------------------------------------
 

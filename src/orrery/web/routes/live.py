@@ -22,9 +22,11 @@ from orrery.web.messages import (
     End,
     FromPage,
     FromServer,
+    GiveOrder,
     HandOver,
     Notice,
     PassRound,
+    Plan,
     Refusal,
     Replace,
     Say,
@@ -37,7 +39,7 @@ from orrery.web.messages import (
 from orrery.web.phrases import phrase
 from orrery.web.routes.common import comes_from_here, house_of, known_person, language_of
 from orrery.web.seats import Connection
-from orrery.web.speech import WATCHER, form_of, refusal
+from orrery.web.speech import WATCHER, form_of, links_of, refusal
 from orrery.web.telling import GATHERING
 from orrery.web.voting import END, REPLACE
 from orrery.words import LANGUAGES
@@ -48,6 +50,7 @@ decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
 MOST_BYTES = 16_384
 MOST_ID = 40  # characters
+MOST_LINKS = 60  # replies of a plan
 MOST_WAITING = 400  # messages that a slow page may leave unread
 MOST_PAGES = 12  # of one person at one table
 BURST, PER_SECOND = 60.0, 40.0
@@ -190,12 +193,19 @@ async def carried_out(house: House, live: LiveTable, connection: Connection, mes
         demand_patience(house, connection.person)
         thing = (message.thing.kind, message.thing.id)
         return await live.why_not(seat, thing, connection.language, message.id)
+    if isinstance(message, Plan):
+        if not 0 < len(message.replies) <= MOST_LINKS:
+            raise Refused("plan-length", (MOST_LINKS,))
+        request = f"{connection.person[:8]}:{message.token}:{message.id}"
+        return await live.plan(seat, request, message.token, links_of(message.replies), message.id)
     if isinstance(message, Undo):
         await live.taking_back.undo(seat)
     elif isinstance(message, Agree):
         await live.taking_back.agree(seat, message.yes)
     elif isinstance(message, PassRound):
         await live.pass_round(seat, message.on)
+    elif isinstance(message, GiveOrder):
+        await live.orders.give(seat, message.order, message.on, message.lasts)
     elif isinstance(message, Say):
         if not house.limits.allows(f"say {connection.person}", SAYINGS, 30):
             raise Refused("rate")

@@ -176,6 +176,8 @@ export class Reel {
       winners: moment.step === moment.steps ? (table.winners ?? []) : [],
       result: null,
       passes: false,
+      orders: null,
+      followed: [],
     };
   }
 }
