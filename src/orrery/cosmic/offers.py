@@ -73,7 +73,7 @@ def may_play_flare(game: Cosmic, seat: int, card: int) -> bool:
     encounter = game.encounters[-1]
     if card in encounter.flares or (game.effects and is_stopped(game, seat, card)):
         return False
-    return game.many_flares or seat not in encounter.flare_players
+    return game.options.many_flares or seat not in encounter.flare_players
 
 
 def is_stopped(game: Cosmic, seat: int, card: int) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 from orrery.cosmic.encounter import NO_CARD, NOBODY, Encounter
 from orrery.cosmic.registry import users_of
 from orrery.kernel.game import Game
-from orrery.kernel.plain import Plain
+from orrery.kernel.plain import Plain, Value
 
 # Places of ships other than planets, which are numbered from 0.
 GATE: Final = -1
@@ -26,6 +26,30 @@ ON_TECH: Final = -10  # minus the number of the technology: research ships
 HAND: Final = 8
 HOARDER: Final = 25  # Miser: the one alien whose cards lie face down and may be played
 SUFFERER: Final = 22  # Masochist: the one alien whose power needs no home colonies
+
+
+class CosmicOptions(Value):
+    """What was agreed before the game and stays so."""
+
+    def __init__(
+        self,
+        planets_each: int = 5,
+        hidden: bool = False,
+        changing: bool = False,
+        many_flares: bool = False,
+        without_flares: bool = False,
+        technology: bool = False,
+        classic_filch: bool = False,
+        ask_everybody: bool = False,
+    ) -> None:
+        self.planets_each = planets_each
+        self.hidden = hidden  # variants
+        self.changing = changing
+        self.many_flares = many_flares
+        self.without_flares = without_flares
+        self.technology = technology
+        self.classic_filch = classic_filch  # cheating may be going on
+        self.ask_everybody = ask_everybody  # also those who can only pass
 
 
 class Power(Plain):
@@ -133,7 +157,7 @@ class Cosmic(Game):
         self,
         seats: int,
         players: list[Player],
-        planets_each: int,
+        options: CosmicOptions,
         colonies: list[list[int]],
         deck: list[int],
         destiny_deck: list[int],
@@ -147,12 +171,6 @@ class Cosmic(Game):
         destroyed: list[int] | None = None,
         boxed: list[int] | None = None,
         known: list[list[int]] | None = None,
-        hidden: bool = False,
-        changing: bool = False,
-        many_flares: bool = False,
-        technology: bool = False,
-        ask_everybody: bool = False,
-        without_flares: bool = False,
         turn: int = NOBODY,
         turns: int = 0,
         met: int = 0,
@@ -162,11 +180,10 @@ class Cosmic(Game):
         cannon: int = -1,
         prometheus: int = -1,
         prometheus_at: int = GONE,
-        classic_filch: bool = False,
     ) -> None:
         super().__init__(seats)
         self.players = players
-        self.planets_each = planets_each
+        self.options = options
         self.colonies = colonies  # of each planet: how many ships of each seat. The last planet is Genesis
         self.deck = deck  # drawn from the end
         self.discard = discard if discard is not None else []  # face up, the last on top
@@ -181,12 +198,6 @@ class Cosmic(Game):
         self.boxed = boxed if boxed is not None else []  # cards put back into the box
         # Cards of others that each seat has seen or been told of in this encounter.
         self.known = known if known is not None else [[] for _ in range(seats)]
-        self.hidden = hidden  # variants
-        self.changing = changing
-        self.many_flares = many_flares
-        self.technology = technology
-        self.ask_everybody = ask_everybody  # also those who can only pass
-        self.without_flares = without_flares
         self.turn = turn  # whose turn it is
         self.turns = turns
         self.met = met  # encounters begun
@@ -196,7 +207,6 @@ class Cosmic(Game):
         self.cannon = cannon  # the Lunar Cannon stands between this planet and the next of the system
         self.prometheus = prometheus  # its owner
         self.prometheus_at = prometheus_at
-        self.classic_filch = classic_filch  # cheating may be going on
 
     # -- who and where ---------------------------------------------------------------------------------------------
 
@@ -206,8 +216,8 @@ class Cosmic(Game):
 
     def home(self, seat: int) -> list[int]:
         """The planets of that seat's home system."""
-        first = seat * self.planets_each
-        planets = list(range(first, first + self.planets_each))
+        first = seat * self.options.planets_each
+        planets = list(range(first, first + self.options.planets_each))
         if self.genesis == seat:
             planets.append(len(self.colonies) - 1)
         if self.destroyed:
@@ -216,7 +226,7 @@ class Cosmic(Game):
 
     def owner(self, planet: int) -> int:
         """In whose home system the planet lies."""
-        return self.genesis if planet == len(self.colonies) - 1 else planet // self.planets_each
+        return self.genesis if planet == len(self.colonies) - 1 else planet // self.options.planets_each
 
     def order(self, name: str) -> list[int]:
         """Offense, defense, then the others clockwise from the left of the offense."""
@@ -238,7 +248,7 @@ class Cosmic(Game):
 
     def new_power(self, alien: int) -> Power:
         self.powers_made += 1
-        return Power(self.powers_made, alien, [], [], not self.hidden)
+        return Power(self.powers_made, alien, [], [], not self.options.hidden)
 
     # -- powers ----------------------------------------------------------------------------------------------------
 
@@ -254,7 +264,7 @@ class Cosmic(Game):
             if effect.name == "lent":
                 lent = [power for player in self.players for power in player.powers if power.number == effect.about]
                 if effect.owner == seat:  # who has too few home colonies cannot use it either, but for the Masochist's
-                    enough = self.home_colonies(seat) >= self.planets_each - 2
+                    enough = self.home_colonies(seat) >= self.options.planets_each - 2
                     return [power for power in lent if enough or power.alien == SUFFERER]
                 powers = [power for power in powers if power not in lent]
         return powers
@@ -281,7 +291,7 @@ class Cosmic(Game):
 
     def stirs(self, name: str) -> bool:
         """Somebody may have something to do in that window: a quick test that saves asking in vain."""
-        if self.ask_everybody:
+        if self.options.ask_everybody:
             return True
         users = users_of(name)
         powers, cards, techs = users.powers, users.cards, users.techs

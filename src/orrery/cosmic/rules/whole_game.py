@@ -45,12 +45,12 @@ class WholeGame(Procedure):
             for flare in player.dealt:
                 if CARDS[flare].alien != alien:
                     game.aliens.append(CARDS[flare].alien)
-            pile = game.boxed if game.without_flares else game.deck
+            pile = game.boxed if game.options.without_flares else game.deck
             pile += player.dealt
             player.dealt.clear()
             power = game.new_power(alien)
             if alien == ALIEN["tick-tock"]:
-                power.tokens = TICK_TOCK_TOKENS[game.planets_each]
+                power.tokens = TICK_TOCK_TOKENS[game.options.planets_each]
             player.powers.append(power)
         for seat in range(game.seats):
             for power in game.players[seat].powers:
@@ -86,7 +86,7 @@ class WholeGame(Procedure):
         return None
 
     def deal_tech(self, game: Cosmic) -> Next:
-        if not game.technology or self.techs == game.seats:
+        if not game.options.technology or self.techs == game.seats:
             return None
         self.techs += 1
         return Call(GainTech(self.techs - 1, TECHS_DEALT, rule=game.rule))

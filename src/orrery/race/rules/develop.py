@@ -67,7 +67,7 @@ class Develop(Procedure):
             number = 0
             for card in tableau:
                 number += CARDS[card].draw_at_develop
-            if game.sets:
+            if game.options.sets:
                 sifts = [CARDS[card].sift_at_develop for card in tableau if CARDS[card].sift_at_develop]
                 draw(game, seat, number + sum(sifts))
                 if sifts:
@@ -80,7 +80,7 @@ class Develop(Procedure):
         decisions: list[Decision] = []
         for seat in game.in_order():
             player = game.players[seat]
-            means = means_to_develop(player) if game.sets else NOTHING_ELSE
+            means = means_to_develop(player) if game.options.sets else NOTHING_ELSE
             able = may_develop(player.tableau, player.hand, self.bonus(game, seat), means)
             if able:
                 decisions.append(Decision(seat, "develop", no_card() + card_options(able)))
@@ -97,7 +97,7 @@ class Develop(Procedure):
         for seat in game.in_order():
             player = game.players[seat]
             for card in player.placed:
-                if game.sets and pays_specially(player):
+                if game.options.sets and pays_specially(player):
                     return None
                 anybody = True
                 price = development_price(player.tableau, card, self.bonus(game, seat))

@@ -184,7 +184,9 @@ def meets(game: Race, seat: int, key: str) -> bool:
     if key == "overlord-discoveries":
         return symbols(player, "alien") >= 3
     if key == "innovation-leader":
-        phases = {power.PHASE for card in cards for power in card.powers if game.takeovers or not for_takeovers(power)}
+        phases = {
+            power.PHASE for card in cards for power in card.powers if game.options.takeovers or not for_takeovers(power)
+        }
         return all(phase in phases for phase in range(EXPLORE, PRODUCE + 1))
     if key == "galactic-status":
         return any(not card.is_world and card.cost == SIX and card.scoring.counts for card in cards)
@@ -200,7 +202,7 @@ def meets(game: Race, seat: int, key: str) -> bool:
         return player.prestige >= 2 and player.chips >= 3
     if key == "peace-war-leader":
         peace = sum(1 for card in cards if card.is_world) >= 2 and total_military(player.tableau) < 0
-        war = game.takeovers and military_worlds(player) >= 2 and find_power(player.tableau, Takeover) >= 0
+        war = game.options.takeovers and military_worlds(player) >= 2 and find_power(player.tableau, Takeover) >= 0
         return peace or war
     return False
 

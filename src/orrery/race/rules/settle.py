@@ -38,7 +38,7 @@ class Settle(Procedure):
         decisions: list[Decision] = []
         for seat in game.in_order():
             player = game.players[seat]
-            means = means_to_settle(player, self.action()) if game.sets else NOTHING_ELSE
+            means = means_to_settle(player, self.action()) if game.options.sets else NOTHING_ELSE
             able = may_settle(player.tableau, player.hand, means)
             if able:
                 decisions.append(Decision(seat, "settle", no_card() + card_options(able)))
@@ -58,7 +58,7 @@ class Settle(Procedure):
             seat = (game.first + self.turn) % game.seats
             self.turn += 1
             player = game.players[seat]
-            if game.sets:
+            if game.options.sets:
                 return Call(SettleTurn(seat, self.action(), world=player.placed[0] if player.placed else NO_CARD))
             if player.placed:
                 return Call(PlaceWorld(seat, player.placed[0], self.action() in player.actions))
