@@ -51,7 +51,7 @@ class Title:
         setup: Setup,
         checked: Callable[[Options], Options],
         choices: dict[str, tuple[str, ...]],
-        words: Callable[[str, list[str], int], Words],
+        words: Callable[[str, list[str], int], Words[Any]],
         things: Callable[[str], dict[str, dict[str, Any]]],
         greedy: Callable[[], Bot],
         benched: dict[str, Bench] | None = None,
@@ -77,7 +77,7 @@ class Title:
         self.played = played  # random games until everything was used, at most so many
         self.bots: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": greedy}
 
-    def words_at(self, game: Game, language: str, names: list[str], seat: int, report: Report = unsaid) -> Words:
+    def words_at(self, game: Game, language: str, names: list[str], seat: int, report: Report = unsaid) -> Words[Any]:
         """Words for somebody at a table that stands. A sentence that fails never hides the table from them."""
         words = SureWords(self.words(language, names, seat), report)
         words.look(game)

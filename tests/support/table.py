@@ -17,7 +17,7 @@ from orrery.words import Panel, Words
 from support.faulty import Fault, Pebbles, Play, TakesTwoForGranted
 
 
-class PebbleWords(Words):
+class PebbleWords(Words[Any]):
     """Says what is there, with brackets that must not be taken for markup."""
 
     def prompt(self, decision: Decision, view: Any) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from orrery.kernel.decision import Choice, Decision, Form, Refused, Thing
 from orrery.kernel.event import NOBODY, Event
@@ -28,7 +29,7 @@ class Readers:
         self.seats = [(seat, self._words(title, game, names, seat)) for seat in range(game.seats)]
         self.watchers = self._words(title, game, names, NOBODY)
 
-    def _words(self, title: Title, game: Game, names: list[str], seat: int) -> list[Words]:
+    def _words(self, title: Title, game: Game, names: list[str], seat: int) -> list[Words[Any]]:
         found = [title.words(language, names, seat) for language in LANGUAGES]
         for words in found:
             words.look(game)
@@ -70,7 +71,7 @@ def tell_log(game: Game, readers: Readers, since: int) -> int:
     return len(events)
 
 
-def tell(event: Event, spoken: list[Words]) -> None:
+def tell(event: Event, spoken: list[Words[Any]]) -> None:
     for words in spoken:
         what = f"event {event.kind} of {event.rule}, values {event.values}, secret {event.secret}"
         with said(what, words):
@@ -128,7 +129,7 @@ def show_table(game: Game, readers: Readers) -> None:
 
 
 @contextmanager
-def said(what: str, words: Words) -> Iterator[None]:
+def said(what: str, words: Words[Any]) -> Iterator[None]:
     """Whatever goes wrong in here, the report names what could not be said, to whom, and in which language."""
     try:
         yield
@@ -153,7 +154,7 @@ def whole_panels(panels: list[Panel]) -> None:
                 whole(cell or "nothing")
 
 
-def described(words: Words, things: list[Thing]) -> None:
+def described(words: Words[Any], things: list[Thing]) -> None:
     for kind, number in things:
         whole(words.thing(kind, number))
         whole(words.describe(kind, number))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from orrery.kernel.decision import Decision, Refused
 from orrery.kernel.plain import TornSave
@@ -41,7 +41,7 @@ class Client:
         self.shown = [False] * table.game.seats  # who has seen the table
         self.at = -1  # who sits at the keyboard
 
-    def words_for(self, seat: int) -> Words:
+    def words_for(self, seat: int) -> Words[Any]:
         return self.table.title.words_at(self.table.game, self.language, self.names, seat, self.not_said)
 
     def not_said(self, what: str, wrong: Exception) -> None:

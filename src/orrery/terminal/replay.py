@@ -43,7 +43,7 @@ class Replay:
     def number(self) -> int:
         return self.walk.number
 
-    def words(self, seat: int) -> Words:
+    def words(self, seat: int) -> Words[Any]:
         return self.title.words_at(self.game, self.language, self.names, seat)
 
     def ended(self) -> bool:
@@ -69,7 +69,7 @@ class Replay:
             step["prompt"], step["picked"] = "", []
         return {**step, "log": self.news()}
 
-    def picked(self, choice: Choice, asked: Decision, words: Words, view: Any) -> list[str]:
+    def picked(self, choice: Choice, asked: Decision, words: Words[Any], view: Any) -> list[str]:
         if choice.form is not None:
             return [words.form(choice.form)]
         offered = asked.options
@@ -102,7 +102,7 @@ class Replay:
         return game if game.over else None
 
 
-def line_of(words: Words, event: Event) -> str:
+def line_of(words: Words[Any], event: Event) -> str:
     """The event in words; "" if an earlier version wrote it and there are none any more."""
     try:
         return words.event(event)

@@ -40,7 +40,7 @@ def things(pairs: tuple[Pair, ...] | list[Pair]) -> list[Thing]:
     return [Thing(kind, number) for kind, number in pairs]
 
 
-def question_of(game: Game, seat: int, token: str, words: Words, passing: bool = False) -> Question | None:
+def question_of(game: Game, seat: int, token: str, words: Words[Any], passing: bool = False) -> Question | None:
     """What the seat is asked now, in words."""
     decision = game.asked(seat) if seat != WATCHER else None
     if decision is None:
@@ -109,7 +109,7 @@ def teaches(game: Game, choice: Choice) -> bool:
     return trial.learned > game.learned and not any(event.actor == NOBODY for event in trial.log)
 
 
-def lines_of(game: Game, seat: int, since: int, words: Words) -> list[Line]:
+def lines_of(game: Game, seat: int, since: int, words: Words[Any]) -> list[Line]:
     """The log from a place on, as the seat may read it. Rounds are counted by the events called "round".
 
     The words may be those for somebody who looks through the eyes of the seat: to them it is not "you".
@@ -149,7 +149,7 @@ def told(message: Chat, language: str) -> Chat:
     return msgspec.structs.replace(message, text=text)
 
 
-def refusal(request: str, refused: Refused, words: Words) -> Refusal:
+def refusal(request: str, refused: Refused, words: Words[Any]) -> Refusal:
     """A refusal in words: the server's own reasons, else those of the game."""
     text = phrase(words.language, refused.reason)
     if text == refused.reason:

@@ -8,24 +8,24 @@ from orrery.cosmic.cards import ALIENS, ARTIFACT, CARDS, CLASSIC_FILCH, FLARE, T
 from orrery.cosmic.rules.deed import TURNED_UP
 from orrery.cosmic.windows import MOMENTS
 from orrery.cosmic.words.panels import result_panels, table_panels
-from orrery.cosmic.words.phrases import Parts, phrases_of
+from orrery.cosmic.words.phrases import CosmicPhrases, Parts, phrases_of
 from orrery.kernel.decision import Decision, Gift, Option, Refused, Thing
 from orrery.kernel.event import Event
 from orrery.kernel.game import Game
 from orrery.kernel.record import BadOption
-from orrery.words import Panel, Words, bad_option, folded, refusal
+from orrery.words import Panel, Words, bad_option, folded
 
 __all__ = ["CosmicWords"]
 
-ASKED: Final = {"ship": "ship", "berth": "ship", "card": "card"}  # options that are counted in the question
+ASKED: Final = {"ship": "ships", "berth": "ships", "card": "cards"}  # options that are counted in the question
 
 
-class CosmicWords(Words):
+class CosmicWords(Words[Any]):
     """What the game says to one reader."""
 
     def __init__(self, language: str, names: list[str], seat: int) -> None:
         super().__init__(language, names, seat)
-        self.phrases = phrases_of(language)
+        self.phrases: CosmicPhrases = phrases_of(language)
         self.planets_each = 5  # until a view says otherwise
 
     def _parts(self, values: tuple[int, ...]) -> Parts:
@@ -133,7 +133,7 @@ class CosmicWords(Words):
 
     def _reward(self, cards: int, ships: int) -> str:
         """So many cards, so many ships, whichever there are."""
-        parts = [self.phrases.count(cards, "card")] if cards or not ships else []
+        parts = [self.phrases.count(cards, "cards")] if cards or not ships else []
         if ships:
             parts.append(self._say("ships out of the warp", (ships,)))
         return self.phrases.listed(parts)
@@ -165,7 +165,7 @@ class CosmicWords(Words):
         if "{cards}" in sentence:
             named = [self.phrases.card(card) for card in seen.secret]
             number = seen.values[-1] if seen.values and not seen.kind.startswith("offer") else 1
-            more["cards"] = self.phrases.listed(named) if named else self.phrases.count(number, "card")
+            more["cards"] = self.phrases.listed(named) if named else self.phrases.count(number, "cards")
         if "{guests}" in sentence:
             more["guests"] = self._guests(seen.values)
         if "{power0}" in sentence:
@@ -270,7 +270,7 @@ class CosmicWords(Words):
     def refusal(self, refused: Refused) -> str:
         key = f"reason {refused.reason}"
         if key not in self.phrases.sentences:
-            return refusal(self.language, refused)
+            return super().refusal(refused)
         rule = f" ({'Rule' if self.language == 'en' else 'Regel'} {refused.rule})" if refused.rule else ""
         return self.phrases.say(key) + rule
 

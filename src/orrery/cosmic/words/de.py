@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 NOUNS: Final = {
-    "ship": ("Schiff", "Schiffe"),
+    "ships": ("Schiff", "Schiffe"),
     "fleet": ("Schiff", "Schiffen"),
-    "card": ("Karte", "Karten"),
-    "colony": ("Fremdkolonie", "Fremdkolonien"),
-    "token": ("Marker", "Marker"),
-    "technology": ("Technologie", "Technologien"),
+    "cards": ("Karte", "Karten"),
+    "colonies": ("Fremdkolonie", "Fremdkolonien"),
+    "tokens": ("Marker", "Marker"),
+    "techs": ("Technologie", "Technologien"),
 }
 
 SENTENCES: Final[dict[str, str]] = {
@@ -101,8 +101,8 @@ SENTENCES: Final[dict[str, str]] = {
     "number 10": "zehn",
     "number 11": "elf",
     "number 12": "zwölf",
-    "one ship": "ein",
-    "one card": "eine",
+    "one ships": "ein",
+    "one cards": "eine",
     "up to": "bis zu {most}",
     "from to": "{least} bis {most}",
     "option pass": "Passen",

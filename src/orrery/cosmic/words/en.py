@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 NOUNS: Final = {
-    "ship": ("ship", "ships"),
+    "ships": ("ship", "ships"),
     "fleet": ("ship", "ships"),
-    "card": ("card", "cards"),
-    "colony": ("foreign colony", "foreign colonies"),
-    "token": ("token", "tokens"),
-    "technology": ("technology", "technologies"),
+    "cards": ("card", "cards"),
+    "colonies": ("foreign colony", "foreign colonies"),
+    "tokens": ("token", "tokens"),
+    "techs": ("technology", "technologies"),
 }
 
 SENTENCES: Final[dict[str, str]] = {
@@ -105,8 +105,8 @@ SENTENCES: Final[dict[str, str]] = {
     "number 10": "ten",
     "number 11": "eleven",
     "number 12": "twelve",
-    "one ship": "one",
-    "one card": "one",
+    "one ships": "one",
+    "one cards": "one",
     "up to": "up to {most}",
     "from to": "{least} to {most}",
     # options

@@ -71,7 +71,7 @@ def alien_words(phrases: CosmicPhrases, player: CosmicPlayer) -> str:
     for power in player.powers:
         name = phrases.alien(power.alien)
         if power.tokens:
-            name = f"{name} ({phrases.count(power.tokens, 'token')})"
+            name = f"{name} ({phrases.count(power.tokens, 'tokens')})"
         key = "panel power lost" if power.lost else "panel zapped" if power.zapped else ""
         found.append(phrases.say(key, alien=name) if key else name)
     return phrases.listed(found) or "–"
@@ -83,9 +83,9 @@ def player_panel(phrases: CosmicPhrases, view: CosmicView, seat: int, labels: li
         "panel player",
         who=labels[seat],
         alien=alien_words(phrases, player),
-        colonies=phrases.count(view.foreign_colonies(seat), "colony"),
-        cards=phrases.count(player.hand_size, "card"),
-        warp=phrases.count(player.warp, "ship"),
+        colonies=phrases.count(view.foreign_colonies(seat), "colonies"),
+        cards=phrases.count(player.hand_size, "cards"),
+        warp=phrases.count(player.warp, "ships"),
     )
     rows: list[tuple[str, ...]] = []
     for planet, ships in enumerate(view.colonies):
@@ -98,13 +98,13 @@ def player_panel(phrases: CosmicPhrases, view: CosmicView, seat: int, labels: li
 def tech_panel(phrases: CosmicPhrases, player: CosmicPlayer, who: str) -> Panel:
     rows: list[tuple[str, ...]] = []
     for tech in player.techs:
-        ships = phrases.say("panel research", ships=phrases.count(tech.ships, "ship"))
+        ships = phrases.say("panel research", ships=phrases.count(tech.ships, "ships"))
         rows.append((phrases.tech(tech.card), phrases.say("panel done") if tech.done else ships))
     return Panel(phrases.say("panel techs", who=who), (), rows)
 
 
 def hand_panel(phrases: CosmicPhrases, cards: list[int]) -> Panel:
-    title = phrases.say("panel hand", cards=phrases.count(len(cards), "card"))
+    title = phrases.say("panel hand", cards=phrases.count(len(cards), "cards"))
     return Panel(title, (), [(phrases.card(card),) for card in cards])
 
 

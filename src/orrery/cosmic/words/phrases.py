@@ -27,14 +27,11 @@ from orrery.cosmic.words import de, en
 from orrery.cosmic.words.reader import GRAMMARS
 from orrery.words import Phrases
 
-COUNTED: Final = {
-    "ships": "ship",
-    "fleet": "fleet",
-    "cards": "card",
-    "colonies": "colony",
-    "tokens": "token",
-    "techs": "technology",
+# What a place can name, and what its value is.
+KINDS: Final = {
+    kind: kind for kind in ("card", "alien", "planet", "tech", "destiny", "colour", "side", "outcome", "type")
 }
+KINDS["power"] = "alien"
 
 
 class CosmicPhrases(Phrases):
@@ -44,14 +41,15 @@ class CosmicPhrases(Phrases):
         common = en if language == "en" else de
         self.grammar = GRAMMARS[language]
         self.to_readers: dict[str, str] = {}  # sentences as their subjects read them, by key and placeholders
-        super().__init__(common.SENTENCES.copy(), common.NOUNS)
         self.aliens = [printed("aliens", key, language) for key in ALIENS]
         self.artifacts = {key: printed("artifacts", key, language) for key, _ in ARTIFACTS}
         self.technologies = [printed("technologies", key, language) for key, _ in TECHNOLOGIES]
+        sentences = common.SENTENCES.copy()
         for texts in [*self.aliens, *self.artifacts.values(), *self.technologies]:
             for key, sentence in texts.items():
                 if key.split()[0] in ("ask", "option", "event", "reason"):
-                    self.sentences.setdefault(key, sentence)
+                    sentences.setdefault(key, sentence)
+        super().__init__(language, sentences, common.NOUNS, KINDS)
 
     def number(self, number: int) -> str:
         """A small number in letters, a larger one in figures."""
@@ -121,8 +119,8 @@ class Parts(dict[str, str]):
         phrases = self.phrases
         if kind == "n":
             return str(value)
-        if kind in COUNTED:
-            return phrases.count(value, COUNTED[kind])
+        if kind in phrases.nouns:
+            return phrases.count(value, kind)
         if kind == "seat":
             return self.names[value] if 0 <= value < len(self.names) else phrases.say("nobody")
         if kind == "planet":

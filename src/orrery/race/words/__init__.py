@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from orrery.kernel.decision import Decision, Option, Thing
 from orrery.kernel.event import Event
 from orrery.kernel.record import BadOption
 from orrery.race.cards import CARDS
+from orrery.race.view import RaceView
 from orrery.race.words.events import cards_named, event_words
 from orrery.race.words.panels import result_panels, table_panels
-from orrery.race.words.phrases import PHRASES
+from orrery.race.words.phrases import PHRASES, RacePhrases
 from orrery.race.words.printed import described
 from orrery.race.words.questions import Question
 from orrery.words import Panel, Words, folded
@@ -18,17 +17,17 @@ from orrery.words import Panel, Words, folded
 __all__ = ["RaceWords"]
 
 
-class RaceWords(Words):
+class RaceWords(Words[RaceView]):
     """What Race says to one reader."""
 
     def __init__(self, language: str, names: list[str], seat: int) -> None:
         super().__init__(language, names, seat)
-        self.phrases = PHRASES[language]
+        self.phrases: RacePhrases = PHRASES[language]
 
-    def prompt(self, decision: Decision, view: Any) -> str:
+    def prompt(self, decision: Decision, view: RaceView) -> str:
         return Question(self.phrases, decision, view).words()
 
-    def option(self, option: Option, decision: Decision, view: Any) -> str:
+    def option(self, option: Option, decision: Decision, view: RaceView) -> str:
         return Question(self.phrases, decision, view).option(option)
 
     def event(self, event: Event) -> str:
@@ -79,10 +78,10 @@ class RaceWords(Words):
         begun = {number for name, number in named.items() if name.startswith(wanted)}
         return ("card", begun.pop()) if len(begun) == 1 else None
 
-    def table(self, view: Any) -> list[Panel]:
+    def table(self, view: RaceView) -> list[Panel]:
         return table_panels(self.phrases, view, self.names, self.seat)
 
-    def result(self, view: Any) -> list[Panel]:
+    def result(self, view: RaceView) -> list[Panel]:
         return result_panels(self.phrases, view, self.names, self.seat)
 
     def setting(self, name: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from orrery.race.cards import CARDS
 from orrery.race.words import de, en, sets_de, sets_en
 from orrery.race.words.names_de import NAMES_DE
-from orrery.words import COMMON, Phrases
+from orrery.words import Phrases
 
 
 class RacePhrases(Phrases):
@@ -21,12 +21,8 @@ class RacePhrases(Phrases):
         card_names: dict[str, str],
     ) -> None:
         sentences = {f"{table} {key}": text for table, texts in tables.items() for key, text in texts.items()}
-        super().__init__({**COMMON[language].sentences, **sentences}, nouns)
+        super().__init__(language, sentences, nouns)
         self.card_names = card_names  # by key, where they differ from the English ones
-
-    def say(self, key: str, **parts: str | int) -> str:
-        """A name that ends in a full stop ("Lifeforms, Inc.") is not followed by another one."""
-        return super().say(key, **parts).replace("..", ".")
 
     def card(self, number: int) -> str:
         """The printed name."""
