@@ -6,7 +6,6 @@ import ast
 import re
 from functools import cache
 from pathlib import Path
-from string import Formatter
 
 import pytest
 
@@ -127,7 +126,7 @@ def shown(panels: list[Panel]) -> str:
 
 
 def parts_of(text: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(text) if name}
+    return set(re.findall(r"\{([a-z_]+[0-9*]?)", text))
 
 
 def test_both_languages_have_the_same_sentences_with_the_same_parts() -> None:

@@ -12,7 +12,10 @@ from orrery.words import COMMON, LANGUAGES, Phrases, Told, Unsayable, Words, agr
 
 KINDS = {"card": "card", "power": "card"}
 DRAWS = "{who} {who|draws|draw} {cards}."
-NOUNS = {"en": {"cards": ("card", "cards")}, "de": {"cards": ("Karte", "Karten")}}
+NOUNS = {
+    "en": {"cards": ("card", "cards"), "power": ("power", "powers")},
+    "de": {"cards": ("Karte", "Karten"), "power": ("Kraft", "Kräfte")},
+}
 
 
 class SomeWords(Words[Any]):
@@ -49,6 +52,8 @@ def happened(actor: int, *values: int, secret: tuple[int, ...] = (), known: tupl
         ("{n0|A ship|{n0} ships} {n0|is|are} lost.", "n", happened(0, 1), "A ship is lost.", "A ship is lost."),
         ("{n0|A ship|{n0} ships} {n0|is|are} lost.", "n", happened(0, 2), "2 ships are lost.", None),
         ("{card0} has the {power0}.", "card", happened(0, 0), "A has the power of A.", "A has the power of A."),
+        # What has a name is named, even if it can be counted too.
+        ("{who} {who|spends|spend} {power0}.", "card", happened(0, 0), "You spend power of A.", None),
         ("{who} {who|lays|lay} {card*}.", "card*", happened(0, 0, 1, 2), "You lay A, B and C.", "Ada lays A, B and C."),
         ("With {n0}: {card*}.", "n card*", happened(0, 7, 1, 2), "With 7: B and C.", "With 7: B and C."),
         ("{who} {who|asks|ask} {seat*}.", "seat*", happened(2, 1, 0), "Cleo asks you and Ben.", None),

@@ -16,8 +16,8 @@ from orrery.race.powers import (
     TakeoverDefense,
 )
 from orrery.race.searching import CATEGORIES
-from orrery.race.set_signs import KIND_KEYS
 from orrery.race.words import RaceWords
+from orrery.race.words.signs import KIND_KEYS
 
 # Where each goal stands in the rulebook, in the order of GOALS.
 GOAL_RULES: Final = (

@@ -283,7 +283,7 @@ class Maker:
         return Part(kind, -1)
 
     def _value(self, kind: str, index: int, own: Sentence) -> Place:
-        counts = kind == "n" or kind in self.nouns
+        counts = kind == "n" or (kind in self.nouns and kind not in self.kinds)
         if not counts and kind not in self.kinds:
             raise Unsayable(f"{{{kind}{index}}} is of no known kind")
         carried = self._carried_at(index)

@@ -1,11 +1,10 @@
-"""Takeovers in words: what is asked, what is offered, what happened."""
+"""Takeovers in words: what is asked, what is offered."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from orrery.kernel.decision import Decision, Option
-from orrery.kernel.event import Event
 from orrery.race.cards import CARDS
 from orrery.race.rules.round import PHASES
 from orrery.race.settling import Means
@@ -24,14 +23,6 @@ from orrery.race.words.phrases import RacePhrases
 
 CHOICES: Final = ("takeover", "add military", "add military in defence", "veto")
 RECRUITS: Final = ("recruit more", "recruit in defence")
-HAPPENED: Final = (
-    "takeover declared",
-    "takeover vetoed",
-    "takeover void",
-    "takeover failed",
-    "taken over",
-    "destroyed",
-)
 
 
 class TakeoverQuestion:
@@ -120,23 +111,3 @@ def price_of_army(phrases: RacePhrases, cards: list[int]) -> str:
     if given_up:
         parts.append(phrases.say("ask army given up", cards=phrases.cards(given_up)))
     return ", ".join(parts)
-
-
-def takeover_event(phrases: RacePhrases, event: Event, names: list[str], reader: int) -> str:
-    """The sentence for what happened in a takeover; it names another player, who may be the reader."""
-    values = list(event.values)
-    parts: dict[str, str | int] = {}
-    if event.kind == "takeover declared":
-        parts["power"] = phrases.card(values.pop(0))
-    other = phrases.say("name you there") if values[1] == reader else names[values[1]]
-    parts.update({"card": phrases.card(values[0]), "other": other})
-    if len(values) > 2:
-        parts.update({"strength": values[2], "defense": values[3]})
-    if event.actor == reader:
-        return phrases.say(f"event {event.kind} you", **parts)
-    return phrases.say(f"event {event.kind}", who=names[event.actor], **parts)
-
-
-def cards_in_takeover(event: Event) -> list[int]:
-    """The cards that the sentence names."""
-    return list(event.values[:2] if event.kind == "takeover declared" else event.values[:1])
