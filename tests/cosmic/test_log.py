@@ -228,7 +228,7 @@ def test_a_card_that_is_zapped() -> None:
 @rule("cosmic:cards.classic-filch-flare.1", "cosmic:cards.classic-filch-flare.2")
 def test_accusations_and_who_is_caught() -> None:
     table = Cosmos(*QUIET[:3], hands={0: ["attack-04"], 1: ["attack-06"], 2: ["attack-08", "classic-filch-flare"]})
-    table.game.classic_filch = True
+    table.agree(classic_filch=True)
     table.says(2, "filch.cheat", "cheat deck").says(0, "filch.cheat", "seat 2").says(1, "filch.cheat", "seat 0")
     table.to("aim")
     assert told(table, "accused") == [(0, (2,)), (1, (0,))]

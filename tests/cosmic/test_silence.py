@@ -161,7 +161,7 @@ def test_who_can_act_might_act(options: Options) -> None:
 
 def everybody(*aliens: str, hands: dict[int, list[str]]) -> Cosmos:
     table = Cosmos(*aliens, hands=hands)
-    table.game.ask_everybody = True
+    table.agree(ask_everybody=True)
     return table
 
 
@@ -210,7 +210,7 @@ def test_a_card_that_lies_on_the_discard_pile_is_held_by_nobody() -> None:
     """Both quashes, and the flares that act there, are out of everybody's hand: nobody needs to be asked."""
     hands = {0: ["negotiate", "attack-06"], 1: ["negotiate", "attack-08"], 2: ["attack-10"]}
     table = everybody("mirror", "tripler", "clone", hands=hands).lays("negotiate", "negotiate")
-    table.game.without_flares = True
+    table.agree(without_flares=True)
     table.to("deal")
     for card in sorted(REGISTRY.users(DEAL_MADE)):
         if card in table.game.deck:

@@ -413,9 +413,9 @@ def test_a_save_names_the_step() -> None:
     frames = in_the_middle().save()["frames"]
     assert [(fields[""], step) for fields, step in frames] == [
         ("minigames.steps.OpensWindow", "after"),
-        ("kernel.Window", "offer"),
+        ("kernel.window.Window", "offer"),
         ("minigames.steps.PlayCard", "commit_unless_cancelled"),
-        ("kernel.Window", "offer"),
+        ("kernel.window.Window", "offer"),
     ]
 
 
@@ -486,7 +486,7 @@ def torn(change: str) -> dict[str, Any]:
     if change == "nothing":
         return {}
     if change == "no table":
-        saved["table"] = {"": "kernel.Rng", "state": 1}
+        saved["table"] = {"": "kernel.rng.Rng", "state": 1}
     elif change == "unknown class":
         saved["table"] = {"": "nothing.Nothing"}
     elif change == "no generator":
@@ -502,7 +502,7 @@ def torn(change: str) -> dict[str, Any]:
     elif change == "frame that is none":
         saved["frames"] = [[5, "choose"]]
     elif change == "value as frame":
-        saved["frames"] = [[{"": "kernel.Form", "gifts": {"": "tuple", "items": []}}, "choose"]]
+        saved["frames"] = [[{"": "kernel.decision.Form", "gifts": {"": "tuple", "items": []}}, "choose"]]
     elif change == "nothing in progress":
         saved["frames"] = []
     elif change == "step that asks nothing":

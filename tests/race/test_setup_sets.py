@@ -285,7 +285,7 @@ def test_the_sets_and_modules_that_go_together_make_a_game(players: int) -> None
                         continue
                     game = setup(options, 1)
                     playable += 1
-                    assert (game.sets, game.takeovers) == (sets_of(sets), takeovers == "yes")
+                    assert (game.options.sets, game.options.takeovers) == (sets_of(sets), takeovers == "yes")
                     assert bool(game.goals) == (goals == "yes")
     # One for each choice of sets, twice that with goals and twice that with takeovers where they are possible.
     plain = {2: 18, 3: 18, 4: 18, 5: 16, 6: 12}[players]

@@ -236,7 +236,7 @@ class Replay(Consuming):
                 raise Ruled(TRIPLE, self.differs(seat, "VP chips", ours.chips - lead, theirs["vp"]))
         self.same(seat, "VP chips", ours.chips - lead, theirs["vp"])
         self.same(seat, "Military", total_military(ours.tableau), theirs["military"])
-        if self.game.sets:
+        if self.game.options.sets:
             self.same(seat, "prestige", ours.prestige, theirs.get("prestige", 0))
             used = theirs.get("prestige_search_used", False)
             self.same(seat, "prestige/search card used", ours.standing.searched, used)

@@ -28,7 +28,7 @@ class CosmicEncounter(Cosmic):
         return CosmicEncounter(
             seats=self.seats,
             players=[player.copy() for player in self.players],
-            planets_each=self.planets_each,
+            options=self.options,
             colonies=[ships.copy() for ships in self.colonies],
             deck=self.deck.copy(),
             discard=self.discard.copy(),
@@ -42,12 +42,6 @@ class CosmicEncounter(Cosmic):
             destroyed=self.destroyed.copy(),
             boxed=self.boxed.copy(),
             known=[cards.copy() for cards in self.known],
-            hidden=self.hidden,
-            changing=self.changing,
-            many_flares=self.many_flares,
-            technology=self.technology,
-            ask_everybody=self.ask_everybody,
-            without_flares=self.without_flares,
             turn=self.turn,
             turns=self.turns,
             met=self.met,
@@ -57,7 +51,6 @@ class CosmicEncounter(Cosmic):
             cannon=self.cannon,
             prometheus=self.prometheus,
             prometheus_at=self.prometheus_at,
-            classic_filch=self.classic_filch,
         )
 
     # -- windows ---------------------------------------------------------------------------------------------------
@@ -66,10 +59,10 @@ class CosmicEncounter(Cosmic):
         return MOMENTS[name]
 
     def asks_also(self, name: str, seat: int) -> bool:
-        return self.ask_everybody and might_act(self, name, seat)
+        return self.options.ask_everybody and might_act(self, name, seat)
 
     def asks_forced(self, decision: Decision) -> bool:
-        return self.ask_everybody and decision.prompt in OF_WHAT_IS_HIDDEN
+        return self.options.ask_everybody and decision.prompt in OF_WHAT_IS_HIDDEN
 
     def about(self, name: str) -> tuple[Thing, ...]:
         return answered_in(self, name)

@@ -84,7 +84,9 @@ def is_lent_cards(game: Cosmic, seat: int) -> bool:
 
 def in_sight(game: Cosmic, card: int) -> bool:
     """The card lies open or is not in the game, so nobody holds it."""
-    if card >= COSMOS and (game.without_flares or card == (FILCH_FLARE if game.classic_filch else CLASSIC_FILCH)):
+    if card >= COSMOS and (
+        game.options.without_flares or card == (FILCH_FLARE if game.options.classic_filch else CLASSIC_FILCH)
+    ):
         return True
     return card in game.discard or card in game.table or card in game.boxed
 

@@ -78,7 +78,7 @@ def may_play_flare(game: Cosmic, seat: int, card: int) -> bool:
     encounter = game.encounters[-1]
     if card in encounter.flares or (game.effects and is_barred(game, seat, card)):
         return False
-    return game.many_flares or seat not in encounter.flare_players
+    return game.options.many_flares or seat not in encounter.flare_players
 
 
 def is_barred(game: Cosmic, seat: int, card: int) -> bool:

@@ -177,12 +177,12 @@ def ships_in_encounter(game: Cosmic, seat: int) -> int:
 
 
 def colonies_to_win(game: Cosmic) -> int:
-    return game.planets_each  # five, or four in the game with four planets
+    return game.options.planets_each  # five, or four in the game with four planets
 
 
 def homes_for_power(game: Cosmic) -> int:
     """Home colonies that keep the power: three, or two in the game with four planets."""
-    return game.planets_each - 2
+    return game.options.planets_each - 2
 
 
 # -- hands -------------------------------------------------------------------------------------------------------------

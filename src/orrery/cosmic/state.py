@@ -12,7 +12,7 @@ from orrery.cosmic.cards import POWERS, TECHS
 from orrery.cosmic.encounter import NO_CARD, NOBODY, Encounter
 from orrery.cosmic.modifier import Modifier
 from orrery.kernel.deed import GameOfDeeds
-from orrery.kernel.plain import Plain
+from orrery.kernel.plain import Plain, Value
 
 # Places of ships other than planets, which are numbered from 0.
 GATE: Final = -1
@@ -26,6 +26,30 @@ FREED: Final = -8  # the Prometheus in its owner's hand, who may leave it in the
 ON_TECH: Final = -10  # minus the number of the technology: research ships
 
 HAND: Final = 8
+
+
+class CosmicOptions(Value):
+    """What was agreed before the game and stays so."""
+
+    def __init__(
+        self,
+        planets_each: int = 5,
+        hidden: bool = False,
+        changing: bool = False,
+        many_flares: bool = False,
+        without_flares: bool = False,
+        technology: bool = False,
+        classic_filch: bool = False,
+        ask_everybody: bool = False,
+    ) -> None:
+        self.planets_each = planets_each
+        self.hidden = hidden  # variants
+        self.changing = changing
+        self.many_flares = many_flares
+        self.without_flares = without_flares
+        self.technology = technology
+        self.classic_filch = classic_filch  # cheating may be going on
+        self.ask_everybody = ask_everybody  # also those who can only pass
 
 
 class Power(Plain):
@@ -133,7 +157,7 @@ class Cosmic(GameOfDeeds):
         self,
         seats: int,
         players: list[Player],
-        planets_each: int,
+        options: CosmicOptions,
         colonies: list[list[int]],
         deck: list[int],
         destiny_deck: list[int],
@@ -147,12 +171,6 @@ class Cosmic(GameOfDeeds):
         destroyed: list[int] | None = None,
         boxed: list[int] | None = None,
         known: list[list[int]] | None = None,
-        hidden: bool = False,
-        changing: bool = False,
-        many_flares: bool = False,
-        technology: bool = False,
-        ask_everybody: bool = False,
-        without_flares: bool = False,
         turn: int = NOBODY,
         turns: int = 0,
         met: int = 0,
@@ -162,11 +180,10 @@ class Cosmic(GameOfDeeds):
         cannon: int = -1,
         prometheus: int = -1,
         prometheus_at: int = GONE,
-        classic_filch: bool = False,
     ) -> None:
         super().__init__(seats)
         self.players = players
-        self.planets_each = planets_each
+        self.options = options
         self.colonies = colonies  # of each planet: how many ships of each seat. The last planet is Genesis
         self.deck = deck  # drawn from the end
         self.discard = discard if discard is not None else []  # face up, the last on top
@@ -181,12 +198,6 @@ class Cosmic(GameOfDeeds):
         self.boxed = boxed if boxed is not None else []  # cards put back into the box
         # Cards of others that each seat has seen or been told of in this encounter.
         self.known = known if known is not None else [[] for _ in range(seats)]
-        self.hidden = hidden  # variants
-        self.changing = changing
-        self.many_flares = many_flares
-        self.technology = technology
-        self.ask_everybody = ask_everybody  # also those who can only pass
-        self.without_flares = without_flares
         self.turn = turn  # whose turn it is
         self.turns = turns
         self.met = met  # encounters begun
@@ -196,7 +207,6 @@ class Cosmic(GameOfDeeds):
         self.cannon = cannon  # the Lunar Cannon stands between this planet and the next of the system
         self.prometheus = prometheus  # its owner
         self.prometheus_at = prometheus_at
-        self.classic_filch = classic_filch  # cheating may be going on
 
     # -- who and where ---------------------------------------------------------------------------------------------
 
@@ -206,8 +216,8 @@ class Cosmic(GameOfDeeds):
 
     def home(self, seat: int) -> list[int]:
         """The planets of that seat's home system."""
-        first = seat * self.planets_each
-        planets = list(range(first, first + self.planets_each))
+        first = seat * self.options.planets_each
+        planets = list(range(first, first + self.options.planets_each))
         if self.genesis == seat:
             planets.append(len(self.colonies) - 1)
         if self.destroyed:
@@ -216,7 +226,7 @@ class Cosmic(GameOfDeeds):
 
     def owner(self, planet: int) -> int:
         """In whose home system the planet lies."""
-        return self.genesis if planet == len(self.colonies) - 1 else planet // self.planets_each
+        return self.genesis if planet == len(self.colonies) - 1 else planet // self.options.planets_each
 
     def order(self, name: str) -> list[int]:
         """Offense, defense, then the others clockwise from the left of the offense."""
@@ -239,7 +249,7 @@ class Cosmic(GameOfDeeds):
     def new_power(self, alien: int) -> Power:
         self.powers_made += 1
         self.at_table = None  # it may act in windows in which nothing could before
-        return Power(self.powers_made, alien, [], [], not self.hidden)
+        return Power(self.powers_made, alien, [], [], not self.options.hidden)
 
     # -- powers ----------------------------------------------------------------------------------------------------
 
@@ -278,7 +288,7 @@ class Cosmic(GameOfDeeds):
         return {card for zone in self.zones() for card in zone} | sheets | {TECHS + tech for tech in techs}
 
     def stirs(self, name: str) -> bool:
-        if self.ask_everybody:
+        if self.options.ask_everybody:
             return True
         users = (self.at_table or self.can_act()).windows.get(name)
         if users is None:

@@ -28,7 +28,7 @@ class ClockSheet(Sheet):
     SET_UP = True
 
     def set_up(self, game: Cosmic, power: Power) -> None:
-        power.tokens = TOKENS[game.planets_each]
+        power.tokens = TOKENS[game.options.planets_each]
 
 
 def take_token(game: Cosmic, seat: int, power: Power) -> None:

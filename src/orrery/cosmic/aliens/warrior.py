@@ -40,7 +40,7 @@ class Experience(Clause):
 def earned(game: Cosmic, seat: int) -> int:
     """The tokens for how the encounter ended; none if it ended with nothing decided."""
     outcome = game.now().outcome
-    extra = 1 if game.planets_each == 4 else 0
+    extra = 1 if game.options.planets_each == 4 else 0
     if outcome == FAILED_DEAL or is_loss_for(game, seat):
         return 2 + extra
     if outcome == DEAL or is_win_for(game, seat) or (outcome == SUCCESS and is_offense(game, seat)):

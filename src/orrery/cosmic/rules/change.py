@@ -46,7 +46,7 @@ class ChangePower(Procedure):
         powers = game.players[self.seat].powers
         if reply.option().id() == powers[0].alien:
             game.aliens.insert(0, self.alien)
-            if not game.hidden:
+            if not game.options.hidden:
                 game.note_shown("sheet refused", self.seat, self.alien)
             return None
         drop_power(game, self.seat, powers[0])

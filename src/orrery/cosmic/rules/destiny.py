@@ -11,6 +11,7 @@ from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_DESTINY, DESTINY_SHOWN, NAMING
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Goto, Next, Procedure, Step
+from orrery.kernel.zones import reshuffle
 
 
 class Destiny(Procedure):
@@ -120,7 +121,5 @@ def name_defense(game: Cosmic, seat: int, system: int) -> None:
 
 def shuffle_destiny(game: Cosmic) -> None:
     """The last card is not drawn: it is shuffled with the discards into a new deck."""
-    game.destiny_deck += game.destiny_discard
-    game.destiny_discard.clear()
-    game.rng.shuffle(game.destiny_deck)
+    reshuffle(game.destiny_deck, game.destiny_discard, game.rng)
     game.note("destiny shuffled", NOBODY)

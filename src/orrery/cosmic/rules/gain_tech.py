@@ -6,6 +6,7 @@ from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.state import Cosmic, Tech
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next, Procedure, Step
+from orrery.kernel.zones import reshuffle
 
 
 class GainTech(Procedure):
@@ -55,7 +56,6 @@ class GainTech(Procedure):
 def top_tech(game: Cosmic) -> int:
     """The top technology; the discards are shuffled when the deck is empty."""
     if not game.tech_deck and game.tech_discard:
-        game.tech_deck, game.tech_discard = game.tech_discard, game.tech_deck
-        game.rng.shuffle(game.tech_deck)
+        reshuffle(game.tech_deck, game.tech_discard, game.rng)
         game.note("techs shuffled", NOBODY)
     return game.tech_deck.pop() if game.tech_deck else -1

@@ -32,6 +32,7 @@ from orrery.cosmic.windows import (
     SHIPS_LOST,
 )
 from orrery.kernel.decision import Option
+from orrery.kernel.zones import reshuffle
 
 CITADEL_BUILDER = ALIEN["citadel"]
 
@@ -44,13 +45,12 @@ def take_top(game: Cosmic) -> int:
         if not game.discard:
             quake(game)
         else:
-            reshuffle(game)
+            remake_deck(game)
     return game.deck.pop() if game.deck else NO_CARD
 
 
-def reshuffle(game: Cosmic) -> None:
-    game.deck, game.discard = game.discard, game.deck
-    game.rng.shuffle(game.deck)
+def remake_deck(game: Cosmic) -> None:
+    reshuffle(game.deck, game.discard, game.rng)
     forget(game, game.deck, ())
     game.note("reshuffled", NOBODY, len(game.deck))
     game.happen(RESHUFFLED, NOBODY)

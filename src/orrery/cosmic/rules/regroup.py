@@ -42,12 +42,12 @@ class Regroup(Procedure):
     )
 
     def look_around(self, game: Cosmic) -> Next:
-        return Call(BehindBacks()) if game.classic_filch else None
+        return Call(BehindBacks()) if game.options.classic_filch else None
 
     def research(self, game: Cosmic) -> Next:
         """Only in a turn of one's own, not in an encounter that was put in."""
         offense = game.now().offense
-        return Call(Research(offense)) if game.technology and game.turn == offense else None
+        return Call(Research(offense)) if game.options.technology and game.turn == offense else None
 
     def free_a_ship(self, game: Cosmic) -> Next:
         """One ship, unless an effect says how many, or that another player frees one instead."""

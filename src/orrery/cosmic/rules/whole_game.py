@@ -46,7 +46,7 @@ class WholeGame(Procedure):
             for flare in player.dealt:
                 if CARDS[flare].alien != alien:
                     game.aliens.append(CARDS[flare].alien)
-            pile = game.boxed if game.without_flares else game.deck
+            pile = game.boxed if game.options.without_flares else game.deck
             pile += player.dealt
             player.dealt.clear()
             power = game.new_power(alien)
@@ -79,7 +79,7 @@ class WholeGame(Procedure):
         return None
 
     def deal_tech(self, game: Cosmic) -> Next:
-        if not game.technology or self.techs == game.seats:
+        if not game.options.technology or self.techs == game.seats:
             return None
         self.techs += 1
         return Call(GainTech(self.techs - 1, TECHS_DEALT, rule=game.rule))

@@ -89,7 +89,7 @@ def next_planet(game: Cosmic, planet: int) -> int:
     owner = game.owner(planet)
     if planet == len(game.colonies) - 1 or planet < 0:
         return NOWHERE
-    if planet + 1 < (owner + 1) * game.planets_each:
+    if planet + 1 < (owner + 1) * game.options.planets_each:
         return planet + 1
     return len(game.colonies) - 1 if game.genesis == owner else NOWHERE
 

@@ -71,7 +71,7 @@ class Consume(Procedure):
             player = game.players[seat]
             if player.goods or consume_powers(player.tableau, player.hand, player.goods, (), player.standing.prestige):
                 return Call(ConsumeTurn(seat))
-            if game.sets and player.boosted == CONSUME_TRADE and player.hand:
+            if game.options.sets and player.boosted == CONSUME_TRADE and player.hand:
                 return Call(ConsumeTurn(seat))
         return None
 
@@ -116,7 +116,7 @@ class ConsumeTurn(Procedure):
     def choose_power(self, game: Race) -> Next:
         player = game.players[self.seat]
         codes = consume_powers(player.tableau, player.hand, player.goods, self.used, player.standing.prestige)
-        discards = game.sets != 0 and self.may_discard_by_bonus(game)
+        discards = game.options.sets != 0 and self.may_discard_by_bonus(game)
         if not codes and not discards:
             return None
         options = [power_option(code) for code in codes]

@@ -78,7 +78,7 @@ class Develop(Procedure):
             number = 0
             for card in tableau:
                 number += CARDS[card].draw_at_develop
-            if game.sets:
+            if game.options.sets:
                 sifts = [CARDS[card].sift_at_develop for card in tableau if CARDS[card].sift_at_develop]
                 draw(game, seat, number + sum(sifts))
                 if sifts:
@@ -91,7 +91,7 @@ class Develop(Procedure):
         decisions: list[Decision] = []
         for seat in game.in_order():
             player = game.players[seat]
-            means = means_to_develop(player) if game.sets else NOTHING_ELSE
+            means = means_to_develop(player) if game.options.sets else NOTHING_ELSE
             able = may_develop(player.tableau, player.hand, self.bonus(game, seat), means)
             if able:
                 decisions.append(Decision(seat, "develop", no_card() + card_options(able)))
@@ -115,7 +115,7 @@ class Develop(Procedure):
         player = game.players[seat]
         if thing[0] != "card" or thing[1] not in player.hand or game.prompt(seat) != "develop":
             return None
-        means = means_to_develop(player) if game.sets else NOTHING_ELSE
+        means = means_to_develop(player) if game.options.sets else NOTHING_ELSE
         return development_refused(player.tableau, player.hand, thing[1], self.bonus(game, seat), means)
 
     def show(self, game: Race, reply: Reply) -> Next:
@@ -129,7 +129,7 @@ class Develop(Procedure):
         for seat in game.in_order():
             player = game.players[seat]
             for card in player.placed:
-                if game.sets and pays_specially(player):
+                if game.options.sets and pays_specially(player):
                     return None
                 anybody = True
                 price = development_price(player.tableau, card, self.bonus(game, seat))

@@ -41,7 +41,7 @@ class SettleTurn(Procedure):
     def replace_first(self, game: Race) -> Next:
         """Before the world of the turn or the declaration; without either there is nothing to come before."""
         player = game.players[self.seat]
-        if self.world < 0 and not (game.takeovers and unused_powers(game, self.seat)):
+        if self.world < 0 and not (game.options.takeovers and unused_powers(game, self.seat)):
             return None
         for card in player.tableau:
             for power in CARDS[card].powers:
@@ -58,7 +58,7 @@ class SettleTurn(Procedure):
 
     def declare_takeover(self, game: Race) -> Next:
         """Instead of placing a world."""
-        if self.begun or not game.takeovers or not can_take_over(game, self.seat, self.action):
+        if self.begun or not game.options.takeovers or not can_take_over(game, self.seat, self.action):
             return None
         return Call(DeclareTakeover(self.seat, self.action))
 
@@ -164,7 +164,7 @@ class PlaceAnother(Procedure):
         return Call(PlaceWorldWithSets(self.seat, self.world, bonus, self.action, self.by_conquest()))
 
     def declare_takeover(self, game: Race) -> Next:
-        instead = self.world < 0 and not self.by_conquest() and game.takeovers
+        instead = self.world < 0 and not self.by_conquest() and game.options.takeovers
         if not instead or not can_take_over(game, self.seat, self.action):
             return None
         return Call(DeclareTakeover(self.seat, self.action, first=False))
@@ -300,4 +300,4 @@ def can_place(game: Race, seat: int, action: int, by_conquest: bool) -> bool:
     player = game.players[seat]
     if may_settle(player.powers(), player.hand, means_to_settle(player, action), by_conquest):
         return True
-    return not by_conquest and game.takeovers and can_take_over(game, seat, action)
+    return not by_conquest and game.options.takeovers and can_take_over(game, seat, action)

@@ -41,7 +41,7 @@ def check_first(game: Race, number: int, had: list[Holding], discarded: tuple[in
     if key == BUDGET_SURPLUS:
         there = [seat for seat in game.in_order() if seat in discarded]
     else:
-        there = [seat for seat in game.in_order() if is_met(progress_to(key, had[seat], game.takeovers))]
+        there = [seat for seat in game.in_order() if is_met(progress_to(key, had[seat], game.options.takeovers))]
     for seat in there:
         take_tile(game, seat, number, tied=seat != there[0])
 

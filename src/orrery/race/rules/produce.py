@@ -48,7 +48,7 @@ class Produce(Procedure):
             return None
         seat = (game.first + self.turn) % game.seats
         self.turn += 1
-        return Call(ProduceTurnWithSets(seat) if game.sets else ProduceTurn(seat))
+        return Call(ProduceTurnWithSets(seat) if game.options.sets else ProduceTurn(seat))
 
     def reward_most(self, game: Race) -> Next:
         for seat in game.in_order():

@@ -60,7 +60,7 @@ class Round(Procedure):
         return Round(self.phase)
 
     def choose_actions(self, game: Race) -> Next:
-        number = game.actions_each
+        number = game.options.actions_each
         options = ONE_ACTION if number == 1 else ACTION_OPTIONS
         return Decisions([Decision(seat, "action", options, number, number) for seat in game.in_order()])
 
@@ -72,7 +72,7 @@ class Round(Procedure):
         return None
 
     def next_phase(self, game: Race) -> Next:
-        if game.sets and game.phase >= 0:
+        if game.options.sets and game.phase >= 0:
             end_phase(game)
         while self.phase < len(PHASES):
             phase = self.phase
@@ -80,7 +80,7 @@ class Round(Procedure):
             if any(action in player.actions for action in PHASES[phase] for player in game.players):
                 game.phase = phase
                 game.note("phase", -1, phase)
-                return Call(procedure_of(phase, game.sets))
+                return Call(procedure_of(phase, game.options.sets))
         game.phase = -1
         return None
 
@@ -89,7 +89,7 @@ class Round(Procedure):
         for seat in game.in_order():
             player = game.players[seat]
             limit = HAND_LIMIT
-            if game.sets and len(player.hand) > limit:
+            if game.options.sets and len(player.hand) > limit:
                 limit = hand_limit(player.tableau)
             excess = len(player.hand) - limit
             if excess > 0:
@@ -100,7 +100,7 @@ class Round(Procedure):
     def discard_excess(self, game: Race, reply: Reply) -> Next:
         for answer in reply.answers:
             discard_picked(game, answer.seat, answer.options)
-        if game.sets:
+        if game.options.sets:
             end_discarding(game, reply)
         return None
 
@@ -134,13 +134,13 @@ class RoundWithSets(Round):
         return RoundWithSets(self.phase, self.searching, self.laid)
 
     def choose_actions(self, game: Race) -> Next:
-        options = ONE_ACTION if game.actions_each == 1 else ACTION_OPTIONS
+        options = ONE_ACTION if game.options.actions_each == 1 else ACTION_OPTIONS
         decisions: list[Decision] = []
         for seat in game.in_order():
-            now = game.actions_each - 1 if chooses_last(game, seat) else game.actions_each
+            now = game.options.actions_each - 1 if chooses_last(game, seat) else game.options.actions_each
             if now:
                 decisions.append(
-                    Decision(seat, "action", action_options(game, seat, options, game.actions_each), now, now)
+                    Decision(seat, "action", action_options(game, seat, options, game.options.actions_each), now, now)
                 )
         return Decisions(decisions)
 
@@ -187,8 +187,8 @@ class RoundWithSets(Round):
         """Who may see the others' actions first chooses now: the action, or the second one of two."""
         for seat in game.in_order():
             chosen = game.players[seat].actions
-            if chooses_last(game, seat) and len(chosen) < game.actions_each:
-                options = action_options(game, seat, ONE_ACTION if game.actions_each == 1 else ACTION_OPTIONS)
+            if chooses_last(game, seat) and len(chosen) < game.options.actions_each:
+                options = action_options(game, seat, ONE_ACTION if game.options.actions_each == 1 else ACTION_OPTIONS)
                 left = [option for option in options if option.id() not in chosen]
                 return Decision(seat, "action", left)
         return None

@@ -38,7 +38,7 @@ class Search(Procedure):
         self.found = found
 
     def choose_category(self, game: Race) -> Next:
-        return Decision(self.seat, "search category", category_options(game.takeovers))
+        return Decision(self.seat, "search category", category_options(game.options.takeovers))
 
     def name_category(self, game: Race, reply: Reply) -> Next:
         self.category = reply.option().id()

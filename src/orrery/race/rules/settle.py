@@ -39,7 +39,7 @@ class Settle(Procedure):
         decisions: list[Decision] = []
         for seat in game.in_order():
             player = game.players[seat]
-            means = means_to_settle(player, self.action()) if game.sets else NOTHING_ELSE
+            means = means_to_settle(player, self.action()) if game.options.sets else NOTHING_ELSE
             able = may_settle(player.tableau, player.hand, means)
             if able:
                 decisions.append(Decision(seat, "settle", no_card() + card_options(able)))
@@ -53,7 +53,7 @@ class Settle(Procedure):
         player = game.players[seat]
         if thing[0] != "card" or thing[1] not in player.hand:
             return None
-        means = means_to_settle(player, self.action()) if game.sets else NOTHING_ELSE
+        means = means_to_settle(player, self.action()) if game.options.sets else NOTHING_ELSE
         return settling_refused(player.tableau, player.hand, thing[1], means)
 
     def show(self, game: Race, reply: Reply) -> Next:
@@ -70,7 +70,7 @@ class Settle(Procedure):
             seat = (game.first + self.turn) % game.seats
             self.turn += 1
             player = game.players[seat]
-            if game.sets:
+            if game.options.sets:
                 return Call(SettleTurn(seat, self.action(), world=player.placed[0] if player.placed else NO_CARD))
             if player.placed:
                 return Call(PlaceWorld(seat, player.placed[0], self.action() in player.actions))

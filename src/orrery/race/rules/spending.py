@@ -348,7 +348,7 @@ def multiplier(game: Race, seat: int) -> int:
     """What VP from Consume powers are multiplied with."""
     player = game.players[seat]
     times = 2 if CONSUME_X2 in player.actions else 1
-    return times + 1 if game.sets and player.boosted in (CONSUME_TRADE, CONSUME_X2) else times
+    return times + 1 if game.options.sets and player.boosted in (CONSUME_TRADE, CONSUME_X2) else times
 
 
 def price_now(game: Race, seat: int, world: int, with_trade_powers: bool) -> int:

@@ -101,7 +101,7 @@ class WholeGame(Procedure):
             return None
         game.rounds += 1
         game.note("round", -1, game.rounds)
-        if not game.sets:
+        if not game.options.sets:
             return Call(Round())
         begin_round(game)
         return Call(RoundWithSets())

@@ -1,6 +1,6 @@
 // Cosmic Encounter behind the interface that all boards share.
 import type { State } from "../../lib/types";
-import type { BoardModule, Fact, Phase } from "../board";
+import type { BoardModule, Fact, Phase } from "../../lib/board";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { homeColonies, phaseOf, PHASES, viewOf } from "./cosmic";

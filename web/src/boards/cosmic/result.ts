@@ -2,7 +2,7 @@
 import type { Things } from "../../lib/api";
 import { listed } from "../../lib/i18n.svelte";
 import type { State } from "../../lib/types";
-import { plainTerms, type ResultModule } from "../result";
+import { plainTerms, type ResultModule } from "../../lib/result";
 import { viewOf } from "./cosmic";
 import Ending from "./Ending.svelte";
 import { enough, ownWay } from "./ways";

@@ -1,5 +1,5 @@
 // Race for the Galaxy on the pages around the table.
-import type { Face, Options, Sum } from "../face";
+import type { Face, Options, Sum } from "../../lib/face";
 import Picture from "./Picture.svelte";
 import { say } from "./words";
 

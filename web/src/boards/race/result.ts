@@ -1,7 +1,7 @@
 // The end of a game of Race: why it ended, and cards by what they are.
 import type { Things, ThingText } from "../../lib/api";
 import type { Panel, State } from "../../lib/types";
-import type { ResultModule, Term } from "../result";
+import type { ResultModule, Term } from "../../lib/result";
 import { listed } from "../../lib/i18n.svelte";
 import { viewOf } from "./race";
 import { say, type RaceWord } from "./words";
