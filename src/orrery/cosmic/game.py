@@ -99,5 +99,5 @@ class CosmicEncounter(Cosmic):
         new = self.copy()
         assert isinstance(new, CosmicEncounter)
         redeal_unseen(new, seat, rng)
-        new.at_table = None  # a sheet that lies face down may be another one
+        new.at_table = None  # what lies face down may be something else
         return new

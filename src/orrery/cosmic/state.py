@@ -238,7 +238,7 @@ class Cosmic(GameOfDeeds):
 
     def new_power(self, alien: int) -> Power:
         self.powers_made += 1
-        self.at_table = None  # it may act in windows in which nothing could before
+        self.at_table = None
         return Power(self.powers_made, alien, [], [], not self.hidden)
 
     # -- powers ----------------------------------------------------------------------------------------------------
@@ -271,27 +271,29 @@ class Cosmic(GameOfDeeds):
 
     # -- windows ---------------------------------------------------------------------------------------------------
 
-    def kinds(self) -> Iterable[int]:
-        """The cards of this game, the sheets at this table, all technologies that may come."""
-        techs = self.tech_deck + self.tech_discard + [tech.card for player in self.players for tech in player.techs]
-        sheets = {POWERS + power.alien for player in self.players for power in player.powers}
-        return {card for zone in self.zones() for card in zone} | sheets | {TECHS + tech for tech in techs}
+    def in_play(self) -> Iterable[int]:
+        """The sheets and technologies that lie before players."""
+        sheets = [POWERS + power.alien for player in self.players for power in player.powers]
+        return sheets + [TECHS + tech.card for player in self.players for tech in player.techs]
+
+    def in_hands(self) -> Iterable[int]:
+        return [card for zone in self.zones() for card in zone]
 
     def stirs(self, name: str) -> bool:
+        """As for every game, but a sheet may have cards too, and everybody may have to be asked."""
         if self.ask_everybody:
             return True
-        users = (self.at_table or self.can_act()).windows.get(name)
-        if users is None:
+        table = self.at_table or self.can_act()
+        if name in table.windows:
+            return True
+        cards = table.cards.get(name)
+        if cards is None:
             return False
-        acting = users.keys()
         for player in self.players:
-            if not acting.isdisjoint(player.hand):
+            if not cards.isdisjoint(player.hand):
                 return True
             for power in player.powers:
-                if POWERS + power.alien in users or (power.cards and not acting.isdisjoint(power.cards)):
-                    return True
-            for tech in player.techs:
-                if TECHS + tech.card in users:
+                if power.cards and not cards.isdisjoint(power.cards):
                     return True
         return False
 
