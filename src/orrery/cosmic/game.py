@@ -53,7 +53,6 @@ class CosmicEncounter(Cosmic):
             powers_made=self.powers_made,
             shifted=self.shifted,
             genesis=self.genesis,
-            cannon=self.cannon,
             prometheus=self.prometheus,
             prometheus_at=self.prometheus_at,
             classic_filch=self.classic_filch,

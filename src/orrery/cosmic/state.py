@@ -26,6 +26,7 @@ FREED: Final = -8  # the Prometheus in its owner's hand, who may leave it in the
 ON_TECH: Final = -10  # minus the number of the technology: research ships
 
 HAND: Final = 8
+NOTHING: Final = -1  # to remember
 
 
 class Power(Plain):
@@ -65,17 +66,17 @@ class Tech(Plain):
         done: bool = False,
         under: int = NO_CARD,
         prometheus: bool = False,
-        power: int = 0,
+        memory: int = NOTHING,
     ) -> None:
         self.card = card
         self.ships = ships
         self.done = done  # completed: face up and in play
         self.under = under  # the card under a Quark Battery
         self.prometheus = prometheus  # is one of the ships
-        self.power = power  # the number of the power that a Precursor Seed brought
+        self.memory = memory  # what its file has to remember: where it stands, what it brought
 
     def copy(self) -> Tech:
-        return Tech(self.card, self.ships, self.done, self.under, self.prometheus, self.power)
+        return Tech(self.card, self.ships, self.done, self.under, self.prometheus, self.memory)
 
 
 class Player(Plain):
@@ -159,7 +160,6 @@ class Cosmic(GameOfDeeds):
         powers_made: int = 0,
         shifted: bool = False,
         genesis: int = NOBODY,
-        cannon: int = -1,
         prometheus: int = -1,
         prometheus_at: int = GONE,
         classic_filch: bool = False,
@@ -193,7 +193,6 @@ class Cosmic(GameOfDeeds):
         self.powers_made = powers_made
         self.shifted = shifted  # colonies have changed since powers and victory were checked
         self.genesis = genesis  # in whose system the Genesis planet lies
-        self.cannon = cannon  # the Lunar Cannon stands between this planet and the next of the system
         self.prometheus = prometheus  # its owner
         self.prometheus_at = prometheus_at
         self.classic_filch = classic_filch  # cheating may be going on
