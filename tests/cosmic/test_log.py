@@ -271,7 +271,7 @@ def test_what_technologies_do() -> None:
     table.says(0, "omega-missile.planet", "planet 7").to("aim")
     assert told(table, "destroyed") == [(0, (7,))]
     table = Cosmos(*QUIET[:3], hands=WON, techs={1: ["lunar-cannon"]}).will(1, "lunar-cannon")
-    table.game.cannon = 5
+    table.game.players[1].techs[0].memory = 5
     table.sends(1, 5).encounter()
     assert told(table, "cannon fired") == [(1, (DEFENSE,))]
     table = Cosmos(*QUIET, hands=WON, techs={0: ["the-qax"]}).will(0, "the-qax").invites(0, 2, 3)

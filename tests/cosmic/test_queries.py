@@ -6,6 +6,7 @@ import pytest
 
 from orrery.cosmic.aliens.anti_matter import LowerWins
 from orrery.cosmic.aliens.calculator import CalledOddOrEven, Equalized
+from orrery.cosmic.aliens.citadel import discard_citadels
 from orrery.cosmic.aliens.gambler import Spread
 from orrery.cosmic.aliens.human import HumanBonus
 from orrery.cosmic.aliens.macron import Massive, OneMoreForEachShip
@@ -41,7 +42,6 @@ from orrery.cosmic.queries import (
 from orrery.cosmic.rules.deal import CarryOutDeal
 from orrery.cosmic.rules.moves import (
     berth_options,
-    discard_citadels,
     draw_cards,
     free_from_warp,
     give_cards,

@@ -59,7 +59,6 @@ class Encounter(Plain):
         lost: list[int],
         reached: list[int],
         from_sheet: list[bool],
-        gift: list[int],
         defense: int = NOBODY,
         planet: int = NOWHERE,
         system: int = NOBODY,
@@ -86,7 +85,6 @@ class Encounter(Plain):
         self.flare_players = flare_players  # who have used their one flare
         self.lost = lost  # ships of each seat lost from this encounter to the warp
         self.from_sheet = from_sheet  # the card was laid from a sheet that lends cards
-        self.gift = gift  # giver, receiver and card of what the Philanthropist gave: known to these two alone
         self.reached = reached  # seats that have met a condition to win; declared when all is resolved
         self.defense = defense
         self.planet = planet
@@ -117,7 +115,6 @@ class Encounter(Plain):
             self.lost.copy(),
             self.reached.copy(),
             self.from_sheet.copy(),
-            self.gift.copy(),
             self.defense,
             self.planet,
             self.system,
@@ -150,5 +147,4 @@ def new_encounter(seats: int, offense: int) -> Encounter:
         [0] * seats,
         [],
         [False, False],
-        [],
     )

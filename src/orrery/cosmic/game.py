@@ -48,7 +48,6 @@ class CosmicEncounter(Cosmic):
             powers_made=self.powers_made,
             shifted=self.shifted,
             genesis=self.genesis,
-            cannon=self.cannon,
             prometheus=self.prometheus,
             prometheus_at=self.prometheus_at,
         )
@@ -102,5 +101,5 @@ class CosmicEncounter(Cosmic):
         new = self.copy()
         assert isinstance(new, CosmicEncounter)
         redeal_unseen(new, seat, rng)
-        new.at_table = None  # a sheet that lies face down may be another one
+        new.at_table = None  # what lies face down may be something else
         return new

@@ -1,7 +1,7 @@
 """Modifiers: what powers, cards and technologies change until the encounter ends.
 
 Each stands in the file of what brings it; `queries` and the chapters of the rules ask those in force. Everybody sees
-them, whose they are and what they are about, so none is ever about a hidden card.
+those with a key, whose they are and what they are about; none of these is ever about a hidden card.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Modifier(KernelModifier):
     """One method for each query that can be changed. As they stand here they change nothing."""
 
     SCOPE = "encounter"
-    KEY: ClassVar[str] = ""  # by which clients know it
+    KEY: ClassVar[str] = ""  # by which clients know it; without one nobody sees it
     STAGE: ClassVar[int] = UNCHANGED  # when it changes the values of cards
 
     # -- powers and cards ------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from orrery.cosmic.encounter import FACE_DOWN, NO_CARD, NOBODY, OPEN
 from orrery.cosmic.queries import homes_for_power, is_hidden, laid_by, ledger_lines
 from orrery.cosmic.sheet import sheet_of
 from orrery.cosmic.state import Cosmic, Power, Tech
+from orrery.cosmic.technologies.lunar_cannon import place_of_cannon
 from orrery.cosmic.view import CosmicPlayer, CosmicView, EncounterView, LedgerView, PowerView, TechView
 from orrery.kernel.decision import Decision
 
@@ -34,7 +35,7 @@ def seen_by(game: Cosmic, seat: int, asked: Decision | None, counted: bool = Tru
         game.turns,
         game.met,
         game.genesis,
-        game.cannon,
+        place_of_cannon(game),
         game.prometheus,
         game.prometheus_at,
         known_to(game, seat),
@@ -131,7 +132,7 @@ def encounter_seen(game: Cosmic, seat: int, counted: bool) -> EncounterView | No
         tuple(encounter.lost),
         encounter.outcome,
         encounter.shown,
-        tuple([(each.KEY, each.owner, each.about) for each in game.modifiers()]),
+        tuple([(each.KEY, each.owner, each.about) for each in game.modifiers() if each.KEY]),
         phase(game),
         ledgers(game) if counted else (),
     )

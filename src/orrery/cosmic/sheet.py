@@ -40,8 +40,8 @@ class Sheet:
     def leaves(self, game: Cosmic, seat: int, power: Power) -> None:
         """What goes with it when it leaves the game."""
 
-    def planet_falls(self, game: Cosmic, seat: int, power: Power, planet: int) -> None:
-        """What becomes of things on it that belong to a planet which is destroyed."""
+    def planet_falls(self, game: Cosmic, planet: int) -> None:
+        """What goes with a planet that is destroyed."""
 
 
 SHEETS: Final[list[Sheet]] = [Sheet() for _ in ALIENS]  # by alien; `content` puts the special ones in

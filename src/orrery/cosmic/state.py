@@ -26,6 +26,7 @@ FREED: Final = -8  # the Prometheus in its owner's hand, who may leave it in the
 ON_TECH: Final = -10  # minus the number of the technology: research ships
 
 HAND: Final = 8
+NOTHING: Final = -1  # to remember
 
 
 class CosmicOptions(Value):
@@ -89,17 +90,17 @@ class Tech(Plain):
         done: bool = False,
         under: int = NO_CARD,
         prometheus: bool = False,
-        power: int = 0,
+        memory: int = NOTHING,
     ) -> None:
         self.card = card
         self.ships = ships
         self.done = done  # completed: face up and in play
         self.under = under  # the card under a Quark Battery
         self.prometheus = prometheus  # is one of the ships
-        self.power = power  # the number of the power that a Precursor Seed brought
+        self.memory = memory  # what its file has to remember: where it stands, what it brought
 
     def copy(self) -> Tech:
-        return Tech(self.card, self.ships, self.done, self.under, self.prometheus, self.power)
+        return Tech(self.card, self.ships, self.done, self.under, self.prometheus, self.memory)
 
 
 class Player(Plain):
@@ -177,7 +178,6 @@ class Cosmic(GameOfDeeds):
         powers_made: int = 0,
         shifted: bool = False,
         genesis: int = NOBODY,
-        cannon: int = -1,
         prometheus: int = -1,
         prometheus_at: int = GONE,
     ) -> None:
@@ -204,7 +204,6 @@ class Cosmic(GameOfDeeds):
         self.powers_made = powers_made
         self.shifted = shifted  # colonies have changed since powers and victory were checked
         self.genesis = genesis  # in whose system the Genesis planet lies
-        self.cannon = cannon  # the Lunar Cannon stands between this planet and the next of the system
         self.prometheus = prometheus  # its owner
         self.prometheus_at = prometheus_at
 
@@ -248,7 +247,7 @@ class Cosmic(GameOfDeeds):
 
     def new_power(self, alien: int) -> Power:
         self.powers_made += 1
-        self.at_table = None  # it may act in windows in which nothing could before
+        self.at_table = None
         return Power(self.powers_made, alien, [], [], not self.options.hidden)
 
     # -- powers ----------------------------------------------------------------------------------------------------
@@ -281,27 +280,29 @@ class Cosmic(GameOfDeeds):
 
     # -- windows ---------------------------------------------------------------------------------------------------
 
-    def kinds(self) -> Iterable[int]:
-        """The cards of this game, the sheets at this table, all technologies that may come."""
-        techs = self.tech_deck + self.tech_discard + [tech.card for player in self.players for tech in player.techs]
-        sheets = {POWERS + power.alien for player in self.players for power in player.powers}
-        return {card for zone in self.zones() for card in zone} | sheets | {TECHS + tech for tech in techs}
+    def in_play(self) -> Iterable[int]:
+        """The sheets and technologies that lie before players."""
+        sheets = [POWERS + power.alien for player in self.players for power in player.powers]
+        return sheets + [TECHS + tech.card for player in self.players for tech in player.techs]
+
+    def in_hands(self) -> Iterable[int]:
+        return [card for zone in self.zones() for card in zone]
 
     def stirs(self, name: str) -> bool:
+        """As for every game, but a sheet may have cards too, and everybody may have to be asked."""
         if self.options.ask_everybody:
             return True
-        users = (self.at_table or self.can_act()).windows.get(name)
-        if users is None:
+        table = self.at_table or self.can_act()
+        if name in table.windows:
+            return True
+        cards = table.cards.get(name)
+        if cards is None:
             return False
-        acting = users.keys()
         for player in self.players:
-            if not acting.isdisjoint(player.hand):
+            if not cards.isdisjoint(player.hand):
                 return True
             for power in player.powers:
-                if POWERS + power.alien in users or (power.cards and not acting.isdisjoint(power.cards)):
-                    return True
-            for tech in player.techs:
-                if TECHS + tech.card in users:
+                if power.cards and not cards.isdisjoint(power.cards):
                     return True
         return False
 

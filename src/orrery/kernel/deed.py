@@ -113,6 +113,14 @@ class Registry(Generic[OfDeeds]):
         raise LookupError(f"component {kind} does nothing in {names}")
 
 
+class AtTable:
+    """What can act at one table: the windows of all that is in play, and by window the cards that a hand may hold."""
+
+    def __init__(self, in_play: Registry[Deed], in_hands: Registry[Deed]) -> None:
+        self.windows = frozenset(in_play.windows)
+        self.cards = {window: frozenset(users) for window, users in in_hands.windows.items()}
+
+
 class GameOfDeeds(Game):
     """A game that says what each seat holds; what may be done with it, and when, the registry says."""
 
@@ -120,26 +128,36 @@ class GameOfDeeds(Game):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.at_table: Registry[Deed] | None = None  # what can act here at all, shared by copies; None: to be found
+        self.at_table: AtTable | None = None  # shared by copies; None: to be found out when it is asked for
 
     def registry(self) -> Registry[Deed]:
         raise NotImplementedError
 
-    def kinds(self) -> Iterable[int]:
-        """The kinds of components that could act at this table as it stands, held by somebody or not.
-
-        Whoever brings another kind into play sets `at_table` to None. A kind too many does no harm.
-        """
+    def in_play(self) -> Iterable[int]:
+        """The kinds of components that lie before somebody. Whoever adds one to them sets `at_table` to None."""
         return self.registry().deeds
 
-    def can_act(self) -> Registry[Deed]:
-        """The registry as far as it matters at this table, found once and kept."""
+    def in_hands(self) -> Iterable[int]:
+        """The kinds of components of this game that hands may hold."""
+        return ()
+
+    def all_hands(self) -> list[list[int]]:
+        return []
+
+    def can_act(self) -> AtTable:
+        """What can act here at all, found once and kept."""
         if self.at_table is None:
-            self.at_table = self.registry().among(self.kinds())
+            registry = self.registry()
+            self.at_table = AtTable(registry.among(self.in_play()), registry.among(self.in_hands()))
         return self.at_table
 
     def stirs(self, name: str) -> bool:
-        return name in (self.at_table or self.can_act()).windows
+        """Something in play acts in that window, or a card that is in a hand."""
+        table = self.at_table or self.can_act()
+        if name in table.windows:
+            return True
+        cards = table.cards.get(name)
+        return cards is not None and any(not cards.isdisjoint(hand) for hand in self.all_hands())
 
     def copy(self) -> Game:
         new = super().copy()
@@ -156,7 +174,7 @@ class GameOfDeeds(Game):
 
     def offers(self, window: Procedure, seat: int) -> list[Offer]:
         assert isinstance(window, Window)
-        registry, found = self.can_act(), list[Offer]()
+        registry, found = self.registry(), list[Offer]()
         for name in window.names():
             users = registry.users(name)
             for kind, option in self.held(seat) if users else ():

@@ -119,6 +119,15 @@ class Galaxy(GameOfDeeds):
     def registry(self) -> Registry[Deed]:
         return REGISTRY
 
+    def in_play(self) -> list[int]:
+        return [SCAN]
+
+    def in_hands(self) -> list[int]:
+        return [kind for kind in REGISTRY.deeds if kind != SCAN]
+
+    def all_hands(self) -> list[list[int]]:
+        return [[kind_of(card) for card in player.hand] for player in self.players]
+
     def held(self, seat: int) -> list[tuple[int, Option]]:
         cards = [(kind_of(option.id()), option) for option in about("card", self.players[seat].hand)]
         return [(SCAN, Option("scan", (("seat", seat),))), *cards]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN, ATTACK, CARDS
-from orrery.cosmic.encounter import BOTH_LOSE, DEFENSE, NO_CARD, NOWHERE, OFFENSE_WINS
+from orrery.cosmic.encounter import BOTH_LOSE, DEFENSE, NO_CARD, NOBODY, NOWHERE, OFFENSE_WINS
 from orrery.cosmic.modifier import Bonus, Modifier
 from orrery.cosmic.queries import both_attack, cards_of_type, is_involved, is_lasting
 from orrery.cosmic.rules.deed import Clause, Super, Use, Wild
-from orrery.cosmic.rules.moves import card_options, discard_citadels, planet_options
+from orrery.cosmic.rules.moves import card_options, discard, planet_options
+from orrery.cosmic.sheet import Sheet
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_PLACED, DESTINY_SHOWN, OUTCOME, TOTALS
 from orrery.kernel.decision import Decision, Reply
@@ -143,6 +144,24 @@ class CitadelsFall(Clause):
         return None
 
 
+def discard_citadels(game: Cosmic, planet: int, seat: int = NOBODY) -> None:
+    """The citadels at a planet are discarded: all of them when it is destroyed, or those of one seat."""
+    for owner in range(game.seats) if seat == NOBODY else (seat,):
+        for power in game.players[owner].powers if seat == NOBODY else game.held_by(seat):
+            if power.alien == BUILDER and planet in power.places:
+                fallen = [card for card, place in zip(power.cards, power.places) if place == planet]
+                power.cards = [card for card in power.cards if card not in fallen]
+                power.places = [place for place in power.places if place != planet]
+                discard(game, owner, fallen)
+
+
+class CitadelSheet(Sheet):
+    """What stands at a planet falls with it."""
+
+    def planet_falls(self, game: Cosmic, planet: int) -> None:
+        discard_citadels(game, planet)
+
+
 class WildCitadel(Wild):
     """As main player or ally, after the flip: 5 more for the defense."""
 
@@ -174,3 +193,4 @@ class SuperCitadel(Super):
 POWER = (LayCitadel, Fortification, CitadelsFall)
 WILD = (WildCitadel,)
 SUPER = (SuperCitadel,)
+SHEET = CitadelSheet()

@@ -40,13 +40,21 @@ class Lent(Modifier):
         return [power for power in lent if enough or not sheet_of(power).NEEDS_HOMES]
 
 
+class Gift(Modifier):
+    """A card that its owner gave to that player (`about`): which, these two alone know."""
+
+    def __init__(self, owner: int, about: int = 0, depth: int = -1, card: int = NO_CARD) -> None:
+        super().__init__(owner, about, depth)
+        self.card = card
+
+
 class GiftToLay(Modifier):
     """That side (`about`) must lay the card that its owner gave."""
 
     KEY = "must lay gift"
 
     def must_lay(self, game: Cosmic, side: int) -> int:
-        return game.now().gift[2] if side == self.about else NO_CARD
+        return game.lasting(Gift)[-1].card if side == self.about else NO_CARD
 
 
 class Giving(Use):
@@ -99,14 +107,14 @@ class GiveCard(Procedure):
     def give(self, game: Cosmic, reply: Reply) -> Next:
         card = reply.option().id()
         give_cards(game, self.giver, self.receiver, [card])
-        game.now().gift = [self.giver, self.receiver, card]
+        game.begin_effect(Gift(self.giver, self.receiver, card=card))
         return None
 
     def react(self, game: Cosmic) -> Next:
         return reactions(game)
 
     def refill(self, game: Cosmic) -> Next:
-        stripped = is_encounter_card(game.now().gift[2]) and not has_encounter_card(game, self.giver)
+        stripped = is_encounter_card(game.lasting(Gift)[-1].card) and not has_encounter_card(game, self.giver)
         return Call(CheckHand(self.giver, game.rule)) if stripped and is_main(game, self.giver) else None
 
 
@@ -166,15 +174,15 @@ class SuperPhilanthropist(Super):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return cls.might(game, seat) and is_encounter_card(game.now().gift[2])
+        return cls.might(game, seat) and is_encounter_card(game.lasting(Gift)[-1].card)
 
     @classmethod
     def might(cls, game: Cosmic, seat: int) -> bool:
-        gift = game.now().gift
-        return bool(gift) and gift[0] == seat and is_involved(game, seat)
+        gifts = game.lasting(Gift)
+        return bool(gifts) and gifts[-1].owner == seat and is_involved(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        receiver = game.now().gift[1]
+        receiver = game.lasting(Gift)[-1].about
         game.begin_effect(GiftToLay(self.seat, side_of(game, receiver)))
         game.note("gift to be laid", self.seat, receiver)
         return None

@@ -12,7 +12,7 @@ from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import POWER_LOST
 from orrery.kernel.game import Happening
 from orrery.kernel.procedure import Call, Leave, Loop, Next, Procedure, Step
-from orrery.kernel.window import Window
+from orrery.kernel.window import Window, opened
 
 CONTEST: Final = "contest"  # an encounter up to its verdict
 
@@ -140,14 +140,14 @@ class Watch(Procedure):
         return reactions(game)
 
     def open(self, game: Cosmic) -> Next:
-        if not game.stirs(self.name):
-            return None
-        return Call(Window(self.name, self.seats or tuple(game.order(self.name))))
+        return opened(game, self.name, self.seats)
 
 
 def watch(game: Cosmic, name: str, seats: tuple[int, ...] = ()) -> Next:
     """Open a window, if there is anything to react to or anybody who may act in it."""
-    return Call(Watch(name, seats)) if game.happened or game.shifted or game.stirs(name) else None
+    if game.happened or game.shifted:
+        return Call(Watch(name, seats))
+    return opened(game, name, seats)
 
 
 class Watches(Step):

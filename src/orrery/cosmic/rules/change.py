@@ -97,6 +97,7 @@ def drop_power(game: Cosmic, seat: int, power: Power) -> None:
     """A sheet leaves the game: its cards are discarded, its tokens go back, it returns to the bottom of the box."""
     sheet_of(power).leaves(game, seat, power)
     game.players[seat].powers.remove(power)
+    game.at_table = None
     cards = power.cards.copy()
     power.cards.clear()
     discard(game, seat, cards)

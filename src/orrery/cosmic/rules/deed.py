@@ -269,6 +269,7 @@ def drop_tech(game: Cosmic, seat: int, card: int) -> None:
             if tech.ships:
                 take_ships(game, seat, ON_TECH - card, tech.ships)
             player.techs = [other for other in player.techs if other.card != card]
+            game.at_table = None
             game.tech_discard.append(card)
             game.note_shown("tech discarded", seat, card)
             if card in LEAVING:

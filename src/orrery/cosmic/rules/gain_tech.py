@@ -33,6 +33,7 @@ class GainTech(Procedure):
             if card >= 0:
                 game.players[self.seat].techs.append(Tech(card))
                 self.drawn.append(card)
+        game.at_table = None
         game.note_learned("techs drawn", self.seat, self.drawn, [self.seat], len(self.drawn))
         return None
 
@@ -50,6 +51,7 @@ class GainTech(Procedure):
                 player.techs = [tech for tech in player.techs if tech.card != card]
                 game.tech_discard.append(card)
                 game.note_shown("tech discarded", self.seat, card)
+        game.at_table = None
         return None
 
 

@@ -6,7 +6,7 @@ they put on the list `happened`; the reactions come when the step is done (see `
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN, is_encounter_card
+from orrery.cosmic.cards import is_encounter_card
 from orrery.cosmic.encounter import NO_CARD, NOBODY
 from orrery.cosmic.queries import prometheus_place, ships_at
 from orrery.cosmic.state import (
@@ -33,8 +33,6 @@ from orrery.cosmic.windows import (
 )
 from orrery.kernel.decision import Option
 from orrery.kernel.zones import reshuffle
-
-CITADEL_BUILDER = ALIEN["citadel"]
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 
@@ -114,17 +112,6 @@ def discard_from_hand(game: Cosmic, seat: int, cards: list[int]) -> None:
     for card in cards:
         hand.remove(card)
     discard(game, seat, cards)
-
-
-def discard_citadels(game: Cosmic, planet: int, seat: int = NOBODY) -> None:
-    """The citadels at a planet are discarded: all of them when it is destroyed, or those of one seat."""
-    for owner in range(game.seats) if seat == NOBODY else (seat,):
-        for power in game.players[owner].powers if seat == NOBODY else game.held_by(seat):
-            if power.alien == CITADEL_BUILDER and planet in power.places:
-                fallen = [card for card, place in zip(power.cards, power.places) if place == planet]
-                power.cards = [card for card in power.cards if card not in fallen]
-                power.places = [place for place in power.places if place != planet]
-                discard(game, owner, fallen)
 
 
 def new_face(game: Cosmic, side: int, face: int) -> None:

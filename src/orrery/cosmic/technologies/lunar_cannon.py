@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import MOST_COLONIES, WILD_DESTINY
+from orrery.cosmic.cards import MOST_COLONIES, TECH, WILD_DESTINY
 from orrery.cosmic.encounter import NOWHERE
 from orrery.cosmic.modifier import Bonus
 from orrery.cosmic.queries import both_attack, is_involved, side_of
 from orrery.cosmic.rules.deed import Invent
-from orrery.cosmic.state import Cosmic, Tech
+from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import DESTINY_SHOWN, TOTALS
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next, Procedure, Step
 
 BONUS = 10
+CANNON = TECH["lunar-cannon"]
 
 
 class CannonBonus(Bonus):
@@ -106,19 +107,25 @@ def gap_options(game: Cosmic, owner: int) -> list[Option]:
 
 
 def stand_between(game: Cosmic, seat: int, planet: int) -> None:
-    game.cannon = planet
+    """The cannon stands between this planet and the next of the system; its card remembers it."""
+    for tech in game.players[seat].techs:
+        if tech.card == CANNON:
+            tech.memory = planet
     game.note("cannon", seat, planet, next_planet(game, planet))
+
+
+def place_of_cannon(game: Cosmic) -> int:
+    """The first of the two planets that it stands between, or nowhere."""
+    return max(
+        [tech.memory for player in game.players for tech in player.techs if tech.card == CANNON], default=NOWHERE
+    )
 
 
 def beside_cannon(game: Cosmic) -> tuple[int, ...]:
     """The planets next to the cannon; one that was destroyed cannot be aimed at anyway."""
-    return () if game.cannon < 0 else (game.cannon, next_planet(game, game.cannon))
-
-
-def leave(game: Cosmic, tech: Tech) -> None:
-    game.cannon = NOWHERE
+    place = place_of_cannon(game)
+    return () if place < 0 else (place, next_planet(game, place))
 
 
 DEEDS = (Fire, Move)
 COMPLETED = SetUpCannon
-LEAVES = leave
