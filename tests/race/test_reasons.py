@@ -6,6 +6,7 @@ import ast
 from pathlib import Path
 
 from orrery.kernel.decision import Choice
+from orrery.kernel.laws import reasons_law
 from orrery.race.cards import numbers_of
 from orrery.race.rules.search import Search
 from orrery.race.setup import setup
@@ -28,6 +29,7 @@ def why(game: Race, name: str, seat: int = 0, kind: str = "card") -> Told:
 
 
 def why_number(game: Race, number: int, seat: int = 0, kind: str = "card") -> Told:
+    reasons_law(game, game.aside())  # random play comes to few of these tables
     refused = game.why_not(seat, (kind, number))
     assert refused is not None, f"{kind} {number} can be chosen: {offered(game, seat)}"
     return refused.reason, refused.numbers, refused.rule.removeprefix("race:")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Refused, Thing
-from orrery.race.cards import BRINK_OF_WAR, CARDS
+from orrery.race.cards import CARDS
 from orrery.race.goods import ANY, KINDS
 from orrery.race.powers import (
     Ante,
@@ -90,21 +90,22 @@ ASKS: Final = {
     "prize": "asks-shown",
 }
 USE_TABLEAU: Final = ("asks-help", "asks-power", "asks-takeover")
-SECOND_COPIES: Final = (7, 8)  # among the actions, for pairs with two actions each
-SEARCH: Final = 9
 
 
-def things_in_sight(view: RaceView) -> list[Thing]:
-    """All that a seat can point at, its own cards first."""
+def cards_in_sight(view: RaceView) -> list[int]:
+    """All cards that a seat sees, its own first."""
     mine = view.players[view.seat]
     cards = [*view.hand, *view.drawn, *view.pack, *mine.tableau, *mine.placed, *view.shown, *view.saved, *view.picked]
     for seat in range(len(view.players)):
         if seat != view.seat:
             cards += [*view.players[seat].tableau, *view.players[seat].placed]
-    things: list[Thing] = [("card", card) for card in cards]
-    if view.rounds:
-        actions = [*range(SECOND_COPIES[0]), *(SECOND_COPIES if view.actions_each > 1 else ())]
-        things += [("action", action) for action in actions + ([SEARCH] if view.sets & BRINK_OF_WAR else [])]
+    return cards
+
+
+def things_in_sight(view: RaceView, actions: list[int]) -> list[Thing]:
+    """All that a seat can point at; `actions` are the action cards of this game."""
+    things: list[Thing] = [("card", card) for card in cards_in_sight(view)]
+    things += [("action", action) for action in actions]
     things += [("goal", goal) for goal in view.goals]
     things += [("seat", seat) for seat in range(len(view.players))]
     if view.asked is not None and view.asked.prompt == "kind":
@@ -129,10 +130,10 @@ def reason_in(view: RaceView, thing: Thing) -> Refused | None:
         return Refused("action-later", (), "race:round.1")
     if kind != "card":
         return None
-    if thing not in things_in_sight(view):
+    if number not in cards_in_sight(view):
         return Refused("unseen")
     for seat in range(len(view.players)):
-        if seat != view.seat and number in [*view.players[seat].tableau, *view.players[seat].placed]:
+        if seat != view.seat and number in view.players[seat].tableau + view.players[seat].placed:
             return Refused("not-yours", (seat,))
     if number in view.players[view.seat].placed and ASKS[view.asked.prompt] in USE_TABLEAU:
         return Refused("placed-now", (), "race:powers.6")

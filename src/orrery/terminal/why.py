@@ -18,9 +18,11 @@ def why_line(text: str, asked: Decision, game: Game, words: Words[Any]) -> str:
         number, last = int(text[:9]), len(asked.options)
         if not 1 <= number <= last:
             raise BadReply(say(language, "bad-number", number=number, last=last))
-        named = words.option(asked.options[number - 1], asked, game.view(asked.seat))
-        return say(language, "why-can", thing=named)
-    thing = thing_meant(text, game.in_sight(asked.seat), words) or words.find(text)
+        return say(language, "why-can", thing=number)
+    things, found = game.in_sight(asked.seat), words.find(text)
+    thing = thing_meant(text, things, words)
+    if thing is None and found is not None:  # by another language's name: that copy of it which is in sight
+        thing = thing_meant(words.thing(*found), things, words) or found
     if thing is None:
         raise BadReply(say(language, "no-thing", text=text))
     named, refused = words.thing(*thing), game.why_not(asked.seat, thing)
