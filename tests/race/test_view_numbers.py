@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -18,7 +20,7 @@ from orrery.race.rules.moves import end_phase
 from orrery.race.rules.takeover import attack_now, defense_now
 from orrery.race.rules.whole_game import is_last_round
 from orrery.race.settling import CONQUER
-from orrery.race.setup import setup
+from orrery.race.setup import CHOICES, setup
 from orrery.race.state import PHASES, Race
 from orrery.race.takeovers import (
     NO_OPENER,
@@ -38,6 +40,7 @@ from support.play import told
 from support.race import begin, pick, race
 from support.takeovers import COUNCIL, STRONG, brink, declare
 
+SETUP = Path(__file__).parents[2] / "web" / "src" / "boards" / "race" / "setup.json"
 ALL: Options = {"sets": "storm+rebel+brink", "goals": "yes", "takeovers": "yes"}
 GAMES: list[tuple[Options, int]] = [
     ({"players": 2, "actions": "two"}, 1),
@@ -140,6 +143,15 @@ def test_each_term_names_what_it_is_for_and_the_card_that_gives_it() -> None:
     assert ("military", "drop-ships", 3) in named
     assert [(what, amount) for what, _, amount in ledger.guard][-1] == ("world", 4)
     assert (ledger.strength, ledger.defense) == (8, sum([amount for _, _, amount in ledger.guard]))
+
+
+@pytest.mark.parametrize("sets", CHOICES["sets"])
+def test_the_page_knows_how_many_cards_and_chips_a_table_is_set_up_with(sets: str) -> None:
+    known = json.loads(SETUP.read_text(encoding="utf-8"))
+    names = [] if sets == "none" else sets.split("+")
+    there = setup({"players": 4, "sets": sets}, 1).count()
+    assert known["base"] + sum([known["sets"][name] for name in names]) == there["cards"]
+    assert 4 * known["chips"] + ("brink" in names) * known["chips_of_brink"] == there["chips"]
 
 
 # -- questions ---------------------------------------------------------------------------------------------------------

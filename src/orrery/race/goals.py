@@ -144,8 +144,9 @@ def progress_to(key: str, mine: Holding, takeovers: bool) -> Progress:
     if key == "peace-war-leader":
         worlds = sum([1 for card in mine.cards if CARDS[card].is_world])
         peace = ((int(total_military(mine.cards) < 0), 1), (worlds, 2))
-        armed = int(find_power(mine.cards, Takeover) >= 0)
-        return (peace, ((armed, 1), (military_worlds(mine.cards), 2))) if takeovers else (peace,)
+        if not takeovers:
+            return (peace,)
+        return peace, ((int(find_power(mine.cards, Takeover) >= 0), 1), (military_worlds(mine.cards), 2))
     raise KeyError(key)
 
 
@@ -156,8 +157,8 @@ def is_six(card: int) -> bool:
 
 def phases_with_powers(cards: list[int], takeovers: bool) -> int:
     """In how many phases, trade among them, these cards have powers."""
-    powers = [power for card in cards for power in CARDS[card].powers if takeovers or not for_takeovers(power)]
-    return len({power.PHASE for power in powers if EXPLORE <= power.PHASE <= PRODUCE})
+    found = {power.PHASE for card in cards for power in CARDS[card].powers if takeovers or not for_takeovers(power)}
+    return len([phase for phase in range(EXPLORE, PRODUCE + 1) if phase in found])
 
 
 def for_takeovers(power: Power) -> bool:

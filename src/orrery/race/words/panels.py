@@ -188,7 +188,8 @@ def breakdown(phrases: RacePhrases, player: PlayerView, who: str) -> Panel:
 
 def counted_lines(phrases: RacePhrases, player: PlayerView, number: int) -> list[str]:
     """What a six-cost development counts, each line with its sum and the cards that it found."""
-    card, found = CARDS[number], list[str]()
+    card = CARDS[number]
+    found: list[str] = []
     scored = lines_scored(card, player.laid(), player.kind_said())
     for group in scoring_lines(card):
         cards = [(each, line.points) for each, line in scored if line in group]
