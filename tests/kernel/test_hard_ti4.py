@@ -6,6 +6,7 @@ import json
 
 from orrery.kernel.laws import random_choice
 from orrery.kernel.loading import load
+from orrery.kernel.orders import reply_by
 from orrery.kernel.rng import seeded
 from support.minigames.ti4 import ActionPhase, Galaxy, Seat, adjacent, reachable, to_hit
 from support.play import answer, asked, log
@@ -46,6 +47,36 @@ def test_sabotage_is_sabotaged_in_a_combat_round() -> None:
     answer(game, 2, f"card {SABOTAGE_TOO}")
     assert "ti4:2.6 cancelled 2" in log(game), "the second Sabotage cancels the first"
     assert "ti4:2.6 cancelled 1" not in log(game), "so the first never cancels the Morale Boost"
+
+
+def test_orders_answer_where_my_ships_are_not_and_cancel_what_i_named() -> None:
+    game = in_combat([MORALE_BOOST], [SABOTAGE], [SABOTAGE_TOO])
+    elsewhere, cancels, _ = game.orders(1)
+    answer(game, 0, f"card {MORALE_BOOST}")
+    assert reply_by(game, asked(game, 1), [elsewhere, cancels]) is None, "attacked: asked, and no Windfall either"
+    answer(game, 1, "pass")
+    found = reply_by(game, asked(game, 2), [elsewhere])
+    assert found is not None
+    assert asked(game, 2).options[found.choice.picks[0]].key == "pass"
+
+    game = galaxy([WINDFALL], [SABOTAGE], [])
+    answer(game, 0, f"card {WINDFALL}")
+    found = reply_by(game, asked(game, 1), [elsewhere, cancels])
+    assert found is not None
+    assert found.order is cancels
+    game.answer(found.choice)
+    assert "ti4:2.6 cancelled 1" in log(game), "by the one who never looked"
+
+
+def test_a_turn_ends_by_order_when_little_is_left() -> None:
+    game = galaxy([], [], [])
+    weak = game.orders(0)[-1]
+    assert reply_by(game, asked(game, 0), [weak]) is None, "three ships are more than two"
+    game.players[0].ships[1] = 2
+    found = reply_by(game, asked(game, 0), [weak])
+    assert found is not None
+    game.answer(found.choice)
+    assert game.players[0].passed
 
 
 def test_a_morale_boost_works_when_its_sabotage_is_sabotaged() -> None:

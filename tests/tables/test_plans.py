@@ -17,6 +17,7 @@ from orrery.kernel.rng import Rng, seeded
 from orrery.tables.plans import Broken, Link, ends_plan, goes_on
 from orrery.tables.table import Crash, Table
 from support.bazaar import BAZAAR
+from support.minigames.ti4 import ActionPhase, Galaxy, Seat
 
 GAMES: list[tuple[str, Options]] = [
     ("race", {"players": 2, "sets": "storm+rebel+brink"}),
@@ -265,3 +266,18 @@ def test_a_pass_in_a_window_ends_the_plan_whoever_else_is_asked() -> None:
             assert table.answer_plan(asked.seat, [Link((0,)), NONSENSE]) == 1
             ended += 1
     assert ended > 0
+
+
+def test_moving_a_fleet_is_one_plan() -> None:
+    """Action, system and ships in one message, each option named by what it is."""
+    players = [Seat("Ghosts", [], [3 * (system == start) for system in range(7)]) for start in (1, 2, 5)]
+    game = Galaxy(3, players, list(range(20, 40)), [], active=2)
+    game.begin(ActionPhase())
+    table = Table(TITLES["race"], {"players": 3}, 0, ["human"] * 3, game)
+    ships = tuple([Option("ship", (("system", 1), ("ship", ship))) for ship in range(3)])
+    plan = [Link((), (Option("tactical"),)), Link((), (Option("system", (("system", 0),)),)), Link((), ships)]
+    assert table.answer_plan(0, plan) == 3
+    assert game.players[0].ships[0] == 3
+    assert len(table.choices) == 3
+    table.undo(0)
+    assert table.choices == []

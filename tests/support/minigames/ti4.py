@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import PASS, Decision, Option, Reply, about
+from orrery.kernel.decision import PASS, Decision, Option, Order, Reply, about
 from orrery.kernel.deed import Deed, GameOfDeeds, Registry, cancel_answered, subject
 from orrery.kernel.event import NOBODY
 from orrery.kernel.game import Game, Moment
@@ -131,6 +131,26 @@ class Galaxy(GameOfDeeds):
     def held(self, seat: int) -> list[tuple[int, Option]]:
         cards = [(kind_of(option.id()), option) for option in about("card", self.players[seat].hand)]
         return [(SCAN, Option("scan", (("seat", seat),))), *cards]
+
+    def orders(self, seat: int) -> list[Order]:
+        """Pass unless my ships are there; cancel that card; pass with my turn while I have so many ships at most."""
+        cancels = [Order("card", "card", "when-action-card-played", about=(("card", 1),), things=(("card", 0),))]
+        return [Order("elsewhere"), *cancels, Order("weak", prompt="choose an action", number=2)]
+
+    def spans(self) -> dict[str, int]:
+        return {"round": self.rounds}
+
+    def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
+        ships = self.players[decision.seat].ships
+        if order.condition == "weak":
+            return sum(ships) <= order.number
+        for frame in self.stack:
+            procedure = frame.procedure
+            if order.condition == "card" and isinstance(procedure, ActionCard):
+                return kind_of(procedure.source) == order.about[0][1]
+            if order.condition == "elsewhere" and isinstance(procedure, TacticalAction):
+                return decision.window and not ships[procedure.system]
+        return False
 
 
 class GalaxyView(Value):
