@@ -185,7 +185,7 @@ class Storm(Fog):
 REGISTRY: Final = Registry({FOG // 10: (Fog,), GUST // 10: (Gust,), STORM // 10: (Storm,)})  # a kind is a ten
 
 
-def setup(options: Options, seed: int) -> Game:
+def setup(options: Options, seed: int) -> Beacons:
     """Options and a seed lead to a table that waits for its first decision; the same seed always to the same one."""
     seats, rng, deck = int(options["players"]), seeded(seed), list(range(CARDS))
     rng.shuffle(deck)

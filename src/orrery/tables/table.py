@@ -5,15 +5,15 @@ from __future__ import annotations
 import base64
 import traceback
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from orrery.bots.bot import Bot
+from orrery.bots.bot import Bot, luck_of
 from orrery.kernel.decision import Choice, Refused
 from orrery.kernel.game import Game
 from orrery.kernel.imagining import imagination
 from orrery.kernel.plain import TornSave
 from orrery.kernel.record import BadOption, Options, Record
-from orrery.kernel.rng import Rng, seeded
+from orrery.kernel.rng import seeded
 from orrery.tables import storage
 from orrery.tables.course import Course, begun
 from orrery.tables.plans import Broken, Link, ends_plan, goes_on
@@ -77,7 +77,7 @@ class Table:
     def choices(self) -> list[Choice]:
         return self.course.choices
 
-    def _bot(self, name: str) -> Bot:
+    def _bot(self, name: str) -> Bot[Any]:
         if name not in self.title.bots:
             raise BadOption("unknown-bot", name, ", ".join(self.title.bots))
         return self.title.bots[name]()
@@ -151,7 +151,7 @@ class Table:
         decision = self.game.asked(seat)
         assert decision is not None, f"seat {seat} is not asked"
         try:
-            luck = self._luck(seat)
+            luck = seeded(self.luck(seat))
             choice = self._bots[seat].choose(self.game.view(seat), decision, luck, imagination(self.game, seat, luck))
             if choice.seat != seat:
                 raise Refused("not-asked", (choice.seat,))
@@ -161,10 +161,9 @@ class Table:
         except Exception as wrong:  # a bot that answers what was not asked is as broken as one that fails
             raise self._crash(wrong, []) from wrong
 
-    def _luck(self, seat: int) -> Rng:
-        """A bot's own generator, new for each of its choices, so that a loaded table goes on with the same luck."""
-        made = sum(1 for choice in self.choices if choice.seat == seat)
-        return seeded((self.seed * 100 + seat + 1) * 1_000_003 + made)
+    def luck(self, seat: int) -> int:
+        """The seed of a bot's luck, new for each of its choices, so that a loaded table goes on with the same."""
+        return luck_of(self.seed, seat, sum(1 for choice in self.choices if choice.seat == seat))
 
     # -- taking back -----------------------------------------------------------------------------------------------
 

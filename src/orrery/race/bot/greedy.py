@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from typing import Final
 
 from orrery.kernel.decision import Choice, Decision, Option
 from orrery.kernel.imagining import Imagine
@@ -69,8 +69,7 @@ class GreedyBot:
         self.weights = weights if weights is not None else Weights()
         self.memory = Memory()
 
-    def choose(self, view: Any, decision: Decision, rng: Rng, imagine: Imagine | None = None) -> Choice:
-        assert isinstance(view, RaceView)
+    def choose(self, view: RaceView, decision: Decision, rng: Rng, imagine: Imagine | None = None) -> Choice:
         picks = self.picks(view, decision, rng)
         if not picks and decision.least:
             return random_choice(decision, rng)
