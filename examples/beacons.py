@@ -1,7 +1,5 @@
 """Beacons: a whole small game on the kernel. Read it from top to bottom; it is the shortest way into this project.
 
-    python examples/beacons.py          one game plays itself and prints its log
-
 Two to four keepers tend lighthouses. Each night everybody lays a lamp face down, all at once. Then a Fog may be played:
 until morning all *other* lamps are three weaker; or a Storm: the night is over, and the lamps lie for the next. A card
 may be answered with a Gust, which cancels it. The lamps are turned up, and the brightest brings the ship in; where the
@@ -198,6 +196,5 @@ def setup(options: Options, seed: int) -> Beacons:
 
 if __name__ == "__main__":
     played, record = random_game(setup, {"players": 3}, seed=4)
-    for event in played.log or []:
-        print(f"{event.rule:16} seat {event.actor} {event.kind}", *event.values)
+    print(*[f"{each.rule:16} seat {each.actor} {each.kind} {each.values}" for each in played.log or []], sep="\n")
     print(f"ships {played.scores()}, winners {played.winners}, {len(record.choices)} decisions")
