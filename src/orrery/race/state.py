@@ -225,8 +225,9 @@ class Race(Game):
         return self._seen_by(seat, tuple(me.hand), tuple(me.drawn), me.saved, pack, self.asked(seat))
 
     def in_sight(self, seat: int) -> list[Thing]:
-        actions = list(range(PRODUCE + 1 if self.options.actions_each == 1 else SEARCH))
-        return things_in_sight(self.view(seat), actions + [SEARCH] * self.with_prestige())
+        view = self.view(seat)
+        actions = list(range(PRODUCE + 1 if view.actions_each == 1 else SEARCH))
+        return things_in_sight(view, actions + [SEARCH] * self.with_prestige())
 
     def reason(self, seat: int, thing: Thing) -> Refused | None:
         return reason_in(self.view(seat), thing)
