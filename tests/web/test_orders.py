@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -166,10 +166,10 @@ def test_an_order_that_is_taken_back_is_not_followed(tmp_path: Path) -> None:
     with_bazaar(tmp_path, story)
 
 
-def with_bazaar(folder: Path, story: object) -> None:
+def with_bazaar(folder: Path, story: Callable[[House], Awaitable[None]]) -> None:
     TITLES["bazaar"] = BAZAAR
     try:
-        in_house(folder / "kept", story)  # type: ignore[arg-type]
+        in_house(folder / "kept", story)
     finally:
         del TITLES["bazaar"]
 

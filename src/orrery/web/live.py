@@ -181,12 +181,11 @@ class LiveTable(Company):
         was, self.progress = self.progress, self.progress + (made if over and not silent else 0)
         asked_anew = over and (talks is None or self.talks() is not talks)  # an answer does not lengthen the talks
         changed = self.changed_columns(table, asked_anew, over and not silent)
-        stored = keeping.chosen(self.row.id, self._made(table, number, request), self.new_states(table), changed)
+        works = [keeping.chosen(self.row.id, self._made(table, number, request), self.new_states(table), changed)]
         if followed is not None:
-            told = keeping.seated(self.row.id, seat, followed=followed_to_data(followed))
-            stored = keeping.together(stored, told)
+            works.append(keeping.seated(self.row.id, seat, followed=followed_to_data(followed)))
         try:
-            await self.writer.write(stored)
+            await self.writer.write(keeping.together(*works))
         except Exception:
             table.rewind(number)
             self.progress = was
@@ -200,10 +199,7 @@ class LiveTable(Company):
         if request:
             self._remember(request, made)
         if over and not silent:
-            shown = self.shown_since
-            self.new_question()
-            if window and seen == lines and in_window(game):  # from one window to the next: no pause of its own
-                self.shown_since = shown
+            self.new_question(window and seen == lines and in_window(game))
         else:
             for each in {seat, *(self.asked_seats() if silent else [])}:
                 self.tell_seat(each)
@@ -223,10 +219,12 @@ class LiveTable(Company):
         if len(self.requests) > REMEMBERED:
             del self.requests[next(iter(self.requests))]
 
-    def new_question(self) -> None:
-        """Everybody is told, and what belonged to the old question is forgotten."""
+    def new_question(self, next_window: bool = False) -> None:
+        """Everybody is told, and what belonged to the old question is forgotten. From one window to the next there is
+        no pause of its own."""
         self.taking_back.forget()
-        self.shown_since = self.clock.moment()
+        if not next_window:
+            self.shown_since = self.clock.moment()
         self.tell_all()
 
     def new_states(self, table: Table) -> dict[int, bytes]:
