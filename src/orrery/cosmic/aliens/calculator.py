@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.cosmic.queries import is_ally, is_main
+from orrery.cosmic.needs import AS_ALLY, AS_MAIN
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_PLACED
@@ -18,10 +18,7 @@ class Equalize(Use):
     """As main player, both cards placed and face down: if both are attacks, the higher drops by the lower."""
 
     WINDOWS = (CARDS_PLACED,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat)
+    NEEDS = (AS_MAIN,)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect("calculator", self.seat, "encounter")
@@ -33,6 +30,7 @@ class WildCalculator(Wild):
     one's own drops by the opponent's."""
 
     WINDOWS = (CARDS_PLACED,)
+    NEEDS = (AS_MAIN,)
 
     def __init__(
         self,
@@ -44,10 +42,6 @@ class WildCalculator(Wild):
     ) -> None:
         super().__init__(seat, source, cancelled, hoard)
         self.call = call  # odd (1) or even (0)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat)
 
     def choose(self, game: Cosmic) -> Next:
         if self.call != NOT_CALLED:
@@ -68,11 +62,8 @@ class SuperCalculator(Stronger):
     """The power works for an ally too."""
 
     WINDOWS = (CARDS_PLACED,)
+    NEEDS = (AS_ALLY,)
     USE = Equalize
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_ally(game, seat)
 
 
 POWER = (Equalize,)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.queries import both_attack, is_lasting, is_main, shows_attack
+from orrery.cosmic.needs import AS_MAIN, BOTH_ATTACK, OWN_ATTACK
+from orrery.cosmic.queries import is_lasting
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import TOTALS
@@ -13,11 +14,8 @@ class Multiply(Use):
     """As main player, after showing an attack: own ships in the encounter multiply the card; allied ships are added."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = (AS_MAIN, OWN_ATTACK)
     DUTY = True
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and shows_attack(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect("virus", self.seat, "encounter")
@@ -28,10 +26,7 @@ class WildVirus(Wild):
     """As main player: own ships times the allied ships of the own side count, in place of their sum."""
 
     WINDOWS = (TOTALS,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and both_attack(game)
+    NEEDS = (AS_MAIN, BOTH_ATTACK)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect("wild virus", self.seat, "encounter")

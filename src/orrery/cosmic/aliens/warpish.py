@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.queries import both_attack, is_main, shows_attack
+from orrery.cosmic.needs import AS_MAIN, BOTH_ATTACK, OWN_ATTACK
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import TOTALS
@@ -13,11 +13,8 @@ class Necromancy(Use):
     """As main player, after showing an attack: 1 more for every ship in the warp when totals are compared."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = (AS_MAIN, OWN_ATTACK)
     DUTY = True
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and shows_attack(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect("warpish", self.seat, "encounter")
@@ -28,10 +25,7 @@ class WildWarpish(Wild):
     """As main player, after the flip: 1 more for the own side for each own ship in the warp."""
 
     WINDOWS = (TOTALS,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and both_attack(game)
+    NEEDS = (AS_MAIN, BOTH_ATTACK)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect("wild warpish", self.seat, "encounter")
@@ -42,10 +36,7 @@ class SuperWarpish(Super):
     """As main player, after the flip: 1 less for the opponent for each ship that player has in the warp."""
 
     WINDOWS = (TOTALS,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and both_attack(game)
+    NEEDS = (AS_MAIN, BOTH_ATTACK)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect("super warpish", self.seat, "encounter")

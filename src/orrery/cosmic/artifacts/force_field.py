@@ -17,6 +17,7 @@ class ForceField(Artifact):
     """Any player, once alliances are formed: any or all allies of both sides are allies no more."""
 
     WINDOWS = (ALLIED,)
+    WHY = "no-allies"
 
     def __init__(
         self,

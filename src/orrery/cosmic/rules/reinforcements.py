@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import CARDS
 from orrery.cosmic.encounter import DEFENSE, OFFENSE
-from orrery.cosmic.queries import is_involved
+from orrery.cosmic.needs import AS_INVOLVED
 from orrery.cosmic.rules.deed import Artifact, card_steps
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import REINFORCED, REINFORCING
@@ -17,15 +17,12 @@ class Reinforce(Artifact):
 
     STEPS = card_steps("cosmic:reinforcements.3", "cosmic:reinforcements.3")
     WINDOWS = (REINFORCING,)
+    NEEDS = (AS_INVOLVED,)
     ANSWERED = REINFORCED
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, side: int = 0) -> None:
         super().__init__(seat, source, cancelled, hoard)
         self.side = side
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_involved(game, seat)
 
     def choose(self, game: Cosmic) -> Next:
         return None if self.side else which_side(self.seat)
