@@ -5,12 +5,13 @@ from __future__ import annotations
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.likelihood import OF_WHAT_IS_HIDDEN, might_act
 from orrery.cosmic.offers import answered_in, deed_of, offers_in
+from orrery.cosmic.reasons import reason_for
 from orrery.cosmic.redealing import redeal_unseen
 from orrery.cosmic.seeing import seen_by
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.view import CosmicView
 from orrery.cosmic.windows import MOMENTS
-from orrery.kernel.decision import Decision, Option, Thing
+from orrery.kernel.decision import Decision, Option, Refused, Thing
 from orrery.kernel.game import Moment, Offer
 from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
@@ -82,6 +83,9 @@ class CosmicEncounter(Cosmic):
         made = deed(seat, source)
         assert isinstance(made, Procedure)
         return made
+
+    def reason(self, seat: int, thing: Thing) -> Refused | None:
+        return reason_for(self, seat, thing)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 

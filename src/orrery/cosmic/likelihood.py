@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.cosmic.cards import ALIEN, CARDS, CLASSIC_FILCH, COSMOS, flare_of
-from orrery.cosmic.offers import may_play_flare
+from orrery.cosmic.cards import ALIEN, CLASSIC_FILCH, COSMOS, flare_of
+from orrery.cosmic.offers import barred, part_of
 from orrery.cosmic.queries import homes_for_power
 from orrery.cosmic.registry import Users, users_of
 from orrery.cosmic.state import HOARDER, SUFFERER, Cosmic, Power
@@ -91,13 +91,10 @@ def in_sight(game: Cosmic, card: int) -> bool:
 
 def deeds_with(game: Cosmic, users: Users, seat: int, card: int) -> list[Any]:
     """What this seat could do with the card, if it held it."""
-    if card < COSMOS:
-        kept = game.effects and any(effect.name == "kept" and effect.about == card for effect in game.in_force())
-        return [] if kept else users.artifacts.get(card, [])
-    if not may_play_flare(game, seat, card):
+    if barred(game, seat, card):
         return []
-    half = users.super if game.has(seat, CARDS[card].alien) is not None else users.wild
-    return half.get(card, [])
+    found: list[Any] = getattr(users, part_of(game, seat, card)).get(card, [])
+    return found
 
 
 def might_invent(game: Cosmic, users: Users, seat: int) -> bool:

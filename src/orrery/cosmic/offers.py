@@ -51,34 +51,41 @@ def offer_cards(game: Cosmic, users: Users, seat: int, found: list[Offer], must:
 
 
 def offer_card(game: Cosmic, users: Users, seat: int, card: int, found: list[Offer], must: bool) -> None:
-    if card < COSMOS:
-        if game.effects and any(effect.name == "kept" and effect.about == card for effect in game.in_force()):
-            return  # Clone has kept it: not again in this encounter
-        deeds = users.artifacts.get(card, [])
-    elif not may_play_flare(game, seat, card):
+    if barred(game, seat, card):
         return
-    elif game.has(seat, CARDS[card].alien) is not None:
-        deeds = users.super.get(card, [])
-    else:
-        deeds = users.wild.get(card, [])
-    for deed in deeds:
+    for deed in getattr(users, part_of(game, seat, card)).get(card, ()):
         if deed.fits(game, seat, card):
             found.append(Offer(Option("play", (("card", card), *deed.AS)), must))
 
 
-def may_play_flare(game: Cosmic, seat: int, card: int) -> bool:
-    """Each flare once in an encounter, and one flare for each player unless many are allowed."""
+def barred(game: Cosmic, seat: int, card: int) -> str:
+    """Why a card cannot be played at any moment of this encounter; "" if it can.
+
+    Each flare once in an encounter, and one flare for each player unless many are allowed.
+    """
     if not game.encounters:
-        return True
+        return ""
     encounter = game.encounters[-1]
-    if card in encounter.flares or (game.effects and is_stopped(game, seat, card)):
-        return False
-    return game.many_flares or seat not in encounter.flare_players
+    if card < COSMOS:
+        kept = game.effects and any(effect.name == "kept" and effect.about == card for effect in game.in_force())
+        return "card-kept" if kept else ""
+    if card in encounter.flares:
+        return "flare-again"
+    if game.effects and is_stopped(game, seat, card):
+        return "flare-stopped"
+    return "" if game.many_flares or seat not in encounter.flare_players else "flare-for-each"
+
+
+def part_of(game: Cosmic, seat: int, card: int) -> str:
+    """What a card does for this seat: an artifact or reinforcement what it says, a flare one of its halves."""
+    if card < COSMOS:
+        return "artifacts"
+    return "wild" if game.has(seat, CARDS[card].alien) is None else "super"
 
 
 def is_stopped(game: Cosmic, seat: int, card: int) -> bool:
     """Anti-Matter has stopped this half of the flare; it stays out of use until the encounter ends."""
-    half = "stopped wild" if game.has(seat, CARDS[card].alien) is None else "stopped super"
+    half = f"stopped {part_of(game, seat, card)}"
     return any(effect.name == half and effect.about == card for effect in game.in_force())
 
 
@@ -101,13 +108,7 @@ def deed_of(game: Cosmic, name: str, seat: int, option: Option) -> tuple[Any, in
     elif option.key == "invent":
         deeds, tail = users.techs[number], option.things[1:]
     else:
-        tail = option.things[1:]
-        if number < COSMOS:
-            deeds = users.artifacts[number]
-        elif game.has(seat, CARDS[number].alien) is not None:
-            deeds = users.super[number]
-        else:
-            deeds = users.wild[number]
+        deeds, tail = getattr(users, part_of(game, seat, number))[number], option.things[1:]
     for deed in deeds:
         if deed.AS == tail:
             return deed, number

@@ -193,6 +193,12 @@ def encounter_cards(cards: list[int]) -> list[int]:
     return [card for card in cards if is_encounter_card(card)]
 
 
+def holds(game: Cosmic, seat: int, card: int) -> bool:
+    """The card is in this seat's hand, or in the hoard that it may play from."""
+    hoard = game.hoard(seat)
+    return card in game.players[seat].hand or (hoard is not None and card in hoard.cards)
+
+
 def playable(game: Cosmic, seat: int) -> list[int]:
     """The encounter cards a main player may lay: of the hand, and of Miser's hoard."""
     cards = encounter_cards(game.players[seat].hand)

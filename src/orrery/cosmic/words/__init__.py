@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from orrery.cosmic.cards import ALIENS, ARTIFACT, CARDS, CLASSIC_FILCH, FLARE, TECHNOLOGIES, TYPES
 from orrery.cosmic.rules.deed import TURNED_UP
-from orrery.cosmic.windows import MOMENTS
+from orrery.cosmic.windows import ANSWERS, MOMENTS
 from orrery.cosmic.words.panels import result_panels, table_panels
 from orrery.cosmic.words.phrases import Parts, phrases_of
 from orrery.kernel.decision import Decision, Gift, Option, Refused, Thing
@@ -272,7 +272,15 @@ class CosmicWords(Words):
         if key not in self.phrases.sentences:
             return refusal(self.language, refused)
         rule = f" ({'Rule' if self.language == 'en' else 'Regel'} {refused.rule})" if refused.rule else ""
-        return self.phrases.say(key) + rule
+        return self._say(key, refused.numbers, moments1=self._moments(refused.numbers[1:])) + rule
+
+    def _moments(self, numbers: tuple[int, ...]) -> str:
+        """Moments of the game by their numbers, each once: some go by the same words."""
+        names = [name for number, name in enumerate(MOMENTS) if number in numbers]
+        said = [
+            self.phrases.sentences[f"reason moment {name}" if name in ANSWERS else f"window {name}"] for name in names
+        ]
+        return " / ".join(dict.fromkeys(said))
 
     def bad_option(self, error: BadOption) -> str:
         key = f"setup {error.reason}"

@@ -23,7 +23,7 @@ from orrery.cosmic.cards import (
     TYPES,
     WILD_DESTINY,
 )
-from orrery.cosmic.words import de, en
+from orrery.cosmic.words import de, en, reasons
 from orrery.cosmic.words.reader import GRAMMARS
 from orrery.words import Phrases
 
@@ -45,6 +45,8 @@ class CosmicPhrases(Phrases):
         self.grammar = GRAMMARS[language]
         self.to_readers: dict[str, str] = {}  # sentences as their subjects read them, by key and placeholders
         super().__init__(common.SENTENCES.copy(), common.NOUNS)
+        for key, sentence in (reasons.EN if language == "en" else reasons.DE).items():
+            self.sentences[f"reason {key}"] = sentence
         self.aliens = [printed("aliens", key, language) for key in ALIENS]
         self.artifacts = {key: printed("artifacts", key, language) for key, _ in ARTIFACTS}
         self.technologies = [printed("technologies", key, language) for key, _ in TECHNOLOGIES]
@@ -129,7 +131,12 @@ class Parts(dict[str, str]):
             return phrases.planet(value, self.planets_each, max(len(self.names), 3))
         if kind in ("side", "outcome", "type"):
             return phrases.say(f"{kind} {value}")
+        if kind in ("wild", "super"):
+            return phrases.aliens[CARDS[value].alien][kind]
         by_kind = {
+            "artifact": lambda number: phrases.artifacts[CARDS[number].key]["text"],
+            "powertext": lambda number: phrases.aliens[number]["text"],
+            "techtext": lambda number: phrases.technologies[number]["text"],
             "card": phrases.card,
             "alien": phrases.alien,
             "power": phrases.power,
