@@ -324,8 +324,9 @@ def test_in_a_deal_cards_and_colonies_go_into_the_terms() -> None:
     table.lays("negotiate", "negotiate")
     table.game.colonies[10][0] = table.game.colonies[10][1] = 1
     table.to("deal")
-    assert why(table, 0, "card", "attack-06")[0] == "deal-terms"
-    assert why(table, 0, "planet", 0)[0] == "deal-terms"
+    for thing in (("card", card_of("attack-06")), ("planet", 0)):
+        refused = table.game.why_not(0, thing)
+        assert refused is None or refused.reason == "not-in-question", "it goes into the terms"
     assert why(table, 0, "planet", 10)[0] == "deal-has-colony"
     assert why(table, 0, "planet", 19)[0] == "deal-no-colony"
 

@@ -9,6 +9,7 @@ from orrery.cosmic.reasons import reason_for
 from orrery.cosmic.redealing import redeal_unseen
 from orrery.cosmic.seeing import seen_by
 from orrery.cosmic.state import Cosmic
+from orrery.cosmic.telling import in_sight, numbers_with
 from orrery.cosmic.view import CosmicView
 from orrery.cosmic.windows import MOMENTS
 from orrery.kernel.decision import Decision, Option, Refused, Thing
@@ -87,13 +88,19 @@ class CosmicEncounter(Cosmic):
     def reason(self, seat: int, thing: Thing) -> Refused | None:
         return reason_for(self, seat, thing)
 
+    def in_sight(self, seat: int) -> list[Thing]:
+        return in_sight(self, seat)
+
+    def numbers_of(self, decision: Decision, option: Option) -> tuple[int, ...]:
+        return numbers_with(self, decision, option)
+
     # -- what is seen ----------------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> CosmicView:
-        return seen_by(self, seat, self.asked(seat))
+        return seen_by(self, seat, self.asked(seat), told=True)
 
     def public_view(self) -> CosmicView:
-        return seen_by(self, NOBODY, None)
+        return seen_by(self, NOBODY, None, told=True)
 
     def redeal(self, seat: int, rng: Rng) -> CosmicEncounter:
         new = self.copy()

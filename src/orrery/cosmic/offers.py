@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from orrery.cosmic.cards import CARDS, COSMOS
 from orrery.cosmic.registry import Users, users_of
@@ -10,6 +10,8 @@ from orrery.cosmic.state import HOARDER, Cosmic
 from orrery.cosmic.windows import ANSWERS, MUST_PLAY
 from orrery.kernel.decision import Option, Thing
 from orrery.kernel.game import Offer
+
+IS_SUPER: Final = (1,)  # the numbers of an option that plays the super half of a flare
 
 
 def offers_in(game: Cosmic, name: str, seat: int) -> list[Offer]:
@@ -53,9 +55,10 @@ def offer_cards(game: Cosmic, users: Users, seat: int, found: list[Offer], must:
 def offer_card(game: Cosmic, users: Users, seat: int, card: int, found: list[Offer], must: bool) -> None:
     if barred(game, seat, card):
         return
-    for deed in getattr(users, part_of(game, seat, card)).get(card, ()):
+    part = part_of(game, seat, card)
+    for deed in getattr(users, part).get(card, ()):
         if deed.fits(game, seat, card):
-            found.append(Offer(Option("play", (("card", card), *deed.AS)), must))
+            found.append(Offer(Option("play", (("card", card), *deed.AS), IS_SUPER if part == "super" else ()), must))
 
 
 def barred(game: Cosmic, seat: int, card: int) -> str:

@@ -431,5 +431,19 @@ def total(game: Cosmic, side: int) -> int:
     return ships_term(game, side, card_values(game)[side - 1]) + bonus(game, side)
 
 
+def totals_with(game: Cosmic, side: int, more: int) -> tuple[int, ...]:
+    """Both totals if a side had so much more; nothing where no totals are compared."""
+    if not both_attack(game):
+        return ()
+    return tuple([total(game, each) + (more if each == side else 0) for each in (OFFENSE, DEFENSE)])
+
+
+def leading(game: Cosmic, offense: int, defense: int) -> int:
+    """The side whose total is ahead: the higher one, or the lower one under Anti-Matter; none if they are the same."""
+    if offense == defense:
+        return UNINVOLVED
+    return OFFENSE if (offense > defense) != lower_wins(game) else DEFENSE
+
+
 def lower_wins(game: Cosmic) -> bool:
     return bool(lasting(game, "anti-matter"))

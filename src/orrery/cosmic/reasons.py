@@ -80,6 +80,8 @@ def card_reason(game: Cosmic, seat: int, card: int) -> Refused | None:
         return Refused("other-cards", (card, fitting))
     if not holds(game, seat, card):
         return Refused("not-your-card", (card,))
+    if decision.forms is not None and card in game.players[seat].hand:
+        return None  # it may go into the terms of a deal
     if CARDS[card].is_encounter:
         return Refused("encounter-card", (card,), "cosmic:planning.1")
     key = barred(game, seat, card)

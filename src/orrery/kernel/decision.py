@@ -91,6 +91,24 @@ class Decision(Value):
         self.values = values  # the numbers of the question: a price, the terms of a sum, odds
         self.pause = pause  # asked even where only one reply is legal, if the seat has asides: the end of a turn
 
+    def telling(self, options: list[Option], values: tuple[int, ...]) -> Decision:
+        """The same question with these numbers."""
+        return Decision(
+            self.seat,
+            self.prompt,
+            options,
+            self.least,
+            self.most,
+            self.forms,
+            self.things,
+            self.rule,
+            self.window,
+            self.rows,
+            self.asides,
+            self.pause,
+            values,
+        )
+
     def forced(self) -> bool:
         """Only one reply is legal, so nobody needs to be asked."""
         return self.forms is None and not self.window and (self.least >= len(self.options) or self.most == 0)

@@ -187,6 +187,16 @@ class Game(Plain):
     def waiting(self) -> list[Decision]:
         return [decision for decision, heard in zip(self.pending, self.heard) if heard is None]
 
+    def told(self, seat: int) -> Decision | None:
+        """The question of this seat with all its numbers, to be put into words. Bots are asked without those that are
+        not at hand anyway: they are asked millions of times."""
+        asked = self.asked(seat)
+        if asked is None:
+            return None
+        asker = self.stack[-1].procedure
+        options = [Option(each.key, each.things, asker.option_numbers(self, asked, each)) for each in asked.options]
+        return asked.telling(options, asker.question_numbers(self, asked))
+
     def why_not(self, seat: int, thing: Thing) -> Refused | None:
         """Why this seat cannot choose that thing now, by what it may know; None: it can."""
         if self.over:
@@ -497,6 +507,10 @@ class Game(Plain):
     def about(self, name: str) -> tuple[Thing, ...]:
         """What the question of that window is about, for clients: the action that may be answered."""
         return ()
+
+    def numbers_of(self, decision: Decision, option: Option) -> tuple[int, ...]:
+        """The numbers of what may be done in a window, for people (`Procedure.option_numbers`)."""
+        return option.values
 
     def reason(self, seat: int, thing: Thing) -> Refused | None:
         """Why that thing cannot be chosen, where the procedure that asks has nothing to say about it."""

@@ -63,6 +63,8 @@ def register(cls: type[Plain]) -> None:
 class Value(Plain):
     """A Plain that never changes after construction, so copies may share it."""
 
+    TOLD: ClassVar[tuple[str, ...]] = ()  # properties that clients are sent with its fields: what follows from them
+
     def copy(self) -> Plain:
         return self
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from orrery.kernel.decision import Choice, Decision, Decisions, Refused, Thing
+from orrery.kernel.decision import Choice, Decision, Decisions, Option, Refused, Thing
 from orrery.kernel.plain import Plain, Value, register, to_data
 
 
@@ -60,6 +60,14 @@ class Procedure(Plain):
     def why_not(self, game: Any, seat: int, thing: Thing) -> Refused | None:
         """Why the seat that it asks cannot choose that thing, by what the seat may know; None: nothing to say."""
         return None
+
+    def question_numbers(self, game: Any, decision: Decision) -> tuple[int, ...]:
+        """The numbers of a question that it asks, for people: those that it would cost too much to ask with."""
+        return decision.values
+
+    def option_numbers(self, game: Any, decision: Decision, option: Option) -> tuple[int, ...]:
+        """The numbers of one option, likewise."""
+        return option.values
 
     def copy(self) -> Plain:
         """Like every Plain; but without fields there is nothing that could change, and copies may share it."""

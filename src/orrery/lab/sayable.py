@@ -45,7 +45,7 @@ def check_words(title: Title, options: Options, seed: int, every: int = 1, limit
         demand(made < limit, "termination: the game does not end")
         told = tell_log(game, readers, told)
         for decision in game.waiting():
-            say_question(game, decision, readers)
+            say_question(game, game.told(decision.seat) or decision, readers)
         if made % every == 0:
             show_table(game, readers)
             for decision in game.waiting():

@@ -138,6 +138,7 @@ class Client:
 
     def show_question(self, asked: Decision) -> None:
         words, view = self.words[asked.seat], self.table.game.view(asked.seat)
+        asked = self.table.game.told(asked.seat) or asked
         options = option_texts(words, asked, view)
         self.screen.question(words.prompt(asked, view), options, hint_for(self.language, asked))
 

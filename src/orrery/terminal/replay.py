@@ -52,7 +52,7 @@ class Replay:
     def step(self) -> dict[str, Any]:
         """Carry out the next choice. Returns who chose what, by which rule, and the log since."""
         choice = self.choices[self.number]
-        asked = self.game.asked(choice.seat) if self.walk.at == self.number else None
+        asked = self.game.told(choice.seat) if self.walk.at == self.number else None
         step: dict[str, Any] = {"number": self.number + 1, "seat": choice.seat, "rule": "", "prompt": "", "picked": []}
         if asked is not None:
             step["rule"] = asked.rule

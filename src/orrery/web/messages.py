@@ -26,6 +26,7 @@ class OptionText(msgspec.Struct):
     key: str
     things: list[Thing]
     text: str
+    values: list[int]  # its numbers, which the words say too: a price, a sum, odds
 
 
 class Gift(msgspec.Struct):
@@ -58,6 +59,7 @@ class Question(msgspec.Struct):
     window: bool  # a moment at which I may act; the first option passes
     passing: bool  # the server is about to pass for me, as I have set it
     forms: list[FormText] | None  # examples, if a form may be filled in instead of picking an option
+    values: list[int]  # the numbers of the question
 
 
 class Line(msgspec.Struct):

@@ -26,11 +26,11 @@ def view_of(game: Game, seat: int) -> Value:
 
 
 def wire(value: Any) -> Any:
-    """A view as JSON data: an object for each Value, by its fields. The open question travels on its own."""
+    """A view as JSON data: an object for each Value, by its fields and what follows. Open questions travel alone."""
     if isinstance(value, Decision):
         return None
     if isinstance(value, Value):
-        return {name: wire(getattr(value, name)) for name in value.FIELDS if name != "asked"}
+        return {name: wire(getattr(value, name)) for name in (*value.FIELDS, *value.TOLD) if name != "asked"}
     if isinstance(value, (tuple, list)):
         return [wire(item) for item in value]
     return value
@@ -42,12 +42,12 @@ def things(pairs: tuple[Pair, ...] | list[Pair]) -> list[Thing]:
 
 def question_of(game: Game, seat: int, token: str, words: Words, passing: bool = False) -> Question | None:
     """What the seat is asked now, in words."""
-    decision = game.asked(seat) if seat != WATCHER else None
+    decision = game.told(seat) if seat != WATCHER else None
     if decision is None:
         return None
     view = game.view(seat)
     options = [
-        OptionText(option.key, things(option.things), words.option(option, decision, view))
+        OptionText(option.key, things(option.things), words.option(option, decision, view), list(option.values))
         for option in decision.options
     ]
     return Question(
@@ -63,6 +63,7 @@ def question_of(game: Game, seat: int, token: str, words: Words, passing: bool =
         decision.window,
         passing,
         None if decision.forms is None else [FormText(gifts(form), words.form(form)) for form in decision.forms],
+        list(decision.values),
     )
 
 

@@ -88,18 +88,16 @@ class Deal(Procedure):
         return objection(game, seat, form, self.offer)
 
     def why_not(self, game: Cosmic, seat: int, thing: Thing) -> Refused | None:
-        """Cards and colonies are no options: they go into the terms, if they can."""
+        """Cards and colonies are no options: they go into the terms, as long as offers can be made."""
         kind, number = thing
-        if kind == "card" and holds(game, seat, number):
-            key = ""
-        elif kind == "planet":
-            keys = [colony_objection(game, giver, number) for giver in (seat, opponent(game, seat))]
-            key = min(keys, key=lambda each: (each != "", each == "deal-no-colony"))
-        else:
+        if kind not in ("card", "planet") or (kind == "card" and not holds(game, seat, number)):
             return None
         if self.offers >= OFFERS:
             return Refused("deal-offers", (OFFERS,))
-        return Refused(key) if key else Refused("deal-terms")
+        if kind == "card":
+            return None
+        keys = [colony_objection(game, giver, number) for giver in (seat, opponent(game, seat))]
+        return None if "" in keys else Refused(min(keys, key=lambda each: each == "deal-no-colony"))
 
     def heard(self, game: Cosmic, reply: Reply) -> Next:
         form = reply.form()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.cosmic.cards import CARDS
 from orrery.cosmic.encounter import DEFENSE, OFFENSE
 from orrery.cosmic.needs import AS_INVOLVED
+from orrery.cosmic.queries import totals_with
 from orrery.cosmic.rules.deed import Artifact, card_steps
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import REINFORCED, REINFORCING
@@ -26,6 +27,10 @@ class Reinforce(Artifact):
 
     def choose(self, game: Cosmic) -> Next:
         return None if self.side else which_side(self.seat)
+
+    def option_numbers(self, game: Cosmic, decision: Decision, option: Option) -> tuple[int, ...]:
+        """Both totals, if it comes to that side."""
+        return totals_with(game, option.id(), CARDS[self.source].value)
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.side = reply.option().id()

@@ -19,8 +19,8 @@ from orrery.cosmic.queries import (
     both_attack,
     face,
     lasting,
+    leading,
     ledger_lines,
-    lower_wins,
     main_of,
     other_side,
     printed_face,
@@ -118,7 +118,7 @@ def verdict(game: Cosmic) -> int:
 
 
 def compare_totals(game: Cosmic) -> int:
-    """The higher total wins, or the lower one under Anti-Matter; a tie goes to the defense."""
+    """The total that is ahead wins; a tie goes to the defense."""
     encounter = game.now()
     totals = [total(game, OFFENSE), total(game, DEFENSE)]
     encounter.by_attack = True
@@ -126,5 +126,4 @@ def compare_totals(game: Cosmic) -> int:
     encounter.totals = totals
     encounter.lines = [ledger_lines(game, OFFENSE), ledger_lines(game, DEFENSE)]
     game.note("totals", NOBODY, totals[0], totals[1])
-    ahead = totals[0] < totals[1] if lower_wins(game) else totals[0] > totals[1]
-    return OFFENSE_WINS if ahead else DEFENSE_WINS
+    return OFFENSE_WINS if leading(game, totals[0], totals[1]) == OFFENSE else DEFENSE_WINS

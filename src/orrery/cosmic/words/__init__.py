@@ -125,10 +125,7 @@ class CosmicWords(Words):
         if option.key == "reward":
             return self._reward(*values)
         if option.key == "play" and CARDS[values[0]].type == FLARE:
-            mine = [power for power in view.players[decision.seat].powers if power.face_up]
-            working = [power.alien for power in mine if not power.lost and not power.zapped]
-            half = "super" if CARDS[values[0]].alien in working else "wild"
-            return self._say(f"option play {half}", values)
+            return self._say("option play super" if option.values else "option play wild", values)
         return self._option(f"option {option.key}", values)
 
     def _reward(self, cards: int, ships: int) -> str:
@@ -155,7 +152,7 @@ class CosmicWords(Words):
 
     def event(self, event: Event) -> str:
         seen = event.seen_by(self.seat)
-        key = f"event {self._kind(seen)}"
+        key = f"event {seen.kind}"
         sentence = self.phrases.sentences[key]
         mine = self._mine(key, seen.values)
         more: dict[str, str] = {}
@@ -173,12 +170,6 @@ class CosmicWords(Words):
         if "{reward}" in sentence:
             more["reward"] = self._reward(*seen.values)
         return self._say(key, seen.values, mine, **more)
-
-    def _kind(self, event: Event) -> str:
-        """A win is told by its colonies where they are what has won."""
-        if event.kind == "wins" and event.values[0] < self.planets_each:
-            return "wins otherwise"
-        return event.kind
 
     def _guests(self, seats: tuple[int, ...]) -> str:
         """Those who are invited, the reader first."""

@@ -93,7 +93,6 @@ EN: Final = {
     "seat-yourself": "You cannot choose yourself here.",
     "other-seats": "{seat0} does not fit here.",
     # deals
-    "deal-terms": "Put it into the terms of the deal.",
     "deal-offers": "{n0} offers have been made: accept, or end the talks.",
     # the moments of answers, which are told by who did what where they are asked about
     "moment power used": "Somebody uses a power.",
@@ -179,7 +178,6 @@ DE: Final = {
     "not-invited": "Niemand hat dich eingeladen, {side0} zu unterstützen.",
     "seat-yourself": "Dich selbst kannst du hier nicht wählen.",
     "other-seats": "{seat0} passt hier nicht.",
-    "deal-terms": "Das gehört in die Bedingungen des Handels.",
     "deal-offers": "{n0} Angebote sind gemacht: Nimm an, oder beende die Verhandlung.",
     "moment power used": "Jemand benutzt eine Fähigkeit.",
     "moment card played": "Jemand spielt ein Artefakt oder ein Manöver.",
