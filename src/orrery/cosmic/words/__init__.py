@@ -263,7 +263,7 @@ class CosmicWords(Words):
         if key not in self.phrases.sentences:
             return refusal(self.language, refused)
         rule = f" ({'Rule' if self.language == 'en' else 'Regel'} {refused.rule})" if refused.rule else ""
-        return self._say(key, refused.numbers, moments1=self._moments(refused.numbers[1:])) + rule
+        return self._say(key, refused.numbers, moments=self._moments(refused.numbers[1:])) + rule
 
     def _moments(self, numbers: tuple[int, ...]) -> str:
         """Moments of the game by their numbers, each once: some go by the same words."""

@@ -125,7 +125,7 @@ class Parts(dict[str, str]):
             return str(value)
         if kind in COUNTED:
             return phrases.count(value, COUNTED[kind])
-        if kind == "seat":
+        if kind in ("seat", "player"):
             return self.names[value] if 0 <= value < len(self.names) else phrases.say("nobody")
         if kind == "planet":
             return phrases.planet(value, self.planets_each, max(len(self.names), 3))

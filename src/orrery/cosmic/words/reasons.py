@@ -1,7 +1,8 @@
 """Why something cannot be chosen now, in words. The numbers of a reason fill its places, as the values of an event do.
 
-Besides the places that all sentences know: {moments1} are all numbers from there on, as moments of the game, and
-{wild0}, {super0}, {artifact0}, {powertext0} and {techtext0} are what is printed.
+Besides the places that all sentences know: {moments} are all numbers but the first, as moments of the game; {player0}
+is a player by name even if that is the reader; {wild0}, {super0}, {artifact0}, {powertext0} and {techtext0} are what is
+printed.
 """
 
 from __future__ import annotations
@@ -10,11 +11,11 @@ from typing import Final
 
 EN: Final = {
     # moments
-    "artifacts-moment": "{card0} is played at another moment: {moments1}",
-    "wild-moment": "{card0}, wild half, is played at another moment: {moments1}",
-    "super-moment": "{card0}, super half, is played at another moment: {moments1}",
-    "powers-moment": "{alien0} is used at another moment: {moments1}",
-    "techs-moment": "{tech0} is used at another moment: {moments1}",
+    "artifacts-moment": "{card0} is played at another moment: {moments}",
+    "wild-moment": "{card0}, wild half, is played at another moment: {moments}",
+    "super-moment": "{card0}, super half, is played at another moment: {moments}",
+    "powers-moment": "{alien0} is used at another moment: {moments}",
+    "techs-moment": "{tech0} is used at another moment: {moments}",
     "encounter-card": "{card0} is an encounter card: main players lay one when they are asked for it.",
     "used-here": "You have done this already at this moment.",
     "duty-first": "First comes what you must do.",
@@ -76,22 +77,22 @@ EN: Final = {
     "in-force": "It is in force already.",
     # planets, ships, players
     "planet-destroyed": "{planet0} is not there.",
-    "other-system": "{planet0} is not in the system of this encounter, that of {seat1}.",
-    "defense-not-there": "{seat1} does not live on {planet0} and has no home there.",
+    "other-system": "{planet0} is not in the system of this encounter, that of {player1}.",
+    "defense-not-there": "{player1} does not live on {planet0} and has no home there.",
     "not-at-home": "{planet0} is not in your home system.",
     "only-you-there": "Nobody else lives on {planet0}.",
     "other-planets": "{planet0} does not fit here.",
-    "no-ship-there": "{seat1} has no ship on {planet0}.",
+    "no-ship-there": "{player1} has no ship on {planet0}.",
     "no-ship-of-yours": "You have no ship on {planet0}.",
     "no-colony-there": "You have no colony on {planet0}.",
     "ships-in-encounter": "The ships on {planet0} take part in the encounter: none joins or leaves them.",
     "no-ships-to-send": "You have no ship to send.",
     "warp": "Ships in the warp: {n1}. The offense frees one of its own at the start of each encounter.",
-    "invite-main": "{seat0} is a main player.",
+    "invite-main": "{player0} is a main player.",
     "you-are-main": "You are a main player.",
     "not-invited": "Nobody has invited you to help {side0}.",
     "seat-yourself": "You cannot choose yourself here.",
-    "other-seats": "{seat0} does not fit here.",
+    "other-seats": "{player0} does not fit here.",
     # deals
     "deal-offers": "{n0} offers have been made: accept, or end the talks.",
     # the moments of answers, which are told by who did what where they are asked about
@@ -101,11 +102,11 @@ EN: Final = {
     "moment reinforcement played": "Somebody reinforces a side.",
 }
 DE: Final = {
-    "artifacts-moment": "{card0} spielt man in einem anderen Moment: {moments1}",
-    "wild-moment": "{card0}, regulär, spielt man in einem anderen Moment: {moments1}",
-    "super-moment": "{card0}, super, spielt man in einem anderen Moment: {moments1}",
-    "powers-moment": "{alien0} benutzt man in einem anderen Moment: {moments1}",
-    "techs-moment": "{tech0} benutzt man in einem anderen Moment: {moments1}",
+    "artifacts-moment": "{card0} spielt man in einem anderen Moment: {moments}",
+    "wild-moment": "{card0}, regulär, spielt man in einem anderen Moment: {moments}",
+    "super-moment": "{card0}, super, spielt man in einem anderen Moment: {moments}",
+    "powers-moment": "{alien0} benutzt man in einem anderen Moment: {moments}",
+    "techs-moment": "{tech0} benutzt man in einem anderen Moment: {moments}",
     "encounter-card": "{card0} ist eine Gefechtskarte: Hauptspieler legen eine, wenn sie danach gefragt werden.",
     "used-here": "Das hast du in diesem Moment schon getan.",
     "duty-first": "Zuerst kommt, was du tun musst.",
@@ -162,22 +163,22 @@ DE: Final = {
     "no-encounter-card": "Du hast keine Gefechtskarte.",
     "in-force": "Das gilt schon.",
     "planet-destroyed": "{planet0} ist nicht da.",
-    "other-system": "{planet0} liegt nicht im System dieser Herausforderung, dem von {seat1}.",
-    "defense-not-there": "{seat1} lebt nicht auf {planet0} und ist dort nicht zu Hause.",
+    "other-system": "{planet0} liegt nicht im System dieser Herausforderung, dem von {player1}.",
+    "defense-not-there": "{player1} lebt nicht auf {planet0} und ist dort nicht zu Hause.",
     "not-at-home": "{planet0} liegt nicht in deinem Heimatsystem.",
     "only-you-there": "Auf {planet0} lebt sonst niemand.",
     "other-planets": "{planet0} passt hier nicht.",
-    "no-ship-there": "{seat1} hat kein Schiff auf {planet0}.",
+    "no-ship-there": "{player1} hat kein Schiff auf {planet0}.",
     "no-ship-of-yours": "Du hast kein Schiff auf {planet0}.",
     "no-colony-there": "Du hast keine Kolonie auf {planet0}.",
     "ships-in-encounter": "Die Schiffe auf {planet0} sind in der Herausforderung: Keins kommt dazu oder geht weg.",
     "no-ships-to-send": "Du hast kein Schiff zu schicken.",
     "warp": "Schiffe im Warp: {n1}. Der Angreifer befreit zu Beginn jeder Herausforderung eins der eigenen.",
-    "invite-main": "{seat0} ist Hauptspieler.",
+    "invite-main": "{player0} ist Hauptspieler.",
     "you-are-main": "Du bist Hauptspieler.",
     "not-invited": "Niemand hat dich eingeladen, {side0} zu unterstützen.",
     "seat-yourself": "Dich selbst kannst du hier nicht wählen.",
-    "other-seats": "{seat0} passt hier nicht.",
+    "other-seats": "{player0} passt hier nicht.",
     "deal-offers": "{n0} Angebote sind gemacht: Nimm an, oder beende die Verhandlung.",
     "moment power used": "Jemand benutzt eine Fähigkeit.",
     "moment card played": "Jemand spielt ein Artefakt oder ein Manöver.",
