@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.cosmic.cards import ALIEN, COSMOS, TECHNOLOGIES
-from orrery.cosmic.offers import may_play_flare
+from orrery.cosmic.offers import barred
 from orrery.cosmic.queries import colonies_to_win
 from orrery.cosmic.rules.change import ChangePower
 from orrery.cosmic.setup import setup
@@ -316,8 +316,8 @@ def test_each_flare_still_once_in_an_encounter() -> None:
     table = Cosmos(*QUIET[:3], hands=hands, many_flares=True).will(0, "plague", "zombie-flare", "zombie-flare")
     table.says(0, "plague.victim", "seat 0").says(0, "plague.discard", "attack-10").sends(2)
     table.to("aim")
-    assert not may_play_flare(table.game, 0, COSMOS + ALIEN["zombie"])
-    assert may_play_flare(table.game, 0, COSMOS + ALIEN["tripler"])
+    assert barred(table.game, 0, COSMOS + ALIEN["zombie"])
+    assert not barred(table.game, 0, COSMOS + ALIEN["tripler"])
 
 
 # -- all together ------------------------------------------------------------------------------------------------------

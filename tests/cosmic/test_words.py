@@ -202,8 +202,8 @@ SAID = [  # what happens, to whom; as the reader (Ada, seat 0) is told in Englis
     (("allied", 1, (2, 1)), "Ben joins the defense with 1 ship.", "Ben tritt mit 1 Schiff für den Verteidiger ein."),
     (("card buried", 0, ()), "Your card goes face down under the deck.", None),
     (("wins", 0, (5,)), "You win with 5 foreign colonies.", "Du gewinnst mit 5 Fremdkolonien."),
-    (("wins", 0, (2,)), "You win.", "Du gewinnst."),
-    (("wins", 1, (0,)), "Ben wins.", "Ben gewinnt."),
+    (("wins otherwise", 0, (2,)), "You win.", "Du gewinnst."),
+    (("wins otherwise", 1, (0,)), "Ben wins.", "Ben gewinnt."),
 ]
 
 

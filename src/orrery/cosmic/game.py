@@ -7,13 +7,15 @@ from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.likelihood import OF_WHAT_IS_HIDDEN, might_act
 from orrery.cosmic.offers import answered_in, begun_with, deed_of, offers_in
 from orrery.cosmic.orders import fits, orders_of
+from orrery.cosmic.reasons import reason_for
 from orrery.cosmic.redealing import redeal_unseen
 from orrery.cosmic.rules.deed import Deed
 from orrery.cosmic.seeing import seen_by
 from orrery.cosmic.state import Cosmic
+from orrery.cosmic.telling import numbers_with, things_in_sight
 from orrery.cosmic.view import CosmicView
 from orrery.cosmic.windows import MOMENTS
-from orrery.kernel.decision import Decision, Option, Order, Thing
+from orrery.kernel.decision import Decision, Option, Order, Refused, Thing
 from orrery.kernel.deed import Registry
 from orrery.kernel.game import Moment, Offer
 from orrery.kernel.procedure import Procedure
@@ -89,13 +91,22 @@ class CosmicEncounter(Cosmic):
     def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
         return fits(self, order, decision, orders)
 
+    def reason(self, seat: int, thing: Thing) -> Refused | None:
+        return reason_for(self, seat, thing)
+
+    def in_sight(self, seat: int) -> list[Thing]:
+        return things_in_sight(self.view(seat))
+
+    def numbers_of(self, decision: Decision, option: Option) -> tuple[int, ...]:
+        return numbers_with(self, decision, option)
+
     # -- what is seen ----------------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> CosmicView:
-        return seen_by(self, seat, self.asked(seat))
+        return seen_by(self, seat, self.asked(seat), told=True)
 
     def public_view(self) -> CosmicView:
-        return seen_by(self, NOBODY, None)
+        return seen_by(self, NOBODY, None, told=True)
 
     def redeal(self, seat: int, rng: Rng) -> CosmicEncounter:
         new = self.copy()

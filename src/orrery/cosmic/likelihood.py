@@ -10,7 +10,7 @@ from typing import Final
 
 from orrery.cosmic.cards import ALIEN, CLASSIC_FILCH, COSMOS, POWERS, TECHS, flare_of
 from orrery.cosmic.content import REGISTRY
-from orrery.cosmic.offers import Users, half_of, may_play
+from orrery.cosmic.offers import Users, barred, half_of
 from orrery.cosmic.queries import homes_for_power
 from orrery.cosmic.sheet import SHEETS, lender
 from orrery.cosmic.state import Cosmic, Power
@@ -69,7 +69,7 @@ def might_play(game: Cosmic, users: Users, seat: int) -> bool:
     if not game.players[seat].hand and not is_lent_cards(game, seat):
         return False
     for card, deeds in users.items():
-        if card < POWERS and not in_sight(game, card) and may_play(game, seat, card):
+        if card < POWERS and not in_sight(game, card) and not barred(game, seat, card):
             half = half_of(game, seat, card)
             if any(deed.HALF == half and deed.might(game, seat) for deed in deeds):
                 return True

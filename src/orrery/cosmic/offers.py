@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.cosmic.cards import CARDS, COSMOS, POWERS, TECHS
 from orrery.cosmic.content import REGISTRY
 from orrery.cosmic.rules.deed import NO_HALF, SUPER_HALF, WILD_HALF, Deed, Play, Use
@@ -13,6 +15,7 @@ from orrery.kernel.game import Offer
 from orrery.kernel.procedure import Procedure
 
 Users = dict[int, list[type[Deed]]]  # what acts in one window: the deeds by kind of component
+IS_SUPER: Final = (1,)  # the numbers of an option that plays the super half of a flare
 
 
 def offers_in(game: Cosmic, name: str, seat: int) -> list[Offer]:
@@ -50,11 +53,13 @@ def offer_powers(game: Cosmic, users: Users, seat: int, found: list[Offer]) -> N
 
 
 def offer_card(game: Cosmic, deeds: list[type[Deed]], seat: int, card: int, found: list[Offer], must: bool) -> None:
-    if may_play(game, seat, card):
-        half = half_of(game, seat, card)
-        for deed in deeds:
-            if deed.HALF == half and deed.fits(game, seat, card):
-                found.append(Offer(Option("play", (("card", card), *deed.AS)), must))
+    if barred(game, seat, card):
+        return
+    half = half_of(game, seat, card)
+    for deed in deeds:
+        if deed.HALF == half and deed.fits(game, seat, card):
+            option = Option("play", (("card", card), *deed.AS), IS_SUPER if half == SUPER_HALF else ())
+            found.append(Offer(option, must))
 
 
 def half_of(game: Cosmic, seat: int, card: int) -> int:
@@ -64,26 +69,19 @@ def half_of(game: Cosmic, seat: int, card: int) -> int:
     return WILD_HALF if game.has(seat, CARDS[card].alien) is None else SUPER_HALF
 
 
-def may_play(game: Cosmic, seat: int, card: int) -> bool:
-    """Nothing keeps this seat from playing the card, if it holds it."""
-    if card >= COSMOS:
-        return may_play_flare(game, seat, card)
-    return not (game.effects and is_barred(game, seat, card))
+def barred(game: Cosmic, seat: int, card: int) -> str:
+    """Why a card cannot be played at any moment of this encounter; "" if it can.
 
-
-def may_play_flare(game: Cosmic, seat: int, card: int) -> bool:
-    """Each flare once in an encounter, and one flare for each player unless many are allowed."""
+    Each flare once in an encounter, and one flare for each player unless many are allowed.
+    """
     if not game.encounters:
-        return True
+        return ""
     encounter = game.encounters[-1]
-    if card in encounter.flares or (game.effects and is_barred(game, seat, card)):
-        return False
-    return game.options.many_flares or seat not in encounter.flare_players
-
-
-def is_barred(game: Cosmic, seat: int, card: int) -> bool:
-    """An effect keeps this seat from playing the card, or this half of the flare."""
-    return any(each.bars(game, seat, card) for each in game.modifiers())
+    if card in encounter.flares:
+        return "flare-again"
+    if game.effects and any(each.bars(game, seat, card) for each in game.modifiers()):
+        return "flare-stopped" if card >= COSMOS else "card-kept"
+    return "" if card < COSMOS or game.options.many_flares or seat not in encounter.flare_players else "flare-for-each"
 
 
 def offer_techs(game: Cosmic, users: Users, seat: int, found: list[Offer]) -> None:

@@ -192,6 +192,12 @@ def encounter_cards(cards: list[int]) -> list[int]:
     return [card for card in cards if is_encounter_card(card)]
 
 
+def holds(game: Cosmic, seat: int, card: int) -> bool:
+    """The card is in this seat's hand, or in the hoard that it may play from."""
+    sheet = lender(game, seat)
+    return card in game.players[seat].hand or (sheet is not None and card in sheet.cards)
+
+
 def playable(game: Cosmic, seat: int) -> list[int]:
     """The encounter cards a main player may lay: of the hand, and of a sheet that lends cards."""
     cards = encounter_cards(game.players[seat].hand)
@@ -342,6 +348,20 @@ def ledger_lines(game: Cosmic, side: int) -> list[LedgerLine]:
 def total(game: Cosmic, side: int) -> int:
     """Card, ships and bonuses of a side: worked out from scratch every time it is asked for."""
     return ships_term(game, side, card_values(game)[side - 1]) + bonus(game, side)
+
+
+def totals_with(game: Cosmic, side: int, more: int) -> tuple[int, ...]:
+    """Both totals if a side had so much more; nothing where no totals are compared."""
+    if not both_attack(game):
+        return ()
+    return tuple([total(game, each) + (more if each == side else 0) for each in (OFFENSE, DEFENSE)])
+
+
+def leading(game: Cosmic, offense: int, defense: int) -> int:
+    """The side whose total is ahead: the higher one, or the lower one under Anti-Matter; none if they are the same."""
+    if offense == defense:
+        return UNINVOLVED
+    return OFFENSE if (offense > defense) != lower_wins(game) else DEFENSE
 
 
 def lower_wins(game: Cosmic) -> bool:

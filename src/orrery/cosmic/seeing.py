@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import FACE_DOWN, NO_CARD, NOBODY, OPEN
-from orrery.cosmic.queries import homes_for_power, is_hidden, laid_by, ledger_lines
+from orrery.cosmic.queries import colonies_to_win, homes_for_power, is_hidden, laid_by, ledger_lines
 from orrery.cosmic.sheet import sheet_of
 from orrery.cosmic.state import Cosmic, Power, Tech
 from orrery.cosmic.technologies.lunar_cannon import place_of_cannon
+from orrery.cosmic.telling import about_to_win, lead, super_flares, terms_to_choose, ways_won
 from orrery.cosmic.view import CosmicPlayer, CosmicView, EncounterView, LedgerView, PowerView, TechView
 from orrery.kernel.decision import Decision
 
 PARTS = (("card", "change"), ("ships", "times", "times allies"), ("bonus",))  # of a total
 
 
-def seen_by(game: Cosmic, seat: int, asked: Decision | None, counted: bool = True) -> CosmicView:
-    """Not counted: without the totals, which are worked out anew each time and not needed for most questions."""
+def seen_by(game: Cosmic, seat: int, asked: Decision | None, counted: bool = True, told: bool = False) -> CosmicView:
+    """Not counted: without the totals, which are worked out anew each time and not needed for most questions.
+
+    Told: with what people are told besides what lies on the table.
+    """
     return CosmicView(
         seat,
         tuple(game.players[seat].hand) if seat >= 0 else (),
@@ -30,7 +34,7 @@ def seen_by(game: Cosmic, seat: int, asked: Decision | None, counted: bool = Tru
         len(game.tech_deck),
         tuple(game.tech_discard),
         tuple(game.table),
-        encounter_seen(game, seat, counted),
+        encounter_seen(game, seat, counted, told),
         game.turn,
         game.turns,
         game.met,
@@ -43,7 +47,15 @@ def seen_by(game: Cosmic, seat: int, asked: Decision | None, counted: bool = Tru
         game.over,
         tuple(game.winners),
         asked,
+        colonies_to_win(game),
+        order_seen(game) if told else (),
+        ways_won(game) if told else (),
+        super_flares(game, seat) if told else (),
     )
+
+
+def order_seen(game: Cosmic) -> tuple[int, ...]:
+    return tuple(game.order("")) if game.turn != NOBODY else tuple(range(game.seats))
 
 
 def known_to(game: Cosmic, seat: int) -> tuple[tuple[int, int], ...]:
@@ -107,7 +119,7 @@ def tech_seen(tech: Tech, mine: bool) -> TechView:
     return TechView(tech.card if known else -1, tech.ships, tech.done, under, loaded, tech.prometheus)
 
 
-def encounter_seen(game: Cosmic, seat: int, counted: bool) -> EncounterView | None:
+def encounter_seen(game: Cosmic, seat: int, counted: bool, told: bool) -> EncounterView | None:
     if not game.encounters:
         return None
     encounter = game.encounters[-1]
@@ -116,6 +128,7 @@ def encounter_seen(game: Cosmic, seat: int, counted: bool) -> EncounterView | No
         up = encounter.faces[place] != FACE_DOWN and encounter.claimed != place + 1
         seen = laid_by(game, encounter, place) == seat or up or encounter.open_cards[place]
         laid.append(encounter.laid[place] if seen else NO_CARD)
+    sums = ledgers(game) if counted else ()
     return EncounterView(
         encounter.offense,
         encounter.defense,
@@ -134,7 +147,10 @@ def encounter_seen(game: Cosmic, seat: int, counted: bool) -> EncounterView | No
         encounter.shown,
         tuple([(each.KEY, each.owner, each.about) for each in game.modifiers() if each.KEY]),
         phase(game),
-        ledgers(game) if counted else (),
+        sums,
+        lead(game, sums) if told else None,
+        about_to_win(game) if told else (),
+        terms_to_choose(game, seat) if told else None,
     )
 
 

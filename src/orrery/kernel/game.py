@@ -527,6 +527,10 @@ class Game(Plain):
         """All things that this seat can point at: what its view names, and what it could be asked about now."""
         return []
 
+    def numbers_of(self, decision: Decision, option: Option) -> tuple[int, ...]:
+        """The numbers of what may be done in a window, for people (`Procedure.option_numbers`)."""
+        return option.values
+
     def reason(self, seat: int, thing: Thing) -> Refused | None:
         """Why that thing cannot be chosen, where the procedure that asks has nothing to say about it."""
         return None

@@ -457,8 +457,24 @@ export interface LedgerView {
   value: number;
 }
 
+/** Which of two attacks is ahead. */
+export interface LeadView {
+  by: number;
+  lower: boolean;
+  side: number;
+}
+
+/** What the terms of a deal may hold. */
+export interface DealView {
+  cards: number[];
+  grants: [number, number, boolean][];
+  releases: [number, number, number][];
+}
+
 /** The encounter as somebody sees it. */
 export interface EncounterView {
+  about_to_win: number[];
+  deal: DealView | null;
   defense: number;
   destiny: number;
   effects: [string, number, number][];
@@ -467,6 +483,7 @@ export interface EncounterView {
   invited: number[][];
   is_laid: boolean[];
   laid: number[];
+  lead: LeadView | null;
   ledgers: LedgerView[];
   lost: number[];
   offense: number;
@@ -494,19 +511,26 @@ export interface CosmicView {
   hand: number[];
   known: [number, number][];
   met: number;
+  order: number[];
   over: boolean;
   planets_each: number;
   players: CosmicPlayer[];
   prometheus: number;
   prometheus_at: number;
   seat: number;
+  supers: number[];
   table: number[];
   tech_deck: number;
   tech_discard: number[];
   technology: boolean;
+  to_win: number;
   turn: number;
   turns: number;
+  ways: string[];
   winners: number[];
+  owners: number[];
+  foreign: number[];
+  homes: number[];
 }
 
 // -- the HTTP API

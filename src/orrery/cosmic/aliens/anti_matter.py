@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import CARDS
 from orrery.cosmic.modifier import Modifier
-from orrery.cosmic.queries import both_attack, is_involved, is_main, main_of
+from orrery.cosmic.needs import AS_MAIN, BOTH_ATTACK
+from orrery.cosmic.queries import is_involved, main_of
 from orrery.cosmic.rules.deed import Deed, Flare, Super, Use, Wild, answered, subject
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARD_PLAYED, TOTALS
@@ -45,11 +46,8 @@ class Negation(Use):
     """As main player, when both show attacks: the lower total wins."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = (AS_MAIN, BOTH_ATTACK)
     DUTY = True
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and both_attack(game)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(LowerWins(self.seat))

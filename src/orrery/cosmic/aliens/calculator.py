@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.cosmic.modifier import CALLED, CUT, Modifier
-from orrery.cosmic.queries import both_attack, is_ally, is_main, side_of
+from orrery.cosmic.needs import AS_ALLY, AS_MAIN
+from orrery.cosmic.queries import both_attack, side_of
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_PLACED
@@ -45,10 +46,7 @@ class Equalize(Use):
     """As main player, both cards placed and face down: if both are attacks, the higher drops by the lower."""
 
     WINDOWS = (CARDS_PLACED,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat)
+    NEEDS = (AS_MAIN,)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(Equalized(self.seat))
@@ -60,14 +58,11 @@ class WildCalculator(Wild):
     one's own drops by the opponent's."""
 
     WINDOWS = (CARDS_PLACED,)
+    NEEDS = (AS_MAIN,)
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, call: int = NOT_CALLED) -> None:
         super().__init__(seat, source, cancelled)
         self.call = call  # odd (1) or even (0)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat)
 
     def choose(self, game: Cosmic) -> Next:
         if self.call != NOT_CALLED:
@@ -88,11 +83,8 @@ class SuperCalculator(Stronger):
     """The power works for an ally too."""
 
     WINDOWS = (CARDS_PLACED,)
+    NEEDS = (AS_ALLY,)
     USE = Equalize
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_ally(game, seat)
 
 
 POWER = (Equalize,)

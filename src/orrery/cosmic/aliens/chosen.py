@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ATTACK, CARDS, MORPH, is_encounter_card
 from orrery.cosmic.modifier import Modifier
-from orrery.cosmic.queries import encounter_cards, face, is_lasting, is_main, other_side, printed_face, side_of
+from orrery.cosmic.needs import AS_MAIN
+from orrery.cosmic.queries import encounter_cards, face, is_lasting, other_side, printed_face, side_of
 from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import discard, draw, draw_cards, new_face, tell_drawn
@@ -44,10 +45,7 @@ class DivineIntervention(Use):
     """As main player, after the flip: draw three cards; one of them may replace the own card or be added to it."""
 
     WINDOWS = (CARDS_SHOWN,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat)
+    NEEDS = (AS_MAIN,)
 
     def commit(self, game: Cosmic) -> Next:
         return Call(Prayer(self.seat))
@@ -140,10 +138,7 @@ class WildChosen(Wild):
     """As main player, before cards are chosen: draw a card."""
 
     WINDOWS = (BEFORE_CARDS,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat)
+    NEEDS = (AS_MAIN,)
 
     def commit(self, game: Cosmic) -> Next:
         draw(game, self.seat, 1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from orrery.cosmic.cards import ALIEN, ATTACK, CARDS
 from orrery.cosmic.encounter import BOTH_LOSE, DEFENSE, NO_CARD, NOBODY, NOWHERE, OFFENSE_WINS
 from orrery.cosmic.modifier import Bonus, Modifier
-from orrery.cosmic.queries import both_attack, cards_of_type, is_involved, is_lasting
+from orrery.cosmic.needs import AS_INVOLVED, BOTH_ATTACK
+from orrery.cosmic.queries import cards_of_type, is_lasting
 from orrery.cosmic.rules.deed import Clause, Super, Use, Wild
 from orrery.cosmic.rules.moves import card_options, discard, planet_options
 from orrery.cosmic.sheet import Sheet
@@ -166,10 +167,7 @@ class WildCitadel(Wild):
     """As main player or ally, after the flip: 5 more for the defense."""
 
     WINDOWS = (TOTALS,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_involved(game, seat) and both_attack(game)
+    NEEDS = (AS_INVOLVED, BOTH_ATTACK)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(CitadelBonus(DEFENSE, WILD_BONUS))

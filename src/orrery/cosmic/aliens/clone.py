@@ -5,7 +5,8 @@ from __future__ import annotations
 from orrery.cosmic.cards import ARTIFACT, CARDS
 from orrery.cosmic.encounter import NO_CARD
 from orrery.cosmic.modifier import Modifier
-from orrery.cosmic.queries import is_hidden, is_main, laid_by, side_of
+from orrery.cosmic.needs import AS_MAIN
+from orrery.cosmic.queries import is_hidden, laid_by, side_of
 from orrery.cosmic.rules.compensation import compensation
 from orrery.cosmic.rules.deed import Artifact, Super, Use, Wild, answered, subject
 from orrery.cosmic.rules.moves import know, take_openly
@@ -28,10 +29,11 @@ class Replicate(Use):
     """As main player, when all is settled: the own encounter card returns to the hand."""
 
     WINDOWS = (KEEPING,)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and game.now().laid[side_of(game, seat) - 1] != NO_CARD
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return game.now().laid[side_of(game, seat) - 1] != NO_CARD
 
     def commit(self, game: Cosmic) -> Next:
         encounter = game.now()

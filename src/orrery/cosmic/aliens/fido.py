@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.modifier import Modifier
-from orrery.cosmic.queries import is_lasting, is_main, opponent, others
+from orrery.cosmic.needs import AS_MAIN, DISCARDS
+from orrery.cosmic.queries import is_lasting, opponent, others
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import (
     card_options,
@@ -177,10 +178,7 @@ class WildFido(Wild):
     """As main player, before cards are chosen: the opponent must take the top discard, and one draws a card."""
 
     WINDOWS = (BEFORE_CARDS,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and bool(game.discard)
+    NEEDS = (AS_MAIN, DISCARDS)
 
     def commit(self, game: Cosmic) -> Next:
         if game.discard:  # a draw in between may have made the pile the new deck

@@ -6,15 +6,14 @@ from orrery.cosmic.artifacts.force_field import ShutOut
 from orrery.cosmic.cards import ATTACK, CARDS
 from orrery.cosmic.encounter import DEFENSE, NOWHERE, OFFENSE
 from orrery.cosmic.modifier import Bonus
+from orrery.cosmic.needs import AS_MAIN, BOTH_ATTACK, OWN_CARDS
 from orrery.cosmic.queries import (
-    both_attack,
     card_values,
     cards_of_type,
     colonies_of,
     encounter_place,
     is_involved,
     is_lasting,
-    is_main,
     other_side,
     ships_in_colonies,
     side_of,
@@ -53,18 +52,20 @@ class Overwhelm(Use):
     """As main player, when both show attacks: discard attacks of a value in between; they count for one's total."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = (AS_MAIN, BOTH_ATTACK, OWN_CARDS)
+    WHY = "no-fodder"
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, wide: bool = False) -> None:
         super().__init__(seat, source, cancelled)
         self.wide = wide  # by the super flare
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return cls.might(game, seat) and bool(fodder(game, seat, False))
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return bool(fodder(game, seat, False))
 
     @classmethod
     def might(cls, game: Cosmic, seat: int) -> bool:
-        return is_main(game, seat) and both_attack(game) and bool(game.players[seat].hand)
+        return not cls.unmet(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
         return Call(DiscardAttacks(self.seat, self.wide))
@@ -145,14 +146,16 @@ class SuperFodder(Stronger):
     """The power may also discard attacks equal to or lower than the own."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = Overwhelm.NEEDS
+    WHY = "no-fodder"
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return cls.might(game, seat) and bool(fodder(game, seat, True))
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return bool(fodder(game, seat, True))
 
     @classmethod
     def might(cls, game: Cosmic, seat: int) -> bool:
-        return Overwhelm.might(game, seat)
+        return not cls.unmet(game, seat)
 
     def use(self, power: int) -> Overwhelm:
         return Overwhelm(self.seat, power, wide=True)

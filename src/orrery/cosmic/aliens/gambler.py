@@ -7,7 +7,15 @@ from typing import Final
 from orrery.cosmic.cards import CARDS, NUMBERS
 from orrery.cosmic.encounter import FACE_DOWN, NO_CARD
 from orrery.cosmic.modifier import RAISED, Modifier
-from orrery.cosmic.queries import both_attack, defended, is_main, opponent, printed_face, ships_in_encounter, side_of
+from orrery.cosmic.needs import AS_MAIN
+from orrery.cosmic.queries import (
+    both_attack,
+    defended,
+    opponent,
+    printed_face,
+    ships_in_encounter,
+    side_of,
+)
 from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject
 from orrery.cosmic.rules.losses import ChooseLosses, loss_of_choice
 from orrery.cosmic.rules.moves import card_options
@@ -47,6 +55,7 @@ class Bluff(Use):
     """
 
     WINDOWS = (FLIPPING,)
+    NEEDS = (AS_MAIN,)
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, claim: int = NO_CARD, stakes: int = 0) -> None:
         super().__init__(seat, source, cancelled)
@@ -54,9 +63,7 @@ class Bluff(Use):
         self.stakes = stakes  # ships on top of those in the encounter
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        if not is_main(game, seat):
-            return False
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
         place = side_of(game, seat) - 1
         encounter = game.now()
         return encounter.faces[place] == FACE_DOWN and not encounter.open_cards[place]
@@ -119,14 +126,11 @@ class WildGambler(Wild):
     """As main player, with both cards face down: call a number; cards that differ by as much raise the own one."""
 
     WINDOWS = (CARDS_PLACED,)
+    NEEDS = (AS_MAIN,)
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, spread: int = 0) -> None:
         super().__init__(seat, source, cancelled)
         self.spread = spread
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat)
 
     def choose(self, game: Cosmic) -> Next:
         if self.spread:

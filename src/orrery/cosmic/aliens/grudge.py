@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import DEAL, FAILED_DEAL, OFFENSE
 from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import AS_MAIN
 from orrery.cosmic.queries import allies, encounter_place, is_main, opponent, other_side, ships_at, side_of
 from orrery.cosmic.rules.deed import Clause, Super, Use, Wild, answered, subject
 from orrery.cosmic.rules.losses import loss_of_choice
@@ -28,11 +29,12 @@ class Revenge(Use):
     """As main player, once alliances are formed: everybody you invited who did not join you gets a grudge token."""
 
     WINDOWS = (ALLIED,)
+    NEEDS = (AS_MAIN,)
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and bool(refusals(game, seat))
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return bool(refusals(game, seat))
 
     def commit(self, game: Cosmic) -> Next:
         for seat in refusals(game, self.seat):
@@ -100,10 +102,11 @@ class WildGrudge(Wild):
     """As main player, when the opponent has won: the opponent's allies get nothing and take their ships home."""
 
     WINDOWS = (BEFORE_REWARDS, LANDING)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and bool(helpers(game, seat))
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return bool(helpers(game, seat))
 
     def commit(self, game: Cosmic) -> Next:
         for ally in helpers(game, self.seat):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.modifier import Bonus
-from orrery.cosmic.queries import is_involved, is_main, opponent, side_of
+from orrery.cosmic.needs import AS_INVOLVED, AS_MAIN
+from orrery.cosmic.queries import opponent, side_of
 from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject, zap
 from orrery.cosmic.rules.moves import discard, new_face, take_openly
 from orrery.cosmic.rules.reveal import WinsOutright
@@ -26,15 +27,12 @@ class Humanity(Use):
     """As main player or ally, after the flip: 4 more for the own side. If zapped, that side wins outright."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = (AS_INVOLVED,)
     DUTY = True
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, bonus: int = BONUS) -> None:
         super().__init__(seat, source, cancelled)
         self.bonus = bonus
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_involved(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(HumanBonus(side_of(game, self.seat), self.bonus))
@@ -53,10 +51,11 @@ class WildHuman(Wild):
     """
 
     WINDOWS = (CARDS_SHOWN,)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and opponent(game, seat) != the_human(game)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return opponent(game, seat) != the_human(game)
 
     def commit(self, game: Cosmic) -> Next:
         new_face(game, side_of(game, self.seat), ANSWER_TO_EVERYTHING)

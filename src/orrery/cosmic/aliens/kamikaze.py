@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.cosmic.modifier import Bonus
-from orrery.cosmic.queries import colonies_of, idle_colonies, is_main, is_offense, side_of
+from orrery.cosmic.needs import AS_MAIN, AS_OFFENSE, COLONY, IDLE_COLONY
+from orrery.cosmic.queries import colonies_of, idle_colonies, side_of
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.losses import NUMBER, Losses
 from orrery.cosmic.rules.moves import draw, picked_planets, ship_options, still_there
@@ -55,14 +56,11 @@ class Sacrifice(Use):
     """As main player, before cards are chosen: up to four ships from own colonies to the warp, two cards for each."""
 
     WINDOWS = (BEFORE_CARDS,)
+    NEEDS = (AS_MAIN, COLONY)
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, rows: Rows = ()) -> None:
         super().__init__(seat, source, cancelled)
         self.rows = rows  # of the loss to come
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and bool(colonies_of(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
         if self.rows:
@@ -98,14 +96,11 @@ class WildKamikaze(Wild):
     """As main player, with both cards face down: up to four own ships outside the encounter to the warp, 3 each."""
 
     WINDOWS = (CARDS_PLACED,)
+    NEEDS = (AS_MAIN, IDLE_COLONY)
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, rows: Rows = ()) -> None:
         super().__init__(seat, source, cancelled)
         self.rows = rows
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and bool(idle_colonies(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
         if self.rows:
@@ -128,10 +123,11 @@ class SuperKamikaze(Super):
     """In the own regroup phase: free three ships instead of one."""
 
     WINDOWS = (RETRIEVAL,)
+    NEEDS = (AS_OFFENSE,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat) and game.players[seat].warp > 1 and retrieval_stands(game)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return game.players[seat].warp > 1 and retrieval_stands(game)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(Retrieves(self.seat, SHIPS_FREED))

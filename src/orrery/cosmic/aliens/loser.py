@@ -5,7 +5,8 @@ from __future__ import annotations
 from orrery.cosmic.cards import ATTACK
 from orrery.cosmic.encounter import BOTH_LOSE
 from orrery.cosmic.modifier import Modifier
-from orrery.cosmic.queries import cards_of_type, is_main, main_of
+from orrery.cosmic.needs import AS_MAIN
+from orrery.cosmic.queries import cards_of_type, main_of
 from orrery.cosmic.rules.aftermath import decide
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.state import Cosmic
@@ -32,10 +33,12 @@ class Upset(Use):
     """As main player, before cards are chosen: attacks must be laid by who has one, and the loser will win."""
 
     WINDOWS = (BEFORE_CARDS,)
+    NEEDS = (AS_MAIN,)
+    WHY = "in-force"
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and not game.lasting(UpsetDeclared)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return not game.lasting(UpsetDeclared)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(UpsetDeclared(self.seat))
@@ -47,10 +50,7 @@ class WildLoser(Wild):
     """As main player, before cards are chosen: both sides lose, and every ship in the encounter goes to the warp."""
 
     WINDOWS = (BEFORE_CARDS,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat)
+    NEEDS = (AS_MAIN,)
 
     def commit(self, game: Cosmic) -> Next:
         return decide(game, BOTH_LOSE)
@@ -60,11 +60,13 @@ class SuperLoser(Stronger):
     """The upset may wait until both cards lie face down; then nobody has to lay an attack."""
 
     WINDOWS = (CARDS_PLACED,)
+    NEEDS = (AS_MAIN,)
+    WHY = "in-force"
     USE = Upset
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and not game.lasting(UpsetDeclared)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return not game.lasting(UpsetDeclared)
 
 
 POWER = (Upset,)

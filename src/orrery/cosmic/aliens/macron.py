@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import DEFENSE
 from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import AS_INVOLVED, BOTH_ATTACK, SENDING
 from orrery.cosmic.queries import (
     SHIPS_SENT,
     allies,
-    both_attack,
     face,
-    is_ally,
-    is_involved,
-    is_offense,
     ships_in_encounter,
     side_of,
 )
@@ -46,15 +43,12 @@ class OneShip(Use):
     """As offense before launching, as ally before bringing ships: only one ship may be sent."""
 
     WINDOWS = (LAUNCHING, BRINGING)
+    NEEDS = (SENDING,)
     DUTY = True
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, limit: int = 1) -> None:
         super().__init__(seat, source, cancelled)
         self.limit = limit
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat) or is_ally(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(ShipLimit(self.seat, self.limit))
@@ -65,11 +59,8 @@ class Mass(Use):
     """As main player or ally, after the flip: each own ship counts 4 instead of 1."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = (AS_INVOLVED, BOTH_ATTACK)
     DUTY = True
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_involved(game, seat) and both_attack(game)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(Massive(self.seat))
@@ -103,10 +94,11 @@ class WildMacron(Wild):
     """As main player or ally, when the own side shows an attack: 1 more for each own ship in the encounter."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = (AS_INVOLVED,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_involved(game, seat) and face(game, side_of(game, seat)) >= 0
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return face(game, side_of(game, seat)) >= 0
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(OneMoreForEachShip(self.seat))

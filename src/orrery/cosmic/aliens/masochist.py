@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
-from orrery.cosmic.queries import is_offense, others, ships_in_colonies
+from orrery.cosmic.needs import AS_OFFENSE
+from orrery.cosmic.queries import others, ships_in_colonies
 from orrery.cosmic.rules.aftermath import win
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import put_ships, seat_options, take_ships, tell_lost
@@ -77,14 +78,15 @@ class SuperMasochist(Super):
     """In the own regroup phase: remove an own ship in the warp from the game instead of freeing one."""
 
     WINDOWS = (RETRIEVAL,)
+    NEEDS = (AS_OFFENSE,)
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, ship: int = 0) -> None:
         super().__init__(seat, source, cancelled)
         self.ship = ship  # the Prometheus, or another one of those in the warp
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat) and retrieval_stands(game)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return retrieval_stands(game)
 
     def choose(self, game: Cosmic) -> Next:
         """Which ship, if the Prometheus is one of them."""

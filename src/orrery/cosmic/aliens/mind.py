@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import DEFENSE, NOBODY, OFFENSE
 from orrery.cosmic.modifier import Modifier
-from orrery.cosmic.queries import is_lasting, is_main, main_of
+from orrery.cosmic.needs import NOT_AS_MAIN
+from orrery.cosmic.queries import is_lasting, main_of
 from orrery.cosmic.rules.aftermath import what_happened
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import know, look_at_hand, seat_options
@@ -33,6 +34,7 @@ class Knowledge(Use):
     """Before invitations: look at the hand of a main player; a main player looks at the opponent's."""
 
     WINDOWS = (BEFORE_INVITATIONS,)
+    WHY = "in-force"
 
     def __init__(
         self, seat: int, source: int, cancelled: bool = False, target: int = NOBODY, both: bool = False
@@ -98,10 +100,12 @@ class SuperMind(Stronger):
     """Not a main player: the power shows the hands of both."""
 
     WINDOWS = (BEFORE_INVITATIONS,)
+    NEEDS = (NOT_AS_MAIN,)
+    WHY = "in-force"
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return not is_main(game, seat) and not is_lasting(game, HasRead, seat)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return not is_lasting(game, HasRead, seat)
 
     def use(self, power: int) -> Knowledge:
         return Knowledge(self.seat, power, both=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import DEFENSE, NOBODY, OFFENSE
 from orrery.cosmic.modifier import TURNED, Modifier
-from orrery.cosmic.queries import face, is_lasting, is_main, opponent, side_of
+from orrery.cosmic.needs import AS_MAIN
+from orrery.cosmic.queries import face, is_lasting, opponent, side_of
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import new_face
 from orrery.cosmic.state import Cosmic
@@ -48,14 +49,16 @@ class Reversal(Use):
     """As main player, with both cards placed and face down: the digits of every attack shown are swapped."""
 
     WINDOWS = (CARDS_PLACED,)
+    NEEDS = (AS_MAIN,)
+    WHY = "in-force"
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, side: int = BOTH) -> None:
         super().__init__(seat, source, cancelled)
         self.side = side
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and not is_lasting(game, Reversed, seat)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return not is_lasting(game, Reversed, seat)
 
     def choose(self, game: Cosmic) -> Next:
         if self.side != TO_BE_SAID:
@@ -77,10 +80,11 @@ class WildMirror(Wild):
     """As main player, after the flip: the own card becomes a copy of the opponent's."""
 
     WINDOWS = (CARDS_SHOWN,)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and face(game, OFFENSE) != face(game, DEFENSE)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return face(game, OFFENSE) != face(game, DEFENSE)
 
     def commit(self, game: Cosmic) -> Next:
         new_face(game, side_of(game, self.seat), face(game, side_of(game, opponent(game, self.seat))))

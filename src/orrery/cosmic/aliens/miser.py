@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.cosmic.cards import ALIEN, is_encounter_card
 from orrery.cosmic.encounter import NO_CARD, UNINVOLVED
-from orrery.cosmic.queries import is_offense
+from orrery.cosmic.needs import AS_OFFENSE
 from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.compensation import Compensation
 from orrery.cosmic.rules.deed import Clause, Play, Super, Use, Wild
@@ -218,10 +218,11 @@ class SuperMiser(Super):
     """At the start of each own encounter: draw one card into the hoard."""
 
     WINDOWS = (ENCOUNTER_START,)
+    NEEDS = (AS_OFFENSE,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat) and own_sheet(game, seat) is not None
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return own_sheet(game, seat) is not None
 
     def commit(self, game: Cosmic) -> Next:
         power = own_sheet(game, self.seat)

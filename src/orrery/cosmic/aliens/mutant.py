@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import DEAL
 from orrery.cosmic.modifier import Modifier
-from orrery.cosmic.queries import allies, is_lasting, is_main, opponent, others, side_of
+from orrery.cosmic.needs import AS_MAIN
+from orrery.cosmic.queries import allies, is_lasting, opponent, others, side_of
 from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import card_options, discard_from_hand, draw, give_cards, random_cards, seat_options
@@ -33,11 +34,10 @@ class Regenerate(Use):
     """As main player, before invitations, with fewer than eight cards: draw up to eight."""
 
     WINDOWS = (BEFORE_INVITATIONS,)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        if not is_main(game, seat):
-            return False
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
         spare = DISCARDS if is_lasting(game, SwapsCards, seat) else 0
         return len(game.players[seat].hand) - spare < HAND
 
@@ -88,10 +88,11 @@ class WildMutant(Wild):
     """As main player after a win or a deal: a random card from the opponent and from each of the opponent's allies."""
 
     WINDOWS = (AFTER_OUTCOME,)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        if not is_main(game, seat) or not (game.now().outcome == DEAL or is_win_for(game, seat)):
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        if not (game.now().outcome == DEAL or is_win_for(game, seat)):
             return False
         return any(game.players[other].hand for other in against(game, seat))
 
@@ -105,11 +106,13 @@ class SuperMutant(Super):
     """Discard up to three cards before refilling."""
 
     WINDOWS = (BEFORE_INVITATIONS,)
+    NEEDS = (AS_MAIN,)
+    WHY = "in-force"
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
         """The flare itself is back in the hand before the refill, so it is one of the cards."""
-        return is_main(game, seat) and not is_lasting(game, Refilled, seat)
+        return not is_lasting(game, Refilled, seat)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(SwapsCards(self.seat))

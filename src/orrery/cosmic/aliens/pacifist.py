@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import FACE_NEGOTIATE
 from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import AS_MAIN
 from orrery.cosmic.queries import face, is_main, opponent, side_of
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import new_face
@@ -67,10 +68,7 @@ class SuperPacifist(Super):
     """As main player, when a deal fails: lose two ships fewer, and the opponent loses two more."""
 
     WINDOWS = (DEAL_FAILED,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat)
+    NEEDS = (AS_MAIN,)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(FailedDealShips(self.seat, FEWER))

@@ -5,15 +5,8 @@ from __future__ import annotations
 from orrery.cosmic.cards import is_encounter_card
 from orrery.cosmic.encounter import DEFENSE, NO_CARD, NOBODY, OFFENSE
 from orrery.cosmic.modifier import Modifier
-from orrery.cosmic.queries import (
-    colonies_of,
-    homes_for_power,
-    is_involved,
-    is_main,
-    main_of,
-    others,
-    side_of,
-)
+from orrery.cosmic.needs import AS_INVOLVED, OWN_CARDS
+from orrery.cosmic.queries import colonies_of, homes_for_power, is_involved, is_main, main_of, others, side_of
 from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.deed import Super, Use, Wild, turn_up
 from orrery.cosmic.rules.hand import CheckHand
@@ -61,14 +54,11 @@ class Giving(Use):
     """As main player or ally, once alliances are formed: give a card to a main player, as main player to the other."""
 
     WINDOWS = (ALLIED,)
+    NEEDS = (AS_INVOLVED, OWN_CARDS)
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, target: int = NOBODY) -> None:
         super().__init__(seat, source, cancelled)
         self.target = target
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_involved(game, seat) and bool(game.players[seat].hand)
 
     def choose(self, game: Cosmic) -> Next:
         if self.target != NOBODY:

@@ -6,6 +6,7 @@ from typing import Final
 
 from orrery.cosmic.cards import ATTACK, CARDS, NEGOTIATE, REINFORCEMENT
 from orrery.cosmic.modifier import Bonus, Modifier
+from orrery.cosmic.needs import AS_INVOLVED, OWN_CARDS
 from orrery.cosmic.queries import cards_of_type, is_involved, is_lasting
 from orrery.cosmic.rules.aftermath import what_happened
 from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject
@@ -44,18 +45,20 @@ class LowReinforcement(Use):
 
     WINDOWS = (REINFORCING,)
     AGAIN = True
+    NEEDS = (AS_INVOLVED, OWN_CARDS)
+    WHY = "no-low-attack"
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, side: int = 0) -> None:
         super().__init__(seat, source, cancelled)
         self.side = side
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return cls.might(game, seat) and bool(low_attacks(game, seat, limit_of(game, seat)))
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return bool(low_attacks(game, seat, limit_of(game, seat)))
 
     @classmethod
     def might(cls, game: Cosmic, seat: int) -> bool:
-        return is_involved(game, seat) and bool(game.players[seat].hand)
+        return not cls.unmet(game, seat)
 
     def choose(self, game: Cosmic) -> Next:
         return None if self.side else which_side(self.seat)
@@ -142,15 +145,17 @@ class SuperReserve(Super):
     """The power plays attacks of 09 or less."""
 
     WINDOWS = (REINFORCING,)
+    NEEDS = (AS_INVOLVED,)
+    WHY = "no-low-attack"
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
         more = len(low_attacks(game, seat, LOW_WITH_FLARE)) > len(low_attacks(game, seat, LOW))
-        return more and cls.might(game, seat)
+        return more and not is_lasting(game, HigherReserve, seat)
 
     @classmethod
     def might(cls, game: Cosmic, seat: int) -> bool:
-        return is_involved(game, seat) and not is_lasting(game, HigherReserve, seat)
+        return not cls.unmet(game, seat) and not is_lasting(game, HigherReserve, seat)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(HigherReserve(self.seat))

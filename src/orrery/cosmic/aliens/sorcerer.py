@@ -5,7 +5,8 @@ from __future__ import annotations
 from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.modifier import Modifier
-from orrery.cosmic.queries import is_ally, is_main
+from orrery.cosmic.needs import AS_ALLY, AS_MAIN
+from orrery.cosmic.queries import is_main
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import discard, know
 from orrery.cosmic.state import Cosmic
@@ -26,10 +27,7 @@ class Magic(Use):
     """As main player, with both cards placed and face down: each player gets the other's card."""
 
     WINDOWS = (CARDS_PLACED,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat)
+    NEEDS = (AS_MAIN,)
 
     def commit(self, game: Cosmic) -> Next:
         encounter = game.now()
@@ -79,11 +77,8 @@ class SuperSorcerer(Stronger):
     """The power works for an ally too."""
 
     WINDOWS = (CARDS_PLACED,)
+    NEEDS = (AS_ALLY,)
     USE = Magic
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_ally(game, seat)
 
 
 def holder(game: Cosmic, alien: int) -> int:

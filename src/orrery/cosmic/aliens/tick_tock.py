@@ -6,7 +6,8 @@ from typing import Final
 
 from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import DEAL, DEFENSE_WINS, NOWHERE
-from orrery.cosmic.queries import colonies_to_leave, is_main, others, ships_in_colonies
+from orrery.cosmic.needs import AS_MAIN
+from orrery.cosmic.queries import colonies_to_leave, others, ships_in_colonies
 from orrery.cosmic.rules.aftermath import win
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.losses import loss_of_choice
@@ -121,10 +122,11 @@ class SuperTickTock(Super):
     """After an own win or deal as main player: a ship of one's own to the warp, and one more token off the sheet."""
 
     WINDOWS = (AFTER_OUTCOME,)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        if not is_main(game, seat) or not (game.now().outcome == DEAL or is_win_for(game, seat)):
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        if not (game.now().outcome == DEAL or is_win_for(game, seat)):
             return False
         return clock(game, seat) > 0 and ships_in_colonies(game, seat) > 0
 

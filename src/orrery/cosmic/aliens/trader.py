@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.modifier import Modifier
-from orrery.cosmic.queries import is_lasting, is_main, opponent, others
+from orrery.cosmic.needs import AS_MAIN, OPPONENTS_CARDS, OWN_CARDS
+from orrery.cosmic.queries import is_lasting, opponent, others
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import card_options, give_cards, has_encounter_card, know, random_cards, seat_options
 from orrery.cosmic.state import Cosmic
@@ -26,18 +27,19 @@ class Transference(Use):
     """
 
     WINDOWS = (BEFORE_CARDS,)
+    NEEDS = (AS_MAIN, OWN_CARDS, OPPONENTS_CARDS)
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, other: int = NOBODY) -> None:
         super().__init__(seat, source, cancelled)
         self.other = other  # nobody named: the opponent
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
         return may_trade(game, seat) and has_encounter_card(game, opponent(game, seat))
 
     @classmethod
     def might(cls, game: Cosmic, seat: int) -> bool:
-        return might_trade(game, seat) and bool(game.players[opponent(game, seat)].hand)
+        return not cls.unmet(game, seat) and has_not_traded(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
         other = opponent(game, self.seat) if self.other == NOBODY else self.other
@@ -50,22 +52,19 @@ class Transference(Use):
         return None
 
 
-def might_trade(game: Cosmic, seat: int) -> bool:
-    return is_main(game, seat) and not is_lasting(game, Traded, seat) and bool(game.players[seat].hand)
+def has_not_traded(game: Cosmic, seat: int) -> bool:
+    return not is_lasting(game, Traded, seat)
 
 
 def may_trade(game: Cosmic, seat: int) -> bool:
-    return might_trade(game, seat) and has_encounter_card(game, seat)
+    return has_not_traded(game, seat) and has_encounter_card(game, seat)
 
 
 class WildTrader(Wild):
     """As main player, before invitations: take a random card from the opponent, then give one of choice back."""
 
     WINDOWS = (BEFORE_INVITATIONS,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and bool(game.players[opponent(game, seat)].hand)
+    NEEDS = (AS_MAIN, OPPONENTS_CARDS)
 
     def commit(self, game: Cosmic) -> Next:
         return Call(TakeAndGive(self.seat, opponent(game, self.seat)))
@@ -99,18 +98,19 @@ class SuperTrader(Stronger):
     """The power swaps hands with any player."""
 
     WINDOWS = (BEFORE_CARDS,)
+    NEEDS = (AS_MAIN, OWN_CARDS)
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, other: int = NOBODY) -> None:
         super().__init__(seat, source, cancelled)
         self.other = other
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
         return may_trade(game, seat)
 
     @classmethod
     def might(cls, game: Cosmic, seat: int) -> bool:
-        return might_trade(game, seat)
+        return not cls.unmet(game, seat) and has_not_traded(game, seat)
 
     def choose(self, game: Cosmic) -> Next:
         if self.other != NOBODY:

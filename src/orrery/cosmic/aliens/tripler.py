@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.cosmic.modifier import BEFORE_ALL_ELSE, LAST_OF_ALL, Modifier
-from orrery.cosmic.queries import face, is_lasting, is_main, opponent, shows_attack, side_of
+from orrery.cosmic.needs import AS_MAIN, OWN_ATTACK
+from orrery.cosmic.queries import face, is_lasting, opponent, shows_attack, side_of
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import VALUES
@@ -48,11 +49,8 @@ class Thrice(Use):
     """As main player, after showing an attack: 10 or less is tripled, more is divided by three, rounded up."""
 
     WINDOWS = (VALUES,)
+    NEEDS = (AS_MAIN, OWN_ATTACK)
     DUTY = True
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and shows_attack(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(Tripled(self.seat))
@@ -63,10 +61,11 @@ class WildTripler(Wild):
     """As main player, divide an attack of 15 or more that the opponent shows by three, before any other effect."""
 
     WINDOWS = (VALUES,)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and face(game, side_of(game, opponent(game, seat))) >= 15
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return face(game, side_of(game, opponent(game, seat))) >= 15
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(Thirded(self.seat, side_of(game, opponent(game, self.seat))))

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import LedgerLine
 from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import AS_MAIN, BOTH_ATTACK, OWN_ATTACK
 from orrery.cosmic.queries import (
     allied_ships,
     allies,
-    both_attack,
     counted,
     is_lasting,
-    is_main,
     is_taken_away,
     main_of,
-    shows_attack,
     weighed_ships,
 )
 from orrery.cosmic.rules.deed import Super, Use, Wild
@@ -59,11 +57,8 @@ class Multiply(Use):
     """As main player, after showing an attack: own ships in the encounter multiply the card; allied ships are added."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = (AS_MAIN, OWN_ATTACK)
     DUTY = True
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and shows_attack(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(Multiplied(self.seat))
@@ -74,10 +69,7 @@ class WildVirus(Wild):
     """As main player: own ships times the allied ships of the own side count, in place of their sum."""
 
     WINDOWS = (TOTALS,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and both_attack(game)
+    NEEDS = (AS_MAIN, BOTH_ATTACK)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(TimesAllies(self.seat))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.cosmic.modifier import Modifier
-from orrery.cosmic.queries import both_attack, is_main, main_of, other_side, shows_attack, side_of
+from orrery.cosmic.needs import AS_MAIN, BOTH_ATTACK, OWN_ATTACK
+from orrery.cosmic.queries import main_of, other_side, side_of
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import TOTALS
@@ -36,11 +37,8 @@ class Necromancy(Use):
     """As main player, after showing an attack: 1 more for every ship in the warp when totals are compared."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = (AS_MAIN, OWN_ATTACK)
     DUTY = True
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and shows_attack(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(OfAllInTheWarp(self.seat))
@@ -51,10 +49,7 @@ class WildWarpish(Wild):
     """As main player, after the flip: 1 more for the own side for each own ship in the warp."""
 
     WINDOWS = (TOTALS,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and both_attack(game)
+    NEEDS = (AS_MAIN, BOTH_ATTACK)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(OfOwnInTheWarp(self.seat))
@@ -65,10 +60,7 @@ class SuperWarpish(Super):
     """As main player, after the flip: 1 less for the opponent for each ship that player has in the warp."""
 
     WINDOWS = (TOTALS,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and both_attack(game)
+    NEEDS = (AS_MAIN, BOTH_ATTACK)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(OfTheOpponentsInTheWarp(self.seat))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.modifier import Modifier
-from orrery.cosmic.queries import is_offense, others
+from orrery.cosmic.needs import AS_OFFENSE
+from orrery.cosmic.queries import others
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.destiny import name_defense
 from orrery.cosmic.rules.launch import planets_to_meet
@@ -34,6 +35,7 @@ class FreeChoice(Use):
     """
 
     WINDOWS = (NAMING,)
+    NEEDS = (AS_OFFENSE,)
     DUTY = True
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, other: int = NOBODY) -> None:
@@ -41,8 +43,8 @@ class FreeChoice(Use):
         self.other = other
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat) and game.now().defense == NOBODY and bool(to_be_met(game, seat))
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return game.now().defense == NOBODY and bool(to_be_met(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
         if self.other != NOBODY:
@@ -64,10 +66,11 @@ class WildWill(Wild):
     """As offense, when another player's colour is drawn: that player may be met in any system."""
 
     WINDOWS = (NAMING,)
+    NEEDS = (AS_OFFENSE,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        if not is_offense(game, seat) or game.now().defense != NOBODY:
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        if game.now().defense != NOBODY:
             return False
         named = game.now().named
         return named not in (NOBODY, seat) and len(planets_to_meet(game, named)) > len(game.home(named))
@@ -81,14 +84,15 @@ class SuperWill(Super):
     """As offense, ahead of the choice: look at the hand of one other player."""
 
     WINDOWS = (DESTINY_SHOWN,)
+    NEEDS = (AS_OFFENSE,)
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, other: int = NOBODY) -> None:
         super().__init__(seat, source, cancelled)
         self.other = other
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat) and any(game.players[other].hand for other in others(game, seat))
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return any(game.players[other].hand for other in others(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
         if self.other != NOBODY:

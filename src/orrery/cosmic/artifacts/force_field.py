@@ -24,6 +24,7 @@ class ForceField(Artifact):
     """Any player, once alliances are formed: any or all allies of both sides are allies no more."""
 
     WINDOWS = (ALLIED,)
+    WHY = "no-allies"
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, shut_out: list[int] | None = None) -> None:
         super().__init__(seat, source, cancelled)

@@ -28,6 +28,7 @@ class IonicGas(Artifact):
     """Any player, once the winner is known: nobody collects compensation or rewards in this encounter."""
 
     WINDOWS = (OUTCOME,)
+    WHY = "no-winner"
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:

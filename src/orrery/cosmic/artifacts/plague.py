@@ -25,10 +25,6 @@ class Plague(Artifact):
         super().__init__(seat, source, cancelled)
         self.victim = victim
 
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return True
-
     def choose(self, game: Cosmic) -> Next:
         if self.victim != NOBODY:
             return None

@@ -107,8 +107,10 @@ def win(game: Cosmic, seats: list[int]) -> None:
 
 
 def declare(game: Cosmic, seats: list[int]) -> None:
+    """A win is told by its colonies where they are what has won."""
     for seat in seats:
-        game.note("wins", seat, game.foreign_colonies(seat))
+        colonies = game.foreign_colonies(seat)
+        game.note("wins" if colonies >= colonies_to_win(game) else "wins otherwise", seat, colonies)
     game.finish(sorted(seats))
 
 

@@ -7,6 +7,7 @@ from orrery.cosmic.queries import (
     SHIPS_SENT,
     colonies_of,
     is_main,
+    is_offense,
     is_pressed,
     others,
     ships_in_colonies,
@@ -17,7 +18,7 @@ from orrery.cosmic.rules.launch import ship_limit
 from orrery.cosmic.rules.moves import move_ships, picked_planets, seat_options, ship_options
 from orrery.cosmic.state import BESIDE, GATE, Cosmic
 from orrery.cosmic.windows import ALLIED, BEFORE_INVITATIONS, BRINGING, INVITING, JOINING
-from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 
 STAY_OUT = Option("stay out")
@@ -42,6 +43,13 @@ class Alliance(Procedure):
 
     def offense_chooses(self, game: Cosmic) -> Next:
         return invitation(game, game.now().offense)
+
+    def why_not(self, game: Cosmic, seat: int, thing: Thing) -> Refused | None:
+        kind, guest = thing
+        if kind != "seat" or not 0 <= guest < game.seats:
+            return None
+        rule = "cosmic:alliance.1" if is_offense(game, seat) else "cosmic:alliance.3"
+        return Refused("you-are-main", (), rule) if guest == seat else Refused("invite-main", (guest,), rule)
 
     def offense_invites(self, game: Cosmic, reply: Reply) -> Next:
         invite(game, OFFENSE, reply)
@@ -91,6 +99,12 @@ class AnswerInvitation(Procedure):
             return None
         options = [STAY_OUT, *[Option("join", (("side", side),)) for side in open_sides(game, self.seat)]]
         return Decision(self.seat, "ally", options)
+
+    def why_not(self, game: Cosmic, seat: int, thing: Thing) -> Refused | None:
+        kind, side = thing
+        if kind == "side" and side in (OFFENSE, DEFENSE):
+            return uninvited(game, seat, side)
+        return None
 
     def join(self, game: Cosmic, reply: Reply) -> Next:
         if reply.option().key == STAY_OUT.key:
@@ -154,9 +168,14 @@ def invite(game: Cosmic, side: int, reply: Reply) -> None:
 
 
 def open_sides(game: Cosmic, seat: int) -> list[int]:
-    """The sides this seat may join: those that invited it, or any if an effect says so."""
+    """The sides this seat may join."""
+    return [side for side in (OFFENSE, DEFENSE) if uninvited(game, seat, side) is None]
+
+
+def uninvited(game: Cosmic, seat: int, side: int) -> Refused | None:
+    """Why this seat cannot join that side: it takes ships, and an invitation unless an effect makes it welcome."""
     if not ships_in_colonies(game, seat):
-        return []
-    invited = game.now().invited
-    welcome = any(each.is_welcome(seat) for each in game.modifiers())
-    return [side for side in (OFFENSE, DEFENSE) if welcome or seat in invited[side - 1]]
+        return Refused("no-ships-to-send", (), "cosmic:alliance.7")
+    if seat in game.now().invited[side - 1] or any(each.is_welcome(seat) for each in game.modifiers()):
+        return None
+    return Refused("not-invited", (side,), "cosmic:alliance.6")

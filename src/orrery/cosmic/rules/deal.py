@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.cosmic.cards import ATTACK, CARDS
 from orrery.cosmic.encounter import DEAL, FAILED_DEAL, NOBODY, OFFENSE
-from orrery.cosmic.queries import colonies_of, main_of, opponent, other_side, ships_in_colonies
+from orrery.cosmic.queries import colonies_of, holds, main_of, opponent, other_side, ships_in_colonies
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.rules.deed import turn_up
 from orrery.cosmic.rules.losses import loss_of_choice
@@ -32,6 +32,7 @@ from orrery.cosmic.rules.terms import (
     RELEASE,
     SEAT_FACTOR,
     can_keep,
+    colony_objection,
     most_particular_first,
     objection,
     releasing_sheet,
@@ -39,7 +40,7 @@ from orrery.cosmic.rules.terms import (
 )
 from orrery.cosmic.state import BESIDE, GATE, Cosmic
 from orrery.cosmic.windows import DEAL_FAILED, DEAL_MADE
-from orrery.kernel.decision import Decision, Form, Gift, Option, Reply
+from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 
 OFFERS: Final = 8  # offers and counter-offers before the minute is over
@@ -85,6 +86,18 @@ class Deal(Procedure):
 
     def check_terms(self, game: Cosmic, seat: int, form: Form) -> str:
         return objection(game, seat, form, self.offer)
+
+    def why_not(self, game: Cosmic, seat: int, thing: Thing) -> Refused | None:
+        """Cards and colonies are no options: they go into the terms, as long as offers can be made."""
+        kind, number = thing
+        if kind not in ("card", "planet") or (kind == "card" and not holds(game, seat, number)):
+            return None
+        if self.offers >= OFFERS:
+            return Refused("deal-offers", (OFFERS,))
+        if kind == "card":
+            return None
+        keys = [colony_objection(game, giver, number) for giver in (seat, opponent(game, seat))]
+        return None if "" in keys else Refused(min(keys, key=lambda each: each == "deal-no-colony"))
 
     def heard(self, game: Cosmic, reply: Reply) -> Next:
         form = reply.form()

@@ -2,7 +2,7 @@
 
 Nothing on the table moves and no hidden card is shown before the commit, so a deed that is cancelled was never done.
 A deed class states in which windows it may be done (`WINDOWS`), whether it must be done (`DUTY`), and for whom it fits
-(`fits`: role and condition). `content` lists the classes by alien, card and technology.
+(`NEEDS`: role, cards, ships; `besides`: its own condition). `content` lists the classes by alien, card and technology.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import ClassVar, Final
 from orrery.cosmic.cards import CARDS
 from orrery.cosmic.encounter import NO_CARD
 from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import Need
 from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.moves import discard, take_ships
 from orrery.cosmic.rules.ships import place_all
@@ -58,6 +59,25 @@ class Deed(KernelDeed):
     IS_USE: ClassVar[bool] = True  # a power's part that is none works on while the power is zapped
     HALF: ClassVar[int] = NO_HALF  # of a flare
     FACE_DOWN: ClassVar[bool] = False  # only with hidden powers, as long as the sheet lies face down
+    NEEDS: ClassVar[tuple[Need, ...]] = ()  # what many deeds need, each with its own reason
+    WHY: ClassVar[str] = ""  # the reason if nothing but `besides` keeps it from being done; none: what is printed
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return not cls.unmet(game, seat) and cls.besides(game, seat, source)
+
+    @classmethod
+    def unmet(cls, game: Cosmic, seat: int) -> str:
+        """The first need that is not met; "" if all are."""
+        for need in cls.NEEDS:
+            if not need.holds(game, seat):
+                return need.key
+        return ""
+
+    @classmethod
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        """What is this deed's own condition, besides its needs."""
+        return True
 
     def strengthen(self, game: Cosmic) -> Next:
         """What makes the deed itself stronger before it is done: a power's own super flare."""
@@ -129,10 +149,6 @@ class TurnUp(Clause):
     DUTY = False
     FACE_DOWN = True
     AS = (("as", TURNED_UP),)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return True
 
     def commit(self, game: Cosmic) -> Next:
         return None

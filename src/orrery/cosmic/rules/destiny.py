@@ -9,7 +9,7 @@ from orrery.cosmic.rules.aftermath import Watches
 from orrery.cosmic.rules.moves import seat_options
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_DESTINY, DESTINY_SHOWN, NAMING
-from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Goto, Next, Procedure, Step
 from orrery.kernel.zones import reshuffle
 
@@ -59,6 +59,17 @@ class Destiny(Procedure):
             name_defense(game, seat, seat)
             return None
         return Decision(encounter.offense, "own colour", own_colour_options(game))
+
+    def why_not(self, game: Cosmic, seat: int, thing: Thing) -> Refused | None:
+        """At home only: where somebody else lives, or nobody and there are ships to settle with."""
+        kind, planet = thing
+        if game.now().named == NOBODY or kind != "planet" or not 0 <= planet < len(game.colonies):
+            return None
+        if planet not in game.home(seat):
+            return Refused("not-at-home", (planet,), "cosmic:destiny.color.4")
+        if any(game.colonies[planet]):
+            return Refused("only-you-there", (planet,), "cosmic:destiny.color.4")
+        return Refused("no-ships-to-send", (), "cosmic:destiny.color.5")
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         option = reply.option()

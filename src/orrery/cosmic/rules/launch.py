@@ -9,7 +9,7 @@ from orrery.cosmic.rules.aftermath import decide, watch
 from orrery.cosmic.rules.moves import move_ships, picked_planets, planet_options, settle, ship_options, take_ships
 from orrery.cosmic.state import GATE, Cosmic
 from orrery.cosmic.windows import AIMED, LAUNCHED, LAUNCHING
-from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.decision import Decision, Refused, Reply, Thing
 from orrery.kernel.procedure import Next, Procedure, Step
 
 
@@ -33,6 +33,11 @@ class Launch(Procedure):
         if not planets:
             return decide(game, NO_RESULT)
         return Decision(encounter.offense, "aim", planet_options(planets), things=(("seat", encounter.defense),))
+
+    def why_not(self, game: Cosmic, seat: int, thing: Thing) -> Refused | None:
+        kind, planet = thing
+        aiming = game.now().planet == NOWHERE
+        return missed(game, planet) if aiming and kind == "planet" and 0 <= planet < len(game.colonies) else None
 
     def aim(self, game: Cosmic, reply: Reply) -> Next:
         game.now().planet = reply.option().id()
@@ -98,10 +103,23 @@ def targets(game: Cosmic) -> list[int]:
     encounter = game.now()
     if any(each.aims_anywhere(encounter.offense) for each in game.modifiers()):
         return planets_to_meet(game, encounter.defense)
-    home = game.home(encounter.system)
-    if encounter.system == encounter.defense:
-        return home
-    return [planet for planet in home if game.colonies[planet][encounter.defense]]
+    return [planet for planet in game.home(encounter.system) if may_be_met(game, planet)]
+
+
+def may_be_met(game: Cosmic, planet: int) -> bool:
+    """The defense fights on each of its home planets, elsewhere only where it has a colony."""
+    defense = game.now().defense
+    return game.owner(planet) == defense or game.colonies[planet][defense] > 0
+
+
+def missed(game: Cosmic, planet: int) -> Refused:
+    """Why the gate cannot be aimed at that planet."""
+    encounter = game.now()
+    if planet in game.destroyed or game.owner(planet) == NOBODY:
+        return Refused("planet-destroyed", (planet,))
+    if not may_be_met(game, planet):
+        return Refused("defense-not-there", (planet, encounter.defense), "cosmic:launch.7")
+    return Refused("other-system", (planet, encounter.system), "cosmic:launch.1")
 
 
 def planets_to_meet(game: Cosmic, seat: int) -> list[int]:

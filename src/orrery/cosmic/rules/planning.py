@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from orrery.cosmic.cards import ARTIFACT, ATTACK, CARDS, FLARE, REINFORCEMENT
 from orrery.cosmic.encounter import DEFENSE, FACE_DOWN, NO_CARD, NOBODY, OFFENSE, TURN_ENDS, UNINVOLVED
-from orrery.cosmic.queries import main_of, playable
+from orrery.cosmic.queries import holds, main_of, playable, side_of
 from orrery.cosmic.rules.aftermath import decide, watch
 from orrery.cosmic.rules.hand import CheckHand
 from orrery.cosmic.rules.moves import card_options, has_encounter_card, know
 from orrery.cosmic.sheet import lender, sheet_of
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED, FLIPPING, OPEN_CARD
-from orrery.kernel.decision import Answer, Decision, Decisions, Reply
+from orrery.kernel.decision import Answer, Decision, Decisions, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
+
+NO_ENCOUNTER_CARD: Final = {
+    REINFORCEMENT: "cosmic:reinforcements.1",
+    ARTIFACT: "cosmic:artifacts.1",
+    FLARE: "cosmic:flares.1",
+}
 
 
 class Planning(Procedure):
@@ -115,6 +124,18 @@ class Planning(Procedure):
                 decisions.append(Decision(main_of(game, side), "encounter card", card_options(choices(game, side))))
         return Decisions(decisions)
 
+    def why_not(self, game: Cosmic, seat: int, thing: Thing) -> Refused | None:
+        """Only encounter cards are laid, and of those what a duty leaves."""
+        kind, card = thing
+        if kind != "card" or not holds(game, seat, card):
+            return None
+        if not CARDS[card].is_encounter:
+            return no_encounter_card(card)
+        left = choices(game, side_of(game, seat))
+        if CARDS[card].type != ATTACK and all(CARDS[other].type == ATTACK for other in left) and len(left) > 1:
+            return Refused("lay-an-attack", (len(left),), "cosmic:conflict.1")
+        return Refused("lay-that-card", (left[0],), "cosmic:conflict.1")
+
     def lay_cards(self, game: Cosmic, reply: Reply) -> Next:
         for answer in reply.answers:
             lay(game, answer)
@@ -144,6 +165,11 @@ class Planning(Procedure):
 
     def placed(self, game: Cosmic) -> Next:
         return watch(game, CARDS_PLACED)
+
+
+def no_encounter_card(card: int) -> Refused:
+    """Only attacks, negotiates and the morph are laid."""
+    return Refused("no-encounter-card-type", (card, CARDS[card].type), NO_ENCOUNTER_CARD[CARDS[card].type])
 
 
 def choices(game: Cosmic, side: int) -> list[int]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from orrery.cosmic.cards import CARDS
 from orrery.cosmic.encounter import DEFENSE, OFFENSE
 from orrery.cosmic.modifier import Bonus
-from orrery.cosmic.queries import is_involved
+from orrery.cosmic.needs import AS_INVOLVED
+from orrery.cosmic.queries import totals_with
 from orrery.cosmic.rules.deed import Artifact, deed_steps
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import REINFORCED, REINFORCING
@@ -22,18 +23,19 @@ class Reinforce(Artifact):
 
     STEPS = deed_steps("cosmic:reinforcements.3", "cosmic:reinforcements.3")
     WINDOWS = (REINFORCING,)
+    NEEDS = (AS_INVOLVED,)
     ANSWERED = REINFORCED
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, side: int = 0) -> None:
         super().__init__(seat, source, cancelled)
         self.side = side
 
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_involved(game, seat)
-
     def choose(self, game: Cosmic) -> Next:
         return None if self.side else which_side(self.seat)
+
+    def option_numbers(self, game: Cosmic, decision: Decision, option: Option) -> tuple[int, ...]:
+        """Both totals, if it comes to that side."""
+        return totals_with(game, option.id(), CARDS[self.source].value)
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         self.side = reply.option().id()

@@ -15,7 +15,16 @@ from orrery.cosmic.encounter import (
     OFFENSE_WINS,
 )
 from orrery.cosmic.modifier import Modifier
-from orrery.cosmic.queries import both_attack, face, ledger_lines, lower_wins, main_of, other_side, printed_face, total
+from orrery.cosmic.queries import (
+    both_attack,
+    face,
+    leading,
+    ledger_lines,
+    main_of,
+    other_side,
+    printed_face,
+    total,
+)
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.sheet import sheet_of
 from orrery.cosmic.state import Cosmic
@@ -117,7 +126,7 @@ def verdict(game: Cosmic) -> int:
 
 
 def compare_totals(game: Cosmic) -> int:
-    """The higher total wins, or the lower one under Anti-Matter; a tie goes to the defense."""
+    """The total that is ahead wins; a tie goes to the defense."""
     encounter = game.now()
     totals = [total(game, OFFENSE), total(game, DEFENSE)]
     encounter.by_attack = True
@@ -125,5 +134,4 @@ def compare_totals(game: Cosmic) -> int:
     encounter.totals = totals
     encounter.lines = [ledger_lines(game, OFFENSE), ledger_lines(game, DEFENSE)]
     game.note("totals", NOBODY, totals[0], totals[1])
-    ahead = totals[0] < totals[1] if lower_wins(game) else totals[0] > totals[1]
-    return OFFENSE_WINS if ahead else DEFENSE_WINS
+    return OFFENSE_WINS if leading(game, totals[0], totals[1]) == OFFENSE else DEFENSE_WINS

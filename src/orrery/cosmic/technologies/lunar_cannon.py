@@ -5,7 +5,8 @@ from __future__ import annotations
 from orrery.cosmic.cards import MOST_COLONIES, TECH, WILD_DESTINY
 from orrery.cosmic.encounter import NOWHERE
 from orrery.cosmic.modifier import Bonus
-from orrery.cosmic.queries import both_attack, is_involved, side_of
+from orrery.cosmic.needs import AS_INVOLVED, BOTH_ATTACK
+from orrery.cosmic.queries import side_of
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import DESTINY_SHOWN, TOTALS
@@ -24,11 +25,13 @@ class Fire(Invent):
     """As main player or ally in an encounter at a planet next to the cannon: 10 more. It stays in play."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = (AS_INVOLVED, BOTH_ATTACK)
+    WHY = "not-beside-cannon"
     DISCARDED = False
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_involved(game, seat) and both_attack(game) and game.now().planet in beside_cannon(game)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return game.now().planet in beside_cannon(game)
 
     def commit(self, game: Cosmic) -> Next:
         game.begin_effect(CannonBonus(side_of(game, self.seat), BONUS))
@@ -40,6 +43,7 @@ class Move(Invent):
     """On a wild destiny card, whoever the offense is: move the cannon between any two neighbours of any system."""
 
     WINDOWS = (DESTINY_SHOWN,)
+    WHY = "no-wild-destiny"
     DISCARDED = False
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, gap: int = NOWHERE) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.cosmic.modifier import Bonus
-from orrery.cosmic.queries import both_attack, is_involved, side_of
+from orrery.cosmic.needs import AS_INVOLVED, BOTH_ATTACK
+from orrery.cosmic.queries import side_of
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import TOTALS
@@ -19,15 +20,12 @@ class XenonLasers(Invent):
     """As main player or ally, after the flip: add 1 to the own side's total or take 1 from it. It stays in play."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = (AS_INVOLVED, BOTH_ATTACK)
     DISCARDED = False
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, change: int = 0) -> None:
         super().__init__(seat, source, cancelled)
         self.change = change
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_involved(game, seat) and both_attack(game)
 
     def choose(self, game: Cosmic) -> Next:
         if self.change:

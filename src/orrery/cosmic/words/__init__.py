@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from orrery.cosmic.cards import ALIENS, ARTIFACT, CARDS, CLASSIC_FILCH, FLARE, TECHNOLOGIES, TYPES
+from orrery.cosmic.cards import ALIENS, ARTIFACT, CARDS, FLARE, TECHNOLOGIES, TYPES
 from orrery.cosmic.rules.deed import TURNED_UP
 from orrery.cosmic.view import CosmicView
-from orrery.cosmic.windows import MOMENTS
+from orrery.cosmic.windows import ANSWERS, MOMENTS
 from orrery.cosmic.words.orders import ORDERS
 from orrery.cosmic.words.panels import result_panels, table_panels
-from orrery.cosmic.words.phrases import NAMED, CosmicPhrases, phrases_of
+from orrery.cosmic.words.phrases import NAMED, PRINTED, CosmicPhrases, phrases_of
 from orrery.kernel.decision import Decision, Gift, Option, Order, Thing
-from orrery.kernel.event import Event
 from orrery.kernel.game import Game
 from orrery.words import Panel, Told, Words
 
@@ -32,7 +31,7 @@ class CosmicWords(Words[CosmicView]):
         self.phrases: CosmicPhrases = phrases_of(language)
         super().__init__(language, names, seat, self.phrases)
         self.planets_each = 5  # until a view says otherwise
-        self.kinds |= {kind: getattr(self.phrases, kind) for kind in NAMED}
+        self.kinds |= {kind: getattr(self.phrases, kind) for kind in (*NAMED, *PRINTED)}
         self.kinds |= {"planet": self.planet, "player": self.name}
 
     def planet(self, number: int) -> str:
@@ -90,10 +89,7 @@ class CosmicWords(Words[CosmicView]):
         if option.key == "reward":
             return self._reward(*values)
         if option.key == "play" and CARDS[values[0]].type == FLARE:
-            mine = [power for power in view.players[decision.seat].powers if power.face_up]
-            working = [power.alien for power in mine if not power.lost and not power.zapped]
-            half = "super" if CARDS[values[0]].alien in working else "wild"
-            return self.say(f"option play {half}", values)
+            return self.say("option play super" if option.values else "option play wild", values)
         return self.say(f"option {option.key}", values)
 
     def _reward(self, cards: int, ships: int) -> str:
@@ -118,14 +114,16 @@ class CosmicWords(Words[CosmicView]):
 
     # -- the log ---------------------------------------------------------------------------------------------------
 
-    def sentence(self, event: Event) -> str:
-        """A win is told by its colonies where they are what has won."""
-        if event.kind == "wins" and event.values[0] < self.planets_each:
-            return "wins otherwise"
-        return event.kind
-
     def part(self, name: str, told: Told) -> str:
-        return self._reward(*told.values) if name == "reward" else super().part(name, told)
+        if name == "reward":
+            return self._reward(*told.values)
+        return self._moments(told.values[1:]) if name == "moments" else super().part(name, told)
+
+    def _moments(self, numbers: tuple[int, ...]) -> str:
+        """Moments of the game by their numbers, each once: some go by the same words."""
+        names = [name for number, name in enumerate(MOMENTS) if number in numbers]
+        said = [self.say(f"reason moment {name}" if name in ANSWERS else f"window {name}") for name in names]
+        return " / ".join(dict.fromkeys(said))
 
     # -- things ----------------------------------------------------------------------------------------------------
 
@@ -145,7 +143,7 @@ class CosmicWords(Words[CosmicView]):
             texts = phrases.aliens[number]
             return f"{texts['name']}. " + self.say("text alien", power=texts["power"], text=texts["text"])
         if kind == "tech" and number >= 0:
-            return f"{phrases.tech(number)}. {phrases.technologies[number]['text']}"
+            return f"{phrases.tech(number)}. {phrases.tech_text(number)}"
         if kind == "destiny":
             return f"{phrases.destiny(number)}. {self.say('text destiny')}"
         return self.thing(kind, number)
@@ -155,11 +153,10 @@ class CosmicWords(Words[CosmicView]):
         card = CARDS[number]
         name = phrases.card(number)
         if card.type == ARTIFACT:
-            return f"{name}. {phrases.artifacts[card.key]['text']}"
+            return f"{name}. {phrases.artifact_text(number)}"
         if card.type == FLARE:
-            texts = phrases.aliens[card.alien]
-            wild = texts.get("classic wild", texts["wild"]) if number == CLASSIC_FILCH else texts["wild"]
-            return f"{name}. {self.say('text flare', wild=wild, super=texts['super'], alien=texts['name'])}"
+            wild, strong = phrases.wild_half(number), phrases.super_half(number)
+            return f"{name}. {self.say('text flare', wild=wild, super=strong, alien=phrases.alien(card.alien))}"
         return f"{name}. {self.say(f'text {TYPES[card.type]}', value=card.value)}"
 
     def printed(self) -> Iterator[tuple[str, Thing]]:

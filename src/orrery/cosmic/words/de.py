@@ -353,7 +353,7 @@ SENTENCES: Final[dict[str, str]] = {
     "won by colonies": "Fremdkolonien",
     "won by masochist": "den Verlust aller Schiffe",
     "won by tick-tock": "den letzten Marker der Uhr",
-    "won by another way": "eine Fähigkeit",
+    "won by other": "eine Fähigkeit",
     "panel gate": "Auf dem Portal: {who}",
     "panel beside": "Neben dem Planeten: {who}",
 }

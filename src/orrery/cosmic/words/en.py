@@ -360,7 +360,7 @@ SENTENCES: Final[dict[str, str]] = {
     "won by colonies": "foreign colonies",
     "won by masochist": "the loss of all ships",
     "won by tick-tock": "the last token of the clock",
-    "won by another way": "a power",
+    "won by other": "a power",
     "panel gate": "On the gate: {who}",
     "panel beside": "Beside the planet: {who}",
 }

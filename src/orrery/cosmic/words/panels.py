@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from orrery.cosmic.cards import ALIENS
 from orrery.cosmic.encounter import DEFENSE, NO_CARD, NOBODY, OFFENSE
 from orrery.cosmic.view import CosmicPlayer, CosmicView, EncounterView
 from orrery.cosmic.words.phrases import CosmicPhrases
 from orrery.words import Panel, Words
-
-OWN_WAYS: Final = ("masochist", "tick-tock")  # aliens that need no colonies to win
 
 
 def labels_of(words: Words[CosmicView]) -> list[str]:
@@ -84,13 +79,13 @@ def player_panel(phrases: CosmicPhrases, view: CosmicView, seat: int, labels: li
         "panel player",
         who=labels[seat],
         alien=alien_words(phrases, player),
-        colonies=phrases.count(view.foreign_colonies(seat), "colonies"),
+        colonies=phrases.count(view.foreign[seat], "colonies"),
         cards=phrases.count(player.hand_size, "cards"),
         warp=phrases.count(player.warp, "ships"),
     )
     rows: list[tuple[str, ...]] = []
     for planet, ships in enumerate(view.colonies):
-        if view.owner(planet) == seat and planet not in view.destroyed:
+        if view.owners[planet] == seat and planet not in view.destroyed:
             there = [f"{labels[owner]} {number}" for owner, number in enumerate(ships) if number]
             rows.append((phrases.planet(planet, view.planets_each, len(view.players)), ", ".join(there) or "–"))
     return Panel(title, (phrases.say("panel planet"), phrases.say("panel ships")), rows)
@@ -118,23 +113,15 @@ def result_panels(words: Words[CosmicView], phrases: CosmicPhrases, view: Cosmic
     columns = tuple(
         [phrases.say(f"panel result {column}") for column in ("player", "alien", "colonies", "home", "won")]
     )
-    ranked = sorted(range(len(labels)), key=lambda seat: (seat not in view.winners, -view.foreign_colonies(seat)))
+    ranked = sorted(range(len(labels)), key=lambda seat: (seat not in view.winners, -view.foreign[seat]))
     rows: list[tuple[str, ...]] = [
         (
             labels[seat],
             alien_words(phrases, view.players[seat]),
-            str(view.foreign_colonies(seat)),
-            str(view.home_colonies(seat)),
-            phrases.say(f"won by {way_of(view, seat)}") if seat in view.winners else "",
+            str(view.foreign[seat]),
+            str(view.homes[seat]),
+            phrases.say(f"won by {view.ways[seat]}") if view.ways[seat] else "",
         )
         for seat in ranked
     ]
     return [Panel(title, columns, rows)]
-
-
-def way_of(view: CosmicView, seat: int) -> str:
-    """How a winner has won: by foreign colonies, by an alien that needs none, or otherwise."""
-    if view.foreign_colonies(seat) >= view.planets_each:
-        return "colonies"
-    held = [ALIENS[power.alien] for power in view.players[seat].powers if power.alien >= 0]
-    return next((alien for alien in OWN_WAYS if alien in held), "another way")

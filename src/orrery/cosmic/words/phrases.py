@@ -1,7 +1,8 @@
 """The phrases of the game: its common sentences, those that the cards bring, and the names of things.
 
 How a sentence is written stands in `orrery.words.sentences`. Here {fleet0} are ships after "with", {power0} is the
-power of an alien, {player0} a player by name even if that is the reader.
+power of an alien, {player0} a player by name even if that is the reader. {wild_half0}, {super_half0}, {artifact_text0},
+{power_text0} and {tech_text0} are what is printed.
 """
 
 from __future__ import annotations
@@ -21,14 +22,21 @@ from orrery.cosmic.cards import (
     TYPES,
     WILD_DESTINY,
 )
-from orrery.cosmic.words import de, en
+from orrery.cosmic.words import de, en, reasons
 from orrery.cosmic.words.events import CARRIED
 from orrery.words import LANGUAGES, Phrases, agree
 
 SAID: Final = ("ask", "option", "event", "reason")  # what a card's file has besides what is printed on it
 # What a place can name; and what its value is, where that is called otherwise.
 NAMED: Final = ("card", "alien", "power", "tech", "destiny", "colour", "side", "outcome", "type")
-KINDS: Final = {**{kind: kind for kind in NAMED}, "planet": "planet", "power": "alien", "player": "seat"}
+PRINTED: Final = {
+    "wild_half": "card",
+    "super_half": "card",
+    "artifact_text": "card",
+    "power_text": "alien",
+    "tech_text": "tech",
+}
+KINDS: Final = {**{kind: kind for kind in NAMED}, **PRINTED, "planet": "planet", "power": "alien", "player": "seat"}
 
 
 class CosmicPhrases(Phrases):
@@ -37,6 +45,8 @@ class CosmicPhrases(Phrases):
     def __init__(self, language: str) -> None:
         common = en if language == "en" else de
         sentences, carried = common.SENTENCES.copy(), CARRIED.copy()
+        for key, sentence in (reasons.EN if language == "en" else reasons.DE).items():
+            sentences[f"reason {key}"] = sentence
 
         def printed(folder: str, key: str) -> dict[str, str]:
             """The words of one card or alien; its sentences are said like all others."""
@@ -73,6 +83,22 @@ class CosmicPhrases(Phrases):
         if card.type == FLARE:
             return self.say("classic flare" if number == CLASSIC_FILCH else "flare", alien=self.alien(card.alien))
         return self.say(TYPES[card.type], value=f"{card.value:02}" if card.type == 0 else card.value)
+
+    def wild_half(self, flare: int) -> str:
+        texts = self.aliens[CARDS[flare].alien]
+        return texts.get("classic wild", texts["wild"]) if flare == CLASSIC_FILCH else texts["wild"]
+
+    def super_half(self, flare: int) -> str:
+        return self.aliens[CARDS[flare].alien]["super"]
+
+    def artifact_text(self, card: int) -> str:
+        return self.artifacts[CARDS[card].key]["text"]
+
+    def power_text(self, alien: int) -> str:
+        return self.aliens[alien]["text"]
+
+    def tech_text(self, tech: int) -> str:
+        return self.technologies[tech]["text"]
 
     def colour(self, seat: int) -> str:
         return self.say(f"colour {seat}")
