@@ -216,7 +216,7 @@ def test_an_option_that_is_not_there_is_refused() -> None:
     before = everything(table)
     with pytest.raises(Broken) as refused:
         table.answer_plan(seat, [Link((), (Option("card", (("card", 9999),)),))])
-    assert (refused.value.link, refused.value.reason) == (0, "not-offered")
+    assert (refused.value.link, refused.value.reason) == (0, "not-in-question")
     assert everything(table) == before
 
 

@@ -219,7 +219,7 @@ def test_a_plan_comes_as_one_message_and_is_refused_in_words(server: Server) -> 
         card = one.question.options[0]
         named = [{"key": card.key, "things": [{"kind": each.kind, "id": each.id} for each in card.things]}]
         refused = one.refused("plan", token=token, replies=[{"named": [*named, *named]}])
-        assert (refused.reason, refused.link) == ("not-offered", 0)
+        assert (refused.reason, refused.link) == ("not-in-question", 0)
         assert refused.text == "Reply 1 of the plan: That cannot be chosen there."
         refused = two.refused("plan", token=two.question.token, replies=[{"picks": [0]}])
         assert refused.text.startswith("Antwort 1 des Plans: Wähle genau 2 Möglichkeiten; du hast 1 gewählt.")

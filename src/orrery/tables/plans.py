@@ -28,7 +28,7 @@ class Link:
         for option in self.named:  # of several alike, such as the ships of one planet, each is taken once
             places = [place for place, each in enumerate(there) if each == option and place not in picks]
             if not places:
-                raise Refused("not-offered", (), decision.rule)
+                raise Refused("not-in-question", (), decision.rule)
             picks.append(places[0])
         return Choice(decision.seat, tuple(sorted(picks)), self.form)
 
