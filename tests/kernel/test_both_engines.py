@@ -15,7 +15,7 @@ from support.minigames import cosmic, race, ti4
 DIGESTS: list[tuple[Setup, str]] = [
     (race.setup, "727f51bac416e0f8"),
     (cosmic.setup, "91fe8e2067a78802"),
-    (ti4.setup, "02e5e124f20994c7"),
+    (ti4.setup, "ba745f3e414bc224"),
 ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from orrery.kernel.decision import Choice
 from orrery.kernel.laws import random_choice
 from orrery.kernel.loading import load
 from orrery.kernel.orders import reply_by
@@ -41,7 +42,7 @@ def names(game: Galaxy) -> list[str]:
 
 def test_sabotage_is_sabotaged_in_a_combat_round() -> None:
     game = in_combat([MORALE_BOOST], [SABOTAGE], [SABOTAGE_TOO])
-    assert names(game) == ["ActionPhase", "Turn", "TacticalAction", "CombatRound", "Window"]
+    assert names(game) == ["ActionPhase", "Turn", "TacticalAction", "Combat", "CombatRound", "Window"]
     answer(game, 0, f"card {MORALE_BOOST}")
     answer(game, 1, f"card {SABOTAGE}")
     answer(game, 2, f"card {SABOTAGE_TOO}")
@@ -120,7 +121,7 @@ def test_everything_goes_on_from_a_copy_and_a_save_in_the_middle_of_it() -> None
     game = in_combat([MORALE_BOOST], [SABOTAGE], [SABOTAGE_TOO])
     answer(game, 0, f"card {MORALE_BOOST}")
     answer(game, 1, f"card {SABOTAGE}")
-    assert len(game.stack) == 9, game.where()
+    assert len(game.stack) == 10, game.where()
     copy, saved = game.copy(), load(json.loads(json.dumps(game.save())))
     assert saved.same_as(game)
     for each in (game, copy, saved):
@@ -238,3 +239,23 @@ def test_victory_in_a_combat_round_ends_the_game_there() -> None:
             assert log(other)[-1] == "ti4:71.5 point 0"
             return
     raise AssertionError("in none of forty first rounds was the last ship hit")
+
+
+def test_a_combat_is_left_from_within_its_round_when_a_side_is_gone() -> None:
+    game = in_combat([MORALE_BOOST], [], [])
+    for _ in range(20):
+        if "Combat" not in names(game):
+            break
+        answer(game, 0, "pass")
+    left = [game.players[seat].ships[2] for seat in (0, 1)]
+    assert min(left) == 0
+    assert names(game) == ["ActionPhase", "Turn"], "the action went on behind the combat"
+
+
+def test_a_card_is_handed_over_beside_a_question_that_is_asked_again() -> None:
+    game = galaxy([], [SABOTAGE], [WINDFALL])
+    before = asked(game, 0)
+    game.answer(Choice(1, (0,)))  # seat 1 is asked nothing: its asides are numbered from 0
+    assert (game.players[0].hand, game.players[1].hand) == ([SABOTAGE], [])
+    assert asked(game, 0) == before
+    assert [event.secret for event in game.log_for(2)] == [()]

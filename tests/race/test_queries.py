@@ -22,10 +22,10 @@ from orrery.race.queries import (
     military_against,
     no_consuming,
     payers_for,
+    price_by,
     sale,
     score,
     total_military,
-    world_price,
 )
 from orrery.race.rules.whole_game import WholeGame
 from orrery.race.scoring import Line
@@ -126,7 +126,10 @@ def test_military_against_a_world(tableau: list[str], world: str, strength: int)
     ],
 )
 def test_world_price(tableau: list[str], world: str, price: int) -> None:
-    assert world_price(cards(*tableau), card(world)) == price
+    """The lowest without optional powers; a military world needs a Pay for Military power."""
+    owned, wanted = cards(*tableau), card(world)
+    payers = payers_for(owned, wanted) if CARDS[wanted].military else []
+    assert (price_by(owned, wanted, payers) if payers or not CARDS[wanted].military else NEVER) == price
 
 
 def test_only_alien_worlds_cannot_be_free() -> None:

@@ -152,14 +152,6 @@ def price_by(tableau: list[int], world: int, payers: list[int]) -> int:
     return max(0, price)
 
 
-def world_price(tableau: list[int], world: int) -> int:
-    """The lowest price of a world without optional powers; a military world needs a Pay for Military power."""
-    if not CARDS[world].military:
-        return price_by(tableau, world, [])
-    payers = payers_for(tableau, world)
-    return price_by(tableau, world, payers) if payers else NEVER
-
-
 def may_be_free(world: int) -> bool:
     """Whether giving up a card can make this world free: not if it is of the Alien kind."""
     return CARDS[world].kind != ALIEN
