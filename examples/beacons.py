@@ -1,10 +1,8 @@
 """Beacons: a whole small game on the kernel. Read it from top to bottom; it is the shortest way into this project.
 
-    python examples/beacons.py          one game plays itself and prints its log
-
-Two to four keepers tend lighthouses. Each night everybody lays one lamp face down, all at once. Whoever holds a Fog may
-play it then: until morning all *other* lamps are three weaker. A card that is played may be answered with a Gust, which
-cancels it, and a Gust with a Gust. Then the lamps are turned up, and the brightest brings the ship in; where the
+Two to four keepers tend lighthouses. Each night everybody lays a lamp face down, all at once. Then a Fog may be played:
+until morning all *other* lamps are three weaker; or a Storm: the night is over, and the lamps lie for the next. A card
+may be answered with a Gust, which cancels it. The lamps are turned up, and the brightest brings the ship in; where the
 brightest are tied, it sails past. Everybody draws a card. Four ships win, or the most ships when the cards run out.
 """
 
@@ -14,21 +12,19 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Decisions, Option, Reply, about
 from orrery.kernel.deed import Deed, GameOfDeeds, Registry, cancel_answered
-from orrery.kernel.event import NOBODY
 from orrery.kernel.game import Game, Moment
 from orrery.kernel.laws import random_game
+from orrery.kernel.modifier import Modifier
 from orrery.kernel.plain import Value
-from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
+from orrery.kernel.procedure import Call, Leave, Loop, Next, Procedure, Step
 from orrery.kernel.record import Options
 from orrery.kernel.rng import Rng, seeded
 from orrery.kernel.window import ROUND, At
-from orrery.kernel.zones import deal_anew
+from orrery.kernel.zones import deal_anew, exchanged, places_of
 
-# Cards are numbers: lamps first (five of each strength from 1 to 8), then Fogs, then Gusts.
-FOG: Final = 40
-GUST: Final = 50
-SHIPS_TO_WIN: Final = 4
-NO_LAMP: Final = -1
+# Cards are numbers: lamps first (five of each strength from 1 to 8), then ten Fogs, ten Gusts and three Storms.
+FOG, GUST, STORM, CARDS = 40, 50, 60, 63
+SHIPS_TO_WIN, NO_LAMP = 4, -1
 
 # The moments at which cards may be played, each with its rule. ROUND: one after the other until all pass in a row.
 MOMENTS: Final = {"lamps laid": Moment("beacons:night.2", ROUND), "card played": Moment("beacons:card.2", ROUND)}
@@ -48,20 +44,18 @@ class Beacons(GameOfDeeds):
         self.ships = ships
 
     def view(self, seat: int) -> BeaconsView:
-        """What this seat may see. Clients and bots get this and nothing else."""
         return BeaconsView(tuple(self.hands[seat]), self.laid[seat], tuple(self.ships), self.asked(seat))
+
+    def public_view(self) -> BeaconsView:
+        return BeaconsView((), NO_LAMP, tuple(self.ships), None)
 
     def redeal(self, seat: int, rng: Rng) -> Game:
         """A copy in which everything that this seat cannot know is dealt anew; bots think about such copies."""
         new = self.copy()
         assert isinstance(new, Beacons)
-        others = [other for other in range(self.seats) if other != seat]
-        deal_anew([new.deck, *[new.hands[other] for other in others]], rng)
-        for other in others:  # everybody knows that a card laid face down is a lamp: any that is still in the deck
-            lamps = [at for at, card in enumerate(new.deck) if card < FOG and new.laid[other] != NO_LAMP]
-            if lamps:
-                at = lamps[rng.below(len(lamps))]
-                new.laid[other], new.deck[at] = new.deck[at], new.laid[other]
+        deal_anew([new.deck, *[hand for other, hand in enumerate(new.hands) if other != seat]], rng)
+        for other in [each for each in range(self.seats) if each != seat and new.laid[each] != NO_LAMP]:  # a lamp!
+            new.laid[other] = exchanged(new.laid[other], places_of([new.deck], range(FOG)), rng)
         return new
 
     def count(self) -> dict[str, int]:  # of what must never change in number
@@ -71,18 +65,17 @@ class Beacons(GameOfDeeds):
     def scores(self) -> list[int]:
         return self.ships.copy()
 
-    # Three answers about windows: which there are, what is done in them, and with what.
     def moment(self, name: str) -> Moment:
         return MOMENTS[name]
 
-    def registry(self) -> Registry:
+    def registry(self) -> Registry[Deed]:
         return REGISTRY
 
     def held(self, seat: int) -> list[tuple[int, Option]]:
         return [(option.id() // 10, option) for option in about("card", self.hands[seat])]
 
 
-class BeaconsView(Value):
+class BeaconsView(Value):  # what a seat may see: clients and bots get this and nothing else
     def __init__(self, hand: tuple[int, ...], laid: int, ships: tuple[int, ...], asked: Decision | None) -> None:
         self.hand = hand
         self.laid = laid
@@ -90,9 +83,13 @@ class BeaconsView(Value):
         self.asked = asked
 
 
+class Haze(Modifier):
+    SCOPE = "night"  # what a fog leaves behind is gone when the night is left
+
+
 def brightness(game: Beacons, seat: int) -> int:
     """How bright a lamp is, computed afresh each time it is asked: so nothing must be taken back in the morning."""
-    return 1 + game.laid[seat] % 8 - 3 * len([fog for fog in game.in_force() if fog.owner != seat])
+    return 1 + game.laid[seat] % 8 - 3 * len([haze for haze in game.lasting(Haze) if haze.owner != seat])
 
 
 class WholeGame(Procedure):
@@ -109,9 +106,7 @@ class WholeGame(Procedure):
 
 
 class Night(Procedure):
-    """Effects may last until the end of a SCOPE: they are gone when this procedure is left."""
-
-    SCOPE = "night"
+    SCOPE = "night"  # what lasts may end with a procedure that is a scope
     STEPS = (
         Step("beacons:night.1", "choose_lamps", "lay_lamps"),  # the first asks, the second uses what came back
         At("beacons:night.2", "lamps laid"),
@@ -121,7 +116,8 @@ class Night(Procedure):
 
     def choose_lamps(self, game: Beacons) -> Next:
         """Several questions at once are secret: nobody can tell that another has replied until all have."""
-        lamps = {seat: [card for card in hand if card < FOG] for seat, hand in enumerate(game.hands)}
+        seats = [seat for seat in range(game.seats) if game.laid[seat] == NO_LAMP]
+        lamps = {seat: [card for card in game.hands[seat] if card < FOG] for seat in seats}
         return Decisions([Decision(seat, "lamp", about("card", lamps[seat])) for seat in lamps if lamps[seat]])
 
     def lay_lamps(self, game: Beacons, reply: Reply) -> Next:
@@ -163,11 +159,11 @@ class Fog(Deed):
     def announce(self, game: Beacons) -> Next:
         game.hands[self.seat].remove(self.source)
         game.discard.append(self.source)
-        game.note_shown("fog" if self.source < GUST else "gust", self.seat)
+        game.note_shown(("fog", "gust", "storm")[self.source // 10 - 4], self.seat)
         return None
 
     def commit(self, game: Beacons) -> Next:
-        game.begin_effect("fog", self.seat, "night")
+        game.begin_effect(Haze(self.seat))
         return None
 
 
@@ -179,12 +175,17 @@ class Gust(Fog):
         return None
 
 
-REGISTRY: Final = Registry({FOG // 10: (Fog,), GUST // 10: (Gust,)})  # which cards act at all: a kind is a ten
+class Storm(Fog):
+    def commit(self, game: Beacons) -> Next:
+        return Leave("night")  # from however deep in the stack; what is in progress in it is done first
 
 
-def setup(options: Options, seed: int) -> Game:
+REGISTRY: Final = Registry({FOG // 10: (Fog,), GUST // 10: (Gust,), STORM // 10: (Storm,)})  # a kind is a ten
+
+
+def setup(options: Options, seed: int) -> Beacons:
     """Options and a seed lead to a table that waits for its first decision; the same seed always to the same one."""
-    seats, rng, deck = int(options["players"]), seeded(seed), list(range(60))
+    seats, rng, deck = int(options["players"]), seeded(seed), list(range(CARDS))
     rng.shuffle(deck)
     hands = [[deck.pop() for _ in range(5)] for _ in range(seats)]
     game = Beacons(seats, deck, [], hands, [NO_LAMP] * seats, [0] * seats)
@@ -195,6 +196,5 @@ def setup(options: Options, seed: int) -> Game:
 
 if __name__ == "__main__":
     played, record = random_game(setup, {"players": 3}, seed=4)
-    for event in played.log_for(NOBODY):
-        print(f"{event.rule:16} seat {event.actor} {event.kind}", *event.values)
+    print(*[f"{each.rule:16} seat {each.actor} {each.kind} {each.values}" for each in played.log or []], sep="\n")
     print(f"ships {played.scores()}, winners {played.winners}, {len(record.choices)} decisions")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from beacons import FOG, GUST, NO_LAMP, Beacons, BeaconsView, Fog, Night, WholeGame, brightness
+from beacons import FOG, GUST, NO_LAMP, STORM, Beacons, BeaconsView, Fog, Haze, Night, WholeGame, brightness
 from orrery.kernel.laws import check_game
 from orrery.kernel.loading import load
 from orrery.kernel.rng import seeded
@@ -82,7 +82,7 @@ def test_fog_weakens_all_other_lamps_until_morning() -> None:
     game = night([2, FOG_CARD, OTHER_FOG], [4])
     answer(game, 0, f"card {FOG_CARD}")
     assert (brightness(game, 0), brightness(game, 1)) == (3, 2)
-    assert [effect.name for effect in game.effects] == ["fog"]
+    assert [type(effect) for effect in game.effects] == [Haze]
     answer(game, 0, "pass")
     assert game.ships == [1, 0]
     assert game.effects == []
@@ -143,3 +143,19 @@ def test_names_in_saves_are_the_examples_own() -> None:
     game = night([2, FOG_CARD], [4])
     assert asked(game, 0).rule == "beacons:night.2"
     assert game.view(0) == BeaconsView((FOG_CARD,), 2, (0, 0), asked(game, 0))
+
+
+def test_a_storm_ends_the_night_and_the_lamps_lie_for_the_next() -> None:
+    game = night([2, STORM], [4, 5])
+    answer(game, 1, "card 5")
+    answer(game, 0, f"card {STORM}")
+    assert (game.over, game.laid, game.ships, game.discard) == (True, [2, 5], [0, 0], [STORM])
+    assert [event.kind for event in game.log or []] == ["storm"], "no lamp is turned up, nobody draws"
+
+
+def test_who_has_a_lamp_lying_lays_no_other() -> None:
+    game = Beacons(2, [20, 21], [], [[0], [1, 3]], [2, NO_LAMP], [0, 0])
+    game.begin(Night())
+    assert [decision.seat for decision in game.waiting()] == [1]
+    answer(game, 1, "card 3")
+    assert (game.ships, game.hands[0][0]) == ([0, 1], 0)

@@ -34,7 +34,8 @@ TREES = (("src/orrery", "orrery", "**/*"), ("tests/support", "support", "**/*"),
 # Paths below are those in build/fast. A folder stands for everything in it.
 GAMES = tuple(sorted(f"orrery/{path.parent.name}" for path in (ROOT / "src" / "orrery").glob("*/title.py")))
 COMPILED = ("orrery/kernel", *GAMES, "support/minigames", "support/faulty.py")
-INTERPRETED = (*[f"{game}/{part}" for game in GAMES for part in ("words", "title.py", "played.py")], "network_bot.py")
+SPOKEN = ("words", "words.py", "title.py", "played.py")
+INTERPRETED = (*[f"{game}/{part}" for game in GAMES for part in SPOKEN], "network_bot.py")
 # A change to any of these means compiling again: what is compiled, and what it may import.
 ENGINE = ("orrery/kernel", *GAMES, "support")
 

@@ -85,17 +85,23 @@ def gather(hint: Any, found: list[type[Value]]) -> None:
     for inner in get_args(hint):
         gather(inner, found)
     if inspect.isclass(hint) and issubclass(hint, Value) and hint is not Decision and hint not in found:
-        for name, each in get_type_hints(hint.__init__).items():
-            if name != "return":
-                gather(each, found)
+        for each in fields_of(hint).values():
+            gather(each, found)
         found.append(hint)
 
 
 def view(each: type[Value]) -> str:
     """A view as the server sends it: its fields without the open question, which travels on its own."""
-    hints = get_type_hints(each.__init__)
-    fields = [f"{name}: {typescript(hints[name])}" for name in each.FIELDS if name != "asked"]
+    hints = fields_of(each)
+    fields = [f"{name}: {typescript(hints[name])}" for name in (*each.FIELDS, *each.TOLD) if name != "asked"]
     return interface(each.__name__, fields, each.__doc__)
+
+
+def fields_of(each: type[Value]) -> dict[str, Any]:
+    """The fields and what follows from them, with their annotations."""
+    hints = get_type_hints(each.__init__)
+    hints.pop("return")
+    return {**hints, **{name: get_type_hints(getattr(each, name).fget)["return"] for name in each.TOLD}}
 
 
 # -- schemas of the HTTP API -----------------------------------------------------------------------------------------

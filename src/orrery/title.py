@@ -51,9 +51,9 @@ class Title:
         setup: Setup,
         checked: Callable[[Options], Options],
         choices: dict[str, tuple[str, ...]],
-        words: Callable[[str, list[str], int], Words],
+        words: Callable[[str, list[str], int], Words[Any]],
         things: Callable[[str], dict[str, dict[str, Any]]],
-        greedy: Callable[[], Bot],
+        greedy: Callable[[], Bot[Any]],
         benched: dict[str, Bench] | None = None,
         inventory: Callable[[], dict[str, set[str]]] = dict,
         talks: dict[str, Talks] | None = None,
@@ -75,9 +75,9 @@ class Title:
         self.settled = settled  # checked options, when it is known how many people sit at the table
         self.windows = windows  # who is asked may tell what somebody holds
         self.played = played  # random games until everything was used, at most so many
-        self.bots: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": greedy}
+        self.bots: dict[str, Callable[[], Bot[Any]]] = {"random": RandomBot, "greedy": greedy}
 
-    def words_at(self, game: Game, language: str, names: list[str], seat: int, report: Report = unsaid) -> Words:
+    def words_at(self, game: Game, language: str, names: list[str], seat: int, report: Report = unsaid) -> Words[Any]:
         """Words for somebody at a table that stands. A sentence that fails never hides the table from them."""
         words = SureWords(self.words(language, names, seat), report)
         words.look(game)

@@ -147,9 +147,10 @@ def built_page() -> None:
 class Server:
     """A server in a process of its own. It can be killed and started again over the same data."""
 
-    def __init__(self, folder: Path, script: str = SERVE) -> None:
+    def __init__(self, folder: Path, script: str = SERVE, root: Path = ROOT) -> None:
         self.folder = folder
         self.script = script
+        self.root = root  # the tree that it runs from
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -158,7 +159,7 @@ class Server:
         self.said = folder / "said.txt"
 
     def start(self) -> None:
-        folders = [str(ROOT / "src"), str(ROOT / "tests")]  # the page was built into the first
+        folders = [str(self.root / "src"), str(self.root / "tests")]  # the page was built into the first
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(folders)}
         words = [sys.executable, "-c", self.script, "serve", "--port", str(self.port), "--data", str(self.folder)]
         with self.said.open("ab") as said:

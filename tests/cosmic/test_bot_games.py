@@ -14,6 +14,7 @@ import pytest
 from orrery.bots.bot import Bot, RandomBot
 from orrery.cosmic.bot import GreedyBot
 from orrery.cosmic.setup import setup
+from orrery.cosmic.view import CosmicView
 from orrery.kernel.imagining import imagination, imagine
 from orrery.kernel.record import Options
 from orrery.kernel.rng import seeded
@@ -35,7 +36,7 @@ def test_it_plays_every_variant_legally_to_the_end(options: Options) -> None:
         assert not match.follies
 
 
-def company(seats: int, thinking: int) -> list[Bot]:
+def company(seats: int, thinking: int) -> list[Bot[CosmicView]]:
     """So many that look ahead; the others play by habit, which is a hundred times as quick."""
     return [GreedyBot() if seat < thinking else HabitBot() for seat in range(seats)]
 
@@ -49,7 +50,7 @@ def test_four_of_them_play_without_follies_and_rarely_share_a_win() -> None:
 def test_it_beats_three_random_players() -> None:
     won = 0
     for seed in range(GAMES):
-        bots: list[Bot] = [RandomBot() for _ in range(4)]
+        bots: list[Bot[CosmicView]] = [RandomBot() for _ in range(4)]
         bots[seed % 4] = GreedyBot()
         won += seed % 4 in play_match({"players": 4}, seed, bots, []).game.winners
     assert won >= GAMES * (0.97 if MANY else 0.5)
@@ -64,7 +65,7 @@ def test_two_of_them_beat_two_of_the_first_bots() -> None:
 def share_of(seed: int) -> float:
     """What part of the win goes to the seats of the player, two of four in turn."""
     mine = [(0, 2), (1, 3), (0, 1), (1, 2), (2, 3), (0, 3)][seed % 6]
-    bots: list[Bot] = [GreedyBot() if seat in mine else FirstBot() for seat in range(4)]
+    bots: list[Bot[CosmicView]] = [GreedyBot() if seat in mine else FirstBot() for seat in range(4)]
     winners = play_match({"players": 4}, seed, bots, []).game.winners
     return sum(seat in mine for seat in winners) / len(winners)
 

@@ -60,7 +60,7 @@ def enraged() -> Decision:
 
 def caught_cheating() -> Decision:
     table = Cosmos("tripler", "mirror", "clone", hands={0: ["attack-06", "classic-filch-flare"]})
-    table.game.classic_filch = True
+    table.agree(classic_filch=True)
     table.to("filch.cheat")
     table.pick(0, "cheat deck").pick(1, "seat 0").pick(2, "look away")
     return table.to("lose ships")
@@ -253,13 +253,13 @@ def cause(game: Game) -> Deed | None:
     for frame in reversed(game.stack):
         if isinstance(frame.procedure, Deed):
             return frame.procedure if frame.at < len(frame.lines) - 1 else None  # after that it is put away
-        if isinstance(frame.procedure, Window) or frame.procedure.NAME in OTHERS:
+        if isinstance(frame.procedure, Window) or type(frame.procedure).__name__ in OTHERS:
             return None
     return None
 
 
 # What goes by rules of its own although a deed has set it off; and where a super flare has strengthened a use.
-OTHERS = ("cosmic.Losses", "cosmic.Aftermath", "cosmic.HaveEncounter", "cosmic.NewHand", "cosmic.UseHoard")
+OTHERS = ("Losses", "Aftermath", "HaveEncounter", "NewHand", "UseHoard")
 BY_RULES_OF_THEIR_OWN = ("the-prometheus.place", "the-prometheus.fate", "mutant.discard")
 
 PLAYED: list[Options] = [

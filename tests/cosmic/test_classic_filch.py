@@ -18,7 +18,7 @@ def cheating(*aliens: str, hands: dict[int, list[str]] | None = None) -> Cosmos:
     """Seat 2 holds the classic flare and has two ships in the warp; a card lies on the discard pile."""
     held = hands or {0: ["attack-04"], 1: ["attack-06"], 2: ["attack-08", FLARE]}
     table = Cosmos(*(aliens or QUIET[:3]), hands=held, top=["attack-40"], discard=["attack-30", "morph"])
-    table.game.classic_filch = True
+    table.agree(classic_filch=True)
     table.game.colonies[10][2] -= 2
     table.game.players[2].warp += 2
     return table
@@ -150,11 +150,11 @@ def test_a_game_has_one_of_the_two_flares() -> None:
         cards = game.deck + [card for player in game.players for card in player.hand]
         assert present in cards
         assert absent not in cards
-        assert game.classic_filch == (option == "classic")
+        assert game.options.classic_filch == (option == "classic")
 
 
 def test_without_flares_nobody_is_asked() -> None:
-    assert not setup({"players": 3, "filch": "classic", "flares": "none"}, 3).classic_filch
+    assert not setup({"players": 3, "filch": "classic", "flares": "none"}, 3).options.classic_filch
 
 
 def test_random_games_with_the_classic_flare_obey_the_laws() -> None:

@@ -37,11 +37,12 @@ def initializers() -> dict[str, dict[str, str]]:
     for folder in ("rules", "aliens", "artifacts", "technologies"):
         for path in sorted((SOURCES / folder).glob("*.py")):
             for node in ast.parse(path.read_text(encoding="utf-8")).body:
-                if isinstance(node, ast.ClassDef) and f"cosmic.{node.name}" in KINDS:
+                if isinstance(node, ast.ClassDef) and f"cosmic.{folder}.{path.stem}.{node.name}" in KINDS:
                     for each in node.body:
                         if isinstance(each, ast.FunctionDef) and each.name == "__init__":
                             arguments = each.args.args[1:]
-                            found[node.name] = {a.arg: ast.unparse(a.annotation) for a in arguments if a.annotation}
+                            name = f"cosmic.{folder}.{path.stem}.{node.name}"
+                            found[name] = {a.arg: ast.unparse(a.annotation) for a in arguments if a.annotation}
     return found
 
 
@@ -54,7 +55,7 @@ def test_the_sources_were_read() -> None:
 
 @pytest.mark.parametrize("name", sorted(FIELDS))
 def test_what_it_was_made_with_is_kept(name: str) -> None:
-    make: Any = KINDS[f"cosmic.{name}"]
+    make: Any = KINDS[name]
     given = {field: VALUES[kind] for field, kind in FIELDS[name].items()}
     made = make(**given)
     assert {field: getattr(made, field) for field in given} == given

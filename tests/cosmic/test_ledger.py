@@ -8,10 +8,11 @@ from orrery.cosmic.cards import ALIENS, TECHNOLOGIES
 from orrery.cosmic.encounter import DEFENSE, NOBODY, OFFENSE, OPEN, LedgerLine
 from orrery.cosmic.queries import both_attack, ledger_lines, total
 from orrery.cosmic.setup import setup
-from orrery.cosmic.words.gists import DE, EN
+from orrery.cosmic.words.phrases import phrases_of
 from orrery.kernel.laws import random_reply
 from orrery.kernel.record import Options
 from orrery.kernel.rng import seeded
+from orrery.words import LANGUAGES
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -104,6 +105,6 @@ def test_a_line_is_a_value() -> None:
 
 
 def test_every_power_has_its_gist_and_it_is_short() -> None:
-    for gists in (EN, DE):
-        assert set(gists) == set(ALIENS)
+    for language in LANGUAGES:
+        gists = dict(zip(ALIENS, [texts["gist"] for texts in phrases_of(language).aliens], strict=True))
         assert all(0 < len(gist) <= 64 and not gist.endswith(".") for gist in gists.values())

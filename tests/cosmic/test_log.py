@@ -228,7 +228,7 @@ def test_a_card_that_is_zapped() -> None:
 @rule("cosmic:cards.classic-filch-flare.1", "cosmic:cards.classic-filch-flare.2")
 def test_accusations_and_who_is_caught() -> None:
     table = Cosmos(*QUIET[:3], hands={0: ["attack-04"], 1: ["attack-06"], 2: ["attack-08", "classic-filch-flare"]})
-    table.game.classic_filch = True
+    table.agree(classic_filch=True)
     table.says(2, "filch.cheat", "cheat deck").says(0, "filch.cheat", "seat 2").says(1, "filch.cheat", "seat 0")
     table.to("aim")
     assert told(table, "accused") == [(0, (2,)), (1, (0,))]
@@ -271,7 +271,7 @@ def test_what_technologies_do() -> None:
     table.says(0, "omega-missile.planet", "planet 7").to("aim")
     assert told(table, "destroyed") == [(0, (7,))]
     table = Cosmos(*QUIET[:3], hands=WON, techs={1: ["lunar-cannon"]}).will(1, "lunar-cannon")
-    table.game.cannon = 5
+    table.game.players[1].techs[0].memory = 5
     table.sends(1, 5).encounter()
     assert told(table, "cannon fired") == [(1, (DEFENSE,))]
     table = Cosmos(*QUIET, hands=WON, techs={0: ["the-qax"]}).will(0, "the-qax").invites(0, 2, 3)

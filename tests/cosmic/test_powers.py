@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN, CARDS, TYPES
 from orrery.cosmic.encounter import OFFENSE_WINS
-from orrery.kernel.procedure import Effect
+from orrery.kernel.modifier import Modifier
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -291,7 +291,7 @@ def test_an_effect_ends_with_its_encounter() -> None:
     hands = {0: ["attack-10", "attack-30"], 1: ["attack-04", "attack-05"]}
     table = Cosmos("tripler", "filch", "chosen", hands=hands).lays("attack-10", "attack-04").sends(1).encounter()
     assert table.outcome() == OFFENSE_WINS
-    assert table.game.effects == list[Effect]()
+    assert table.game.effects == list[Modifier]()
 
 
 def test_only_attacks_and_reinforcements_have_a_value() -> None:

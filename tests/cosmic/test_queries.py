@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.cosmic.aliens.anti_matter import LowerWins
+from orrery.cosmic.aliens.calculator import CalledOddOrEven, Equalized
+from orrery.cosmic.aliens.citadel import discard_citadels
+from orrery.cosmic.aliens.gambler import Spread
+from orrery.cosmic.aliens.human import HumanBonus
+from orrery.cosmic.aliens.macron import Massive, OneMoreForEachShip
+from orrery.cosmic.aliens.mirror import Reversed, mirrored
+from orrery.cosmic.aliens.tripler import Thirded, Tripled, a_third
+from orrery.cosmic.aliens.virus import Multiplied, MultipliedByAll, TimesAllies
+from orrery.cosmic.aliens.warpish import OfAllInTheWarp, OfOwnInTheWarp, OfTheOpponentsInTheWarp
 from orrery.cosmic.cards import ALIEN, NUMBERS, TECH
 from orrery.cosmic.encounter import DEFENSE, OFFENSE, UNINVOLVED
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import (
-    a_third,
     allies,
     both_attack,
     card_values,
@@ -19,7 +29,6 @@ from orrery.cosmic.queries import (
     is_main,
     is_offensive_ally,
     lower_wins,
-    mirrored,
     opponent,
     other_side,
     others,
@@ -33,7 +42,6 @@ from orrery.cosmic.queries import (
 from orrery.cosmic.rules.deal import CarryOutDeal
 from orrery.cosmic.rules.moves import (
     berth_options,
-    discard_citadels,
     draw_cards,
     free_from_warp,
     give_cards,
@@ -146,62 +154,65 @@ def test_a_negotiate_counts_nothing() -> None:
 
 
 def test_effects_on_values_by_themselves() -> None:
-    for effect, owner, about, values in (
-        ("wild tripler", 0, DEFENSE, [20, 3]),
-        ("mirror", 0, 0, [2, 80]),
-        ("mirror", 0, OFFENSE, [2, 8]),
-        ("calculator", 3, 0, [12, 8]),
-        ("wild calculator", 0, 0, [20, -12]),
-        ("wild calculator", 0, 1, [12, 8]),
-        ("wild calculator", 1, 0, [12, 8]),
-        ("wild calculator", 1, 1, [20, -12]),
-        ("wild gambler", 1, 12, [20, 20]),
-        ("wild gambler", 1, 13, [20, 8]),
-        ("tripler", 1, 0, [20, 24]),
-        ("tripler", 0, 0, [7, 8]),
-    ):
+    changes: tuple[tuple[type[Modifier], int, int, list[int]], ...] = (
+        (Thirded, 0, DEFENSE, [20, 3]),
+        (Reversed, 0, 0, [2, 80]),
+        (Reversed, 0, OFFENSE, [2, 8]),
+        (Equalized, 3, 0, [12, 8]),
+        (CalledOddOrEven, 0, 0, [20, -12]),
+        (CalledOddOrEven, 0, 1, [12, 8]),
+        (CalledOddOrEven, 1, 0, [12, 8]),
+        (CalledOddOrEven, 1, 1, [20, -12]),
+        (Spread, 1, 12, [20, 20]),
+        (Spread, 1, 13, [20, 8]),
+        (Tripled, 1, 0, [20, 24]),
+        (Tripled, 0, 0, [7, 8]),
+    )
+    for effect, owner, about, values in changes:
         game = faced(20, 8).game
-        game.begin_effect(effect, owner, "encounter", about)
+        game.begin_effect(effect(owner, about))
         assert card_values(game) == values, effect
     game = faced(8, 8).game
-    game.begin_effect("calculator", 0, "encounter")
+    game.begin_effect(Equalized(0))
     assert card_values(game) == [8, 8]
 
 
 def test_effects_on_ships_by_themselves() -> None:
-    for effect, owner, totals in (
-        ("macron", 3, (20 + 2 + 12, 8 + 4 + 1)),
-        ("macron", 0, (20 + 8 + 3, 8 + 4 + 1)),
-        ("virus", 0, (20 * 2 + 3, 8 + 4 + 1)),
-        ("wild virus", 0, (20 + 2 * 3, 8 + 4 + 1)),
-        ("anti-matter", 0, (20 - 2 - 3, 8 + 4 - 1)),
-        ("anti-matter", 1, (20 + 2 - 3, 8 - 4 - 1)),
-    ):
+    changes: tuple[tuple[type[Modifier], int, tuple[int, int]], ...] = (
+        (Massive, 3, (20 + 2 + 12, 8 + 4 + 1)),
+        (Massive, 0, (20 + 8 + 3, 8 + 4 + 1)),
+        (Multiplied, 0, (20 * 2 + 3, 8 + 4 + 1)),
+        (TimesAllies, 0, (20 + 2 * 3, 8 + 4 + 1)),
+        (LowerWins, 0, (20 - 2 - 3, 8 + 4 - 1)),
+        (LowerWins, 1, (20 + 2 - 3, 8 - 4 - 1)),
+    )
+    for effect, owner, totals in changes:
         game = faced(20, 8).game
-        game.begin_effect(effect, owner, "encounter")
+        game.begin_effect(effect(owner))
         assert (total(game, OFFENSE), total(game, DEFENSE)) == totals, effect
-        assert lower_wins(game) is (effect == "anti-matter")
+        assert lower_wins(game) is (effect is LowerWins)
     game = faced(20, 8).game
-    game.begin_effect("virus", 0, "encounter")
-    game.begin_effect("super virus", 0, "encounter")
+    game.begin_effect(Multiplied(0))
+    game.begin_effect(MultipliedByAll(0))
     assert total(game, OFFENSE) == 20 * 5
 
 
 def test_bonuses_by_themselves() -> None:
-    for effect, owner, about, totals in (
-        ("bonus human", OFFENSE, 5, (30, 13)),
-        ("bonus human", DEFENSE, -2, (25, 11)),
-        ("warpish", 0, 0, (25 + 7, 13)),
-        ("warpish", 1, 0, (25, 13 + 7)),
-        ("wild warpish", 1, 0, (25, 13 + 3)),
-        ("super warpish", 0, 0, (25, 13 - 3)),
-        ("super warpish", 1, 0, (25 - 4, 13)),
-        ("wild macron", 3, 0, (25 + 3, 13)),
-        ("wild macron", 4, 0, (25, 13)),
-    ):
+    changes: tuple[tuple[type[Modifier], int, int, tuple[int, int]], ...] = (
+        (HumanBonus, OFFENSE, 5, (30, 13)),
+        (HumanBonus, DEFENSE, -2, (25, 11)),
+        (OfAllInTheWarp, 0, 0, (25 + 7, 13)),
+        (OfAllInTheWarp, 1, 0, (25, 13 + 7)),
+        (OfOwnInTheWarp, 1, 0, (25, 13 + 3)),
+        (OfTheOpponentsInTheWarp, 0, 0, (25, 13 - 3)),
+        (OfTheOpponentsInTheWarp, 1, 0, (25 - 4, 13)),
+        (OneMoreForEachShip, 3, 0, (25 + 3, 13)),
+        (OneMoreForEachShip, 4, 0, (25, 13)),
+    )
+    for effect, owner, about, totals in changes:
         game = faced(20, 8).game
         game.players[0].warp, game.players[1].warp = 4, 3
-        game.begin_effect(effect, owner, "encounter", about)
+        game.begin_effect(effect(owner, about))
         assert (total(game, OFFENSE), total(game, DEFENSE)) == totals, (effect, owner)
 
 

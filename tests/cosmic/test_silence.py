@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from orrery.cosmic import setup as cosmic_setup
+from orrery.cosmic.content import REGISTRY
 from orrery.cosmic.game import CosmicEncounter
 from orrery.cosmic.likelihood import might_act
 from orrery.cosmic.offers import offers_in
-from orrery.cosmic.registry import users_of
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.windows import CARD_PLAYED, DEAL_MADE, MUST_PLAY, POWER_USED
 from orrery.kernel.decision import Choice, Decision, Refused
@@ -133,9 +133,7 @@ def test_whether_a_deed_might_be_done_is_the_same_for_all_that_may_be_hidden(opt
 
 
 def deeds_of(window: str) -> list[Any]:
-    users = users_of(window)
-    kinds = (users.powers, users.wild, users.super, users.artifacts)
-    found = {deed for kind in kinds for deeds in kind.values() for deed in deeds if not issubclass(deed, Invent)}
+    found = {deed for deeds in REGISTRY.users(window).values() for deed in deeds if not issubclass(deed, Invent)}
     return sorted(found, key=lambda deed: str(deed.__name__))
 
 
@@ -163,7 +161,7 @@ def test_who_can_act_might_act(options: Options) -> None:
 
 def everybody(*aliens: str, hands: dict[int, list[str]]) -> Cosmos:
     table = Cosmos(*aliens, hands=hands)
-    table.game.ask_everybody = True
+    table.agree(ask_everybody=True)
     return table
 
 
@@ -212,9 +210,9 @@ def test_a_card_that_lies_on_the_discard_pile_is_held_by_nobody() -> None:
     """Both quashes, and the flares that act there, are out of everybody's hand: nobody needs to be asked."""
     hands = {0: ["negotiate", "attack-06"], 1: ["negotiate", "attack-08"], 2: ["attack-10"]}
     table = everybody("mirror", "tripler", "clone", hands=hands).lays("negotiate", "negotiate")
-    table.game.without_flares = True
+    table.agree(without_flares=True)
     table.to("deal")
-    for card in sorted(users_of(DEAL_MADE).cards):
+    for card in sorted(REGISTRY.users(DEAL_MADE)):
         if card in table.game.deck:
             table.game.deck.remove(card)
             table.game.discard.append(card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.cosmic.cards import ALIEN, COSMOS, TECHNOLOGIES
-from orrery.cosmic.offers import may_play_flare
+from orrery.cosmic.offers import barred
 from orrery.cosmic.queries import colonies_to_win
 from orrery.cosmic.rules.change import ChangePower
 from orrery.cosmic.setup import setup
@@ -187,7 +187,7 @@ def test_an_imagined_table_has_other_sheets() -> None:
 
 def changing(new: str, hidden: bool = False) -> Cosmos:
     table = Cosmos(*QUIET[:3], hidden=hidden)
-    table.game.changing = True
+    table.agree(changing=True)
     table.game.aliens.remove(ALIEN[new])
     table.game.aliens.append(ALIEN[new])
     return table
@@ -233,7 +233,7 @@ def test_aliens_with_setup_text_are_passed_over() -> None:
 @rule("cosmic:variant.changing-powers.1")
 def test_a_rival_in_play_bars_a_sheet() -> None:
     table = Cosmos("mirror", "sorcerer", "trader")
-    table.game.changing = True
+    table.agree(changing=True)
     table.game.aliens = [ALIEN["tripler"], ALIEN["gambler"]]
     options = table.to("change power").options
     assert [option.id() for option in options] == [ALIEN["mirror"], ALIEN["tripler"]]
@@ -242,7 +242,7 @@ def test_a_rival_in_play_bars_a_sheet() -> None:
 @rule("cosmic:variant.changing-powers.1")
 def test_what_lies_on_the_old_sheet_goes_with_it() -> None:
     table = Cosmos("citadel", *QUIET[:2])
-    table.game.changing = True
+    table.agree(changing=True)
     power = table.game.players[0].powers[0]
     card = table.game.deck.pop(0)
     power.cards, power.places = [card], [0]
@@ -316,8 +316,8 @@ def test_each_flare_still_once_in_an_encounter() -> None:
     table = Cosmos(*QUIET[:3], hands=hands, many_flares=True).will(0, "plague", "zombie-flare", "zombie-flare")
     table.says(0, "plague.victim", "seat 0").says(0, "plague.discard", "attack-10").sends(2)
     table.to("aim")
-    assert not may_play_flare(table.game, 0, COSMOS + ALIEN["zombie"])
-    assert may_play_flare(table.game, 0, COSMOS + ALIEN["tripler"])
+    assert barred(table.game, 0, COSMOS + ALIEN["zombie"])
+    assert not barred(table.game, 0, COSMOS + ALIEN["tripler"])
 
 
 # -- all together ------------------------------------------------------------------------------------------------------

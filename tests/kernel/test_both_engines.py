@@ -11,11 +11,11 @@ from orrery.kernel.laws import random_game
 from orrery.kernel.record import Setup
 from support.minigames import cosmic, race, ti4
 
-# A change of the small games, or of how chance is drawn, changes these; nothing else may.
+# A change of the small games, of how chance is drawn or of names in saves changes these; nothing else may.
 DIGESTS: list[tuple[Setup, str]] = [
-    (race.setup, "c889ed6af65882ca"),
-    (cosmic.setup, "72effce60aaa17a7"),
-    (ti4.setup, "e77cc651a2df3f73"),
+    (race.setup, "727f51bac416e0f8"),
+    (cosmic.setup, "91fe8e2067a78802"),
+    (ti4.setup, "ba745f3e414bc224"),
 ]
 
 

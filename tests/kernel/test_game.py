@@ -12,7 +12,7 @@ from orrery.kernel.game import Game, Moment, Offer, RulesBug
 from orrery.kernel.imagining import imagine
 from orrery.kernel.loading import load
 from orrery.kernel.plain import TornSave
-from orrery.kernel.procedure import Effect, Procedure
+from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Arranged, Rng, seeded
 from support.faulty import (
     BUGS,
@@ -36,6 +36,8 @@ from support.minigames.steps import (
     Ends,
     EndsAsking,
     Fickle,
+    Fog,
+    Moon,
     Night,
     OpensWindow,
     PlayCard,
@@ -54,7 +56,7 @@ def asking(procedure: Procedure, seats: int = 3) -> Slate:
 
 
 def effects(game: Game) -> list[str]:
-    return [f"{effect.name} {effect.owner} {effect.about}" for effect in game.in_force()]
+    return [f"{type(effect).__name__.lower()} {effect.owner} {effect.about}" for effect in game.in_force()]
 
 
 # -- questions ---------------------------------------------------------------------------------------------------------
@@ -208,7 +210,7 @@ def test_the_end_of_all_steps_is_an_end_without_winners() -> None:
 
 def test_effects_end_with_the_game() -> None:
     game = asking(Night(0))
-    game.effects.append(Effect("sun", 0, 0, "night", 0))
+    game.effects.append(Moon(0, 0, 0))
     answer(game, 0, "go on")
     answer(game, 0, "go on")
     assert game.over
@@ -284,7 +286,7 @@ def test_beneath_is_the_procedure_that_called() -> None:
 def test_an_effect_lasts_until_its_frame_is_left() -> None:
     game = asking(Night(0))
     assert effects(game) == ["fog 0 5"]
-    assert game.effects == [Effect("fog", 0, 5, "night", 0)]
+    assert game.effects == [Fog(0, 5, 0)]
     answer(game, 0, "go on")
     assert effects(game) == ["fog 0 5"]
     answer(game, 0, "go on")
@@ -334,7 +336,7 @@ def in_the_middle() -> Slate:
     game = slate(3, [[1], [], [50, 51]])
     game.begin(OpensWindow("round"))
     answer(game, 0, "card 1")
-    game.effects.append(Effect("fog", 1, 2, "night", 0))
+    game.effects.append(Fog(1, 2, 0))
     game.winners = [2]
     game.learned = 4
     game.rng = seeded(5)
@@ -411,9 +413,9 @@ def test_a_save_names_the_step() -> None:
     frames = in_the_middle().save()["frames"]
     assert [(fields[""], step) for fields, step in frames] == [
         ("minigames.steps.OpensWindow", "after"),
-        ("kernel.Window", "offer"),
+        ("kernel.window.Window", "offer"),
         ("minigames.steps.PlayCard", "commit_unless_cancelled"),
-        ("kernel.Window", "offer"),
+        ("kernel.window.Window", "offer"),
     ]
 
 
@@ -450,7 +452,7 @@ def test_every_part_of_a_save_matters(part: str) -> None:
     elif part == "frames":
         other.stack[0].at = 2
     elif part == "effects":
-        other.effects.append(Effect("fog", 0, 0, "night", 0))
+        other.effects.append(Fog(0, 0, 0))
     elif part == "heard":
         answer(other.copy(), 0, "number 1")
         other.heard[1] = None
@@ -484,7 +486,7 @@ def torn(change: str) -> dict[str, Any]:
     if change == "nothing":
         return {}
     if change == "no table":
-        saved["table"] = {"": "kernel.Rng", "state": 1}
+        saved["table"] = {"": "kernel.rng.Rng", "state": 1}
     elif change == "unknown class":
         saved["table"] = {"": "nothing.Nothing"}
     elif change == "no generator":
@@ -500,7 +502,7 @@ def torn(change: str) -> dict[str, Any]:
     elif change == "frame that is none":
         saved["frames"] = [[5, "choose"]]
     elif change == "value as frame":
-        saved["frames"] = [[{"": "kernel.Form", "gifts": {"": "tuple", "items": []}}, "choose"]]
+        saved["frames"] = [[{"": "kernel.decision.Form", "gifts": {"": "tuple", "items": []}}, "choose"]]
     elif change == "nothing in progress":
         saved["frames"] = []
     elif change == "step that asks nothing":

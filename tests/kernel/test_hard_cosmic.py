@@ -16,7 +16,9 @@ from support.minigames.cosmic import (
     Encounter,
     Encounters,
     PlayArtifact,
+    Surged,
     UsePower,
+    Zapped,
     encounter,
     may_use_power,
     total,
@@ -144,7 +146,7 @@ def test_a_zapped_zap_leaves_no_effect() -> None:
     before = list(game.effects)
     answer(game, 1, "pass")
     assert before == []
-    assert "zapped" not in [effect.name for effect in game.effects]
+    assert not game.lasting(Zapped)
     assert may_use_power(game, 0)
 
 
@@ -164,7 +166,7 @@ def test_a_zapped_power_is_off_until_the_encounter_ends() -> None:
 def test_the_next_encounter_knows_nothing_of_the_zap() -> None:
     game = cards_laid(["surge", "dampen"], [[9, 30, 31], [10, 32, POWER_ZAP]])
     answer(game, 1, f"card {POWER_ZAP}")
-    assert [effect.name for effect in game.effects] == ["zapped"]
+    assert [type(effect) for effect in game.effects] == [Zapped]
     answer(game, 1, "pass")  # the defense does not dampen
     assert encounter(game).offense == 1
     assert game.effects == []
@@ -241,7 +243,7 @@ def test_an_inner_encounter_does_not_feel_the_effects_of_the_outer_one() -> None
     answer(game, 1, "card 10")
     answer(game, 0, "power")  # "encounter over": begin an encounter inside this one
     assert names(game).count("Encounter") == 2
-    assert [effect.name for effect in game.effects] == ["surged"]
+    assert [type(effect) for effect in game.effects] == [Surged]
     assert game.in_force() == []
     copy, saved = game.copy(), load(json.loads(json.dumps(game.save())))
     for each in (game, copy, saved):

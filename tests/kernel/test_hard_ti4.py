@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 
+from orrery.kernel.decision import Choice
 from orrery.kernel.laws import random_choice
 from orrery.kernel.loading import load
+from orrery.kernel.orders import reply_by
 from orrery.kernel.rng import seeded
 from support.minigames.ti4 import ActionPhase, Galaxy, Seat, adjacent, reachable, to_hit
 from support.play import answer, asked, log
@@ -40,12 +42,42 @@ def names(game: Galaxy) -> list[str]:
 
 def test_sabotage_is_sabotaged_in_a_combat_round() -> None:
     game = in_combat([MORALE_BOOST], [SABOTAGE], [SABOTAGE_TOO])
-    assert names(game) == ["ActionPhase", "Turn", "TacticalAction", "CombatRound", "Window"]
+    assert names(game) == ["ActionPhase", "Turn", "TacticalAction", "Combat", "CombatRound", "Window"]
     answer(game, 0, f"card {MORALE_BOOST}")
     answer(game, 1, f"card {SABOTAGE}")
     answer(game, 2, f"card {SABOTAGE_TOO}")
     assert "ti4:2.6 cancelled 2" in log(game), "the second Sabotage cancels the first"
     assert "ti4:2.6 cancelled 1" not in log(game), "so the first never cancels the Morale Boost"
+
+
+def test_orders_answer_where_my_ships_are_not_and_cancel_what_i_named() -> None:
+    game = in_combat([MORALE_BOOST], [SABOTAGE], [SABOTAGE_TOO])
+    elsewhere, cancels, _ = game.orders(1)
+    answer(game, 0, f"card {MORALE_BOOST}")
+    assert reply_by(game, asked(game, 1), [elsewhere, cancels]) is None, "attacked: asked, and no Windfall either"
+    answer(game, 1, "pass")
+    found = reply_by(game, asked(game, 2), [elsewhere])
+    assert found is not None
+    assert asked(game, 2).options[found.choice.picks[0]].key == "pass"
+
+    game = galaxy([WINDFALL], [SABOTAGE], [])
+    answer(game, 0, f"card {WINDFALL}")
+    found = reply_by(game, asked(game, 1), [elsewhere, cancels])
+    assert found is not None
+    assert found.order is cancels
+    game.answer(found.choice)
+    assert "ti4:2.6 cancelled 1" in log(game), "by the one who never looked"
+
+
+def test_a_turn_ends_by_order_when_little_is_left() -> None:
+    game = galaxy([], [], [])
+    weak = game.orders(0)[-1]
+    assert reply_by(game, asked(game, 0), [weak]) is None, "three ships are more than two"
+    game.players[0].ships[1] = 2
+    found = reply_by(game, asked(game, 0), [weak])
+    assert found is not None
+    game.answer(found.choice)
+    assert game.players[0].passed
 
 
 def test_a_morale_boost_works_when_its_sabotage_is_sabotaged() -> None:
@@ -89,7 +121,7 @@ def test_everything_goes_on_from_a_copy_and_a_save_in_the_middle_of_it() -> None
     game = in_combat([MORALE_BOOST], [SABOTAGE], [SABOTAGE_TOO])
     answer(game, 0, f"card {MORALE_BOOST}")
     answer(game, 1, f"card {SABOTAGE}")
-    assert len(game.stack) == 9, game.where()
+    assert len(game.stack) == 10, game.where()
     copy, saved = game.copy(), load(json.loads(json.dumps(game.save())))
     assert saved.same_as(game)
     for each in (game, copy, saved):
@@ -207,3 +239,23 @@ def test_victory_in_a_combat_round_ends_the_game_there() -> None:
             assert log(other)[-1] == "ti4:71.5 point 0"
             return
     raise AssertionError("in none of forty first rounds was the last ship hit")
+
+
+def test_a_combat_is_left_from_within_its_round_when_a_side_is_gone() -> None:
+    game = in_combat([MORALE_BOOST], [], [])
+    for _ in range(20):
+        if "Combat" not in names(game):
+            break
+        answer(game, 0, "pass")
+    left = [game.players[seat].ships[2] for seat in (0, 1)]
+    assert min(left) == 0
+    assert names(game) == ["ActionPhase", "Turn"], "the action went on behind the combat"
+
+
+def test_a_card_is_handed_over_beside_a_question_that_is_asked_again() -> None:
+    game = galaxy([], [SABOTAGE], [WINDFALL])
+    before = asked(game, 0)
+    game.answer(Choice(1, (0,)))  # seat 1 is asked nothing: its asides are numbered from 0
+    assert (game.players[0].hand, game.players[1].hand) == ([SABOTAGE], [])
+    assert asked(game, 0) == before
+    assert [event.secret for event in game.log_for(2)] == [()]

@@ -20,7 +20,11 @@ from support.faulty import (
     Pebbles,
     Play,
     Remembers,
+    Silent,
+    Stubborn,
+    Tactless,
     TakesTwoForGranted,
+    Unfounded,
     Unsaved,
     deal,
     moody_setup,
@@ -50,6 +54,20 @@ def test_each_law_finds_its_fault(fault: Fault) -> None:
 def test_the_replay_law_finds_another_deal() -> None:
     with pytest.raises((Broken, ValueError), match=r"replay: ends elsewhere"):
         check_game(moody_setup, {}, 1)
+
+
+@pytest.mark.parametrize(
+    ("table", "law"),
+    [
+        (Silent, r"pebble neither offers \('pebble', \d+\) nor says why not"),
+        (Stubborn, r"\('pebble', \d+\) is offered and refused: no"),
+        (Unfounded, r"not-in-question about \('pebble', \d+\) cites no rule"),
+        (Tactless, r"held( 1)? about \('pebble', \d+\) tells seat 0 what it cannot know"),
+    ],
+)
+def test_a_reason_is_there_and_right_and_tells_no_secret(table: type[Pebbles], law: str) -> None:
+    with pytest.raises(Broken, match=f"reasons: {law}"):
+        check_game(Fault("", table, Play).setup, {}, 1)
 
 
 def test_an_imagined_table_must_look_the_same() -> None:

@@ -11,6 +11,7 @@ from orrery.kernel.event import Event
 from orrery.kernel.plain import KINDS, TornSave, copied, from_data, register, to_data
 from orrery.kernel.rng import Rng
 from orrery.kernel.window import Window
+from support.minigames import bazaar, race
 from support.minigames.cosmic import Cosmic
 from support.minigames.race import Race
 from support.minigames.ti4 import Seat
@@ -29,15 +30,15 @@ def test_what_the_kernel_keeps_itself_is_no_field() -> None:
     assert Race.FIELDS == ("building", "deck", "discard", "drawn", "hands", "rounds", "seats", "tableaus")
 
 
-def test_a_class_is_named_after_its_game() -> None:
-    assert Option.NAME == "kernel.Option"
-    assert Window.NAME == "kernel.Window"
+def test_a_class_is_named_after_its_module() -> None:
+    assert Option.NAME == "kernel.decision.Option"
+    assert Window.NAME == "kernel.window.Window"
     assert Race.NAME == "minigames.race.Race"
     assert KINDS["minigames.ti4.Seat"] is Seat
 
 
 def test_two_classes_cannot_have_one_name() -> None:
-    with pytest.raises(TypeError, match=r"two classes are called kernel\.Option"):
+    with pytest.raises(TypeError, match=r"two classes are called kernel\.decision\.Option"):
         register(Option)
 
 
@@ -113,8 +114,8 @@ NOTHING = {"": "tuple", "items": []}
         ((1, ("a",)), {"": "tuple", "items": [1, {"": "tuple", "items": ["a"]}]}),
         ({3: [4], "x": None}, {"": "dict", "items": [[3, [4]], ["x", None]]}),
         ({(1, 2): 3}, {"": "dict", "items": [[{"": "tuple", "items": [1, 2]}, 3]]}),
-        (Rng(7), {"": "kernel.Rng", "state": 7}),
-        (Option("pass"), {"": "kernel.Option", "key": "pass", "things": NOTHING, "values": NOTHING}),
+        (Rng(7), {"": "kernel.rng.Rng", "state": 7}),
+        (Option("pass"), {"": "kernel.decision.Option", "key": "pass", "things": NOTHING, "values": NOTHING}),
     ],
 )
 def test_saved_values_come_back(value: Any, written: Any) -> None:
@@ -134,13 +135,28 @@ def test_a_field_that_the_save_does_not_know_takes_its_default() -> None:
     )
 
 
+def test_a_class_that_has_moved_is_found_by_its_own_name() -> None:
+    assert from_data({"": "kernel.Rng", "state": 7}) == Rng(7)
+    assert (
+        from_data({"": "minigames.before.Seat", **{key: to_data(getattr(seat(), key)) for key in Seat.FIELDS}})
+        == seat()
+    )
+
+
+def test_two_modules_may_have_a_class_of_one_name_and_neither_stands_for_the_other() -> None:
+    assert KINDS["minigames.bazaar.Rounds"] is bazaar.Rounds
+    assert KINDS["minigames.race.Rounds"] is race.Rounds
+    with pytest.raises(TornSave, match=r"unknown thing in save: 'minigames\.before\.Rounds'"):
+        from_data({"": "minigames.before.Rounds"})
+
+
 @pytest.mark.parametrize(
     ("torn", "words"),
     [
         ({"": "minigames.ti4.Nothing"}, "unknown thing in save: 'minigames.ti4.Nothing'"),
         ({"no": "tag"}, "unknown thing in save: None"),
         ({"": "minigames.ti4.Seat", "faction": "Ghosts"}, "minigames.ti4.Seat: "),
-        ({"": "kernel.Rng", "state": 1, "extra": 2}, "kernel.Rng: "),
+        ({"": "kernel.rng.Rng", "state": 1, "extra": 2}, "kernel.rng.Rng: "),
     ],
 )
 def test_torn_values_are_one_clear_line(torn: Any, words: str) -> None:

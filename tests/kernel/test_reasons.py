@@ -2,28 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing
-from orrery.kernel.procedure import Next, Procedure, Step
-from support.minigames.steps import Slate, slate
-
-
-class Buy(Procedure):
-    """Asks seat 0 for card 1 or 2; card 3 is too dear."""
-
-    STEPS = (Step("mini:buy.1", "ask", "bought"),)
-
-    def ask(self, game: Slate) -> Next:
-        return Decision(0, "buy", [Option("card", (("card", card),)) for card in (1, 2)])
-
-    def bought(self, game: Slate, reply: Reply) -> Next:
-        return None
-
-    def why_not(self, game: Any, seat: int, thing: Thing) -> Refused | None:
-        if thing == ("card", 3):
-            return Refused("too-dear", (5, 4), "mini:buy.2")
-        return Refused("not-for-sale") if thing[0] == "card" else None
+from support.minigames.steps import Buy, Slate, slate
 
 
 def shop() -> Slate:
@@ -39,13 +18,13 @@ def test_what_can_be_chosen_needs_no_reason() -> None:
 def test_the_procedure_that_asks_says_why_with_numbers_and_its_rule() -> None:
     refused = shop().why_not(0, ("card", 3))
     assert refused is not None
-    assert (refused.reason, refused.numbers, refused.rule) == ("too-dear", (5, 4), "mini:buy.2")
+    assert (refused.reason, refused.numbers, refused.rule) == ("too-dear", (5, 4), "steps:buy.2")
 
 
 def test_a_reason_without_a_rule_has_that_of_the_question() -> None:
     refused = shop().why_not(0, ("card", 9))
     assert refused is not None
-    assert (refused.reason, refused.rule) == ("not-for-sale", "mini:buy.1")
+    assert (refused.reason, refused.rule) == ("not-for-sale", "steps:buy.1")
 
 
 def test_what_the_question_is_not_about_is_said_so() -> None:
@@ -63,3 +42,19 @@ def test_who_is_not_asked_and_who_comes_too_late_are_told() -> None:
     refused = game.why_not(0, ("card", 1))
     assert refused is not None
     assert refused.reason == "game-over"
+
+
+def test_what_can_be_done_beside_the_question_needs_no_reason() -> None:
+    game = slate(2, [[200], [200]])
+    game.begin(Buy())
+    assert game.why_not(0, ("card", 200)) is None
+    assert game.why_not(1, ("card", 200)) is None, "also who is not asked may"
+
+
+def test_where_a_form_may_be_filled_in_silence_means_that_it_may_stand_on_it() -> None:
+    game = slate(2, [[], []])
+    game.begin(Buy(form=True))
+    assert game.why_not(0, ("coin", 3)) is None
+    refused = game.why_not(0, ("card", 3))
+    assert refused is not None
+    assert refused.reason == "too-dear"

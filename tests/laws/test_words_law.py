@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from orrery.cosmic.words.phrases import phrases_of
 from orrery.games import TITLES
 from orrery.kernel.decision import Refused
 from orrery.kernel.event import Event
@@ -58,6 +59,14 @@ def test_a_sentence_that_fails_is_reported_with_reader_and_language(monkeypatch:
         check_words(TITLES["race"], {"players": 2}, 7)
 
 
+def test_an_event_that_carries_something_else_than_its_words_say_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    carried = phrases_of("en").carried
+    assert carried is not None
+    monkeypatch.setitem(carried, "drawn", "cards n")
+    with pytest.raises(Broken, match=r"event drawn .*it does not carry what its words say"):
+        check_words(TITLES["cosmic"], {"players": 3}, 7)
+
+
 @pytest.mark.parametrize("method", ["prompt", "option", "event", "named", "refusal", "table", "result"])
 def test_nothing_that_is_told_escapes_the_law(method: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever fails to be said, to a watcher too, breaks it."""
@@ -74,13 +83,14 @@ def test_nothing_that_is_told_escapes_the_law(method: str, monkeypatch: pytest.M
 
 
 def reasons(folder: str) -> set[str]:
-    """Every reason that the sources of a folder give for a refusal: raised, or returned by the check of a form."""
+    """Every reason that the sources of a folder give for a refusal: raised, or returned by the check of a form or by
+    a function that says why something cannot be had (`no_settling`)."""
     found: set[str] = set()
     for path in sorted((SOURCES / folder).glob("**/*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
                 found.update(texts(node.args[0]))
-            if isinstance(node, ast.FunctionDef) and node.name.endswith("objection"):
+            if isinstance(node, ast.FunctionDef) and (node.name.endswith("objection") or node.name.startswith("no_")):
                 found.update(*[texts(each.value) for each in ast.walk(node) if isinstance(each, ast.Return)])
     return found
 
@@ -108,7 +118,15 @@ def checks_of_forms() -> set[str]:
 def test_forms_are_judged_where_the_reasons_are_looked_for() -> None:
     assert checks_of_forms() == {"check_terms"}, "what it calls is named objection"
     assert len(reasons("cosmic")) >= 12
-    assert reasons("kernel") == {"no-form", "form-line", "pick-count", "pick-order", "not-asked"}
+    assert reasons("kernel") == {
+        "no-form",
+        "form-line",
+        "pick-count",
+        "pick-order",
+        "not-asked",
+        "not-in-question",
+        "game-over",
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -116,7 +134,7 @@ def test_forms_are_judged_where_the_reasons_are_looked_for() -> None:
 def test_every_reason_that_the_engine_can_give_has_words(name: str, language: str) -> None:
     words = TITLES[name].words(language, ["Ada", "Bo", "Cy"], 0)
     for reason in sorted(reasons("kernel") | reasons(name)):
-        for numbers in NUMBERS.get(reason, [()]):
+        for numbers in NUMBERS.get(reason, [(1, 2, 3, 1)]):
             said = words.refusal(Refused(reason, numbers, "setup.1"))
             assert "setup.1" in said
             assert "{" not in said

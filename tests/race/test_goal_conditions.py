@@ -23,7 +23,7 @@ from orrery.race.queries import total_military
 from orrery.race.rules.goals import check_goals, give_tokens_for_ties
 from orrery.race.setup import sets_of
 from orrery.race.standing import Standing
-from orrery.race.state import Race
+from orrery.race.state import Race, RaceOptions
 from support.cite import rule
 from support.race import card, every
 
@@ -79,7 +79,7 @@ def meeting_all() -> Race:
     first.goods = {world: game.deck.pop() for world in first.tableau[:4]}
     first.chips = 5
     first.standing = Standing(3)
-    game.takeovers = True
+    game.options = RaceOptions(game.options.sets, takeovers=True)
     return game
 
 

@@ -29,7 +29,7 @@ from orrery.race.rules.moves import gain_prestige, spend_prestige
 from orrery.race.rules.whole_game import WholeGame
 from orrery.race.setup import sets_of, setup
 from orrery.race.standing import Standing
-from orrery.race.state import Race
+from orrery.race.state import Race, RaceOptions
 from support.cite import rule
 from support.play import asked
 from support.race import Box, begin, card, every, keys, pick, race
@@ -229,7 +229,7 @@ def test_peace_by_negative_military_and_war_by_a_takeover_power() -> None:
     fierce = keys_that(lambda each: each.military and each.strength >= 0, 2)
     for module in (True, False):
         game = with_goals("peace-war-leader", tableaus=[[*attack, *fierce], ["old-earth"]])
-        game.takeovers = module
+        game.options = RaceOptions(game.options.sets, takeovers=module)
         check_goals(game, SETTLE_END)
         assert (held(game)[0] != []) == module
 

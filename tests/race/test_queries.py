@@ -10,7 +10,6 @@ from orrery.race.goods import ALIEN, ANY, GENES, NOVELTY, RARE, sale_price
 from orrery.race.powers import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE, TRADE, ChooseActionLast
 from orrery.race.queries import (
     NEVER,
-    can_consume,
     code_of,
     consume_powers,
     development_price,
@@ -21,11 +20,12 @@ from orrery.race.queries import (
     kinds_held,
     may_be_free,
     military_against,
+    no_consuming,
     payers_for,
+    price_by,
     sale,
     score,
     total_military,
-    world_price,
 )
 from orrery.race.rules.whole_game import WholeGame
 from orrery.race.scoring import Line
@@ -126,7 +126,10 @@ def test_military_against_a_world(tableau: list[str], world: str, strength: int)
     ],
 )
 def test_world_price(tableau: list[str], world: str, price: int) -> None:
-    assert world_price(cards(*tableau), card(world)) == price
+    """The lowest without optional powers; a military world needs a Pay for Military power."""
+    owned, wanted = cards(*tableau), card(world)
+    payers = payers_for(owned, wanted) if CARDS[wanted].military else []
+    assert (price_by(owned, wanted, payers) if payers or not CARDS[wanted].military else NEVER) == price
 
 
 def test_only_alien_worlds_cannot_be_free() -> None:
@@ -216,12 +219,12 @@ def test_goods_of_a_kind_and_kinds_held() -> None:
     ],
 )
 def test_what_a_consume_power_takes(name: str, place: int, worlds: list[str], able: bool) -> None:
-    assert can_consume(card(name), place, [], goods(*worlds)) == able
+    assert (no_consuming(card(name), place, [], goods(*worlds)) == "") == able
 
 
 def test_a_power_that_takes_hand_cards_needs_one() -> None:
-    assert not can_consume(card("deficit-spending"), 0, [], goods("gem-world"))
-    assert can_consume(card("deficit-spending"), 0, cards("gem-world"), {})
+    assert no_consuming(card("deficit-spending"), 0, [], goods("gem-world"))
+    assert not no_consuming(card("deficit-spending"), 0, cards("gem-world"), {})
 
 
 def test_consume_powers_that_are_left() -> None:

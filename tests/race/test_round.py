@@ -6,9 +6,9 @@ import pytest
 
 from orrery.kernel.decision import Choice, Refused
 from orrery.kernel.event import Event
-from orrery.race.rules.round import PHASES, Round
+from orrery.race.rules.round import Round
 from orrery.race.rules.whole_game import WholeGame
-from orrery.race.state import ACTIONS, DEVELOP, EXPLORE_1_1, EXPLORE_5, PRODUCE, SETTLE, Race
+from orrery.race.state import ACTIONS, DEVELOP, EXPLORE_1_1, EXPLORE_5, PHASES, PRODUCE, SETTLE, Race
 from support.cite import rule
 from support.play import asked
 from support.race import begin, card, events, key, keys, offered, pick, race

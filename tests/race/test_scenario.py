@@ -139,9 +139,9 @@ def test_goals_may_be_used() -> None:
 
 @rule("race:scenario.5")
 def test_the_scenario_is_always_played_with_takeovers() -> None:
-    assert scenario().takeovers
-    assert scenario(takeovers="yes").takeovers
-    assert not setup({"players": 2, "sets": "rebel"}, 1).takeovers
+    assert scenario().options.takeovers
+    assert scenario(takeovers="yes").options.takeovers
+    assert not setup({"players": 2, "sets": "rebel"}, 1).options.takeovers
     with pytest.raises(BadOption) as refusal:
         scenario(takeovers="no")
     assert (refusal.value.reason, refusal.value.asked) == ("scenario-has-takeovers", "takeovers=no")

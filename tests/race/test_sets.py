@@ -42,7 +42,7 @@ def everywhere(game: Race) -> list[int]:
 def test_the_cards_of_the_sets_join_the_deck(sets: str, size: int) -> None:
     game = setup({"players": 2, "sets": sets}, 1)
     assert len(everywhere(game)) == len(set(everywhere(game))) == size
-    assert game.sets == sets_of(sets)
+    assert game.options.sets == sets_of(sets)
 
 
 def test_every_choice_of_sets_is_offered() -> None:

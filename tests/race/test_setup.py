@@ -288,7 +288,7 @@ def test_the_revised_edition_replaces_five_cards() -> None:
 def test_two_players_one_action_and_random_start_worlds_unless_told() -> None:
     game, told = setup({}, 9), setup({"players": 2, "setup": "random", "start_worlds": "random", "actions": "one"}, 9)
     assert game.same_as(told)
-    assert game.actions_each == 1
+    assert game.options.actions_each == 1
 
 
 def test_a_game_starts_with_nothing_chosen_produced_or_won() -> None:
@@ -340,7 +340,7 @@ def test_options_that_make_no_sense_are_refused_with_the_reason(
 
 
 def test_two_actions_are_for_two_players() -> None:
-    assert setup({"players": 2, "actions": "two"}, 1).actions_each == 2
+    assert setup({"players": 2, "actions": "two"}, 1).options.actions_each == 2
 
 
 def test_opening_discards_are_the_players_choice() -> None:

@@ -9,8 +9,8 @@ from orrery.kernel.decision import Choice
 from orrery.kernel.record import BadOption, Options
 from orrery.race.cards import BASE, BRINK, CARDS, REBEL
 from orrery.race.cards.storm import STORM
-from orrery.race.goals import GOALS, TOKEN_VP, goal_points
-from orrery.race.rules.goals import meets
+from orrery.race.goals import GOALS, TOKEN_VP, goal_points, is_met, progress_to
+from orrery.race.rules.goals import holdings
 from orrery.race.rules.search import category_options
 from orrery.race.rules.settle import Settle
 from orrery.race.searching import TAKEOVER
@@ -113,7 +113,7 @@ def test_one_development_of_the_sets_costs_more_than_six() -> None:
 def test_pan_galactic_research_costs_six_and_is_no_galactic_status() -> None:
     assert CARDS[card("pan-galactic-research")].cost == 6
     game = every(["old-earth", "pan-galactic-research"], ["new-sparta", "trade-league"], ["doomed-world"])
-    assert [meets(game, seat, "galactic-status") for seat in range(3)] == [False, True, False]
+    assert [is_met(progress_to("galactic-status", each, False)) for each in holdings(game)] == [False, True, False]
 
 
 # -- takeovers are agreed on before the game ---------------------------------------------------------------------------
@@ -285,7 +285,7 @@ def test_the_sets_and_modules_that_go_together_make_a_game(players: int) -> None
                         continue
                     game = setup(options, 1)
                     playable += 1
-                    assert (game.sets, game.takeovers) == (sets_of(sets), takeovers == "yes")
+                    assert (game.options.sets, game.options.takeovers) == (sets_of(sets), takeovers == "yes")
                     assert bool(game.goals) == (goals == "yes")
     # One for each choice of sets, twice that with goals and twice that with takeovers where they are possible.
     plain = {2: 18, 3: 18, 4: 18, 5: 16, 6: 12}[players]

@@ -21,8 +21,8 @@ from support.takeovers import MIGHTY, STRONG, brink, declare, outcomes, strength
 
 @rule("race:takeover.setup.1", "race:takeover.intro.1")
 def test_takeovers_are_agreed_on_before_the_game() -> None:
-    assert setup({"players": 2, "sets": "rebel", "takeovers": "yes"}, 1).takeovers
-    assert not setup({"players": 2, "sets": "rebel"}, 1).takeovers
+    assert setup({"players": 2, "sets": "rebel", "takeovers": "yes"}, 1).options.takeovers
+    assert not setup({"players": 2, "sets": "rebel"}, 1).options.takeovers
     with pytest.raises(BadOption):
         setup({"players": 2, "sets": "storm", "takeovers": "yes"}, 1)
     game = table(STRONG, ["earths-lost-colony", "rebel-colony"])

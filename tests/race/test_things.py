@@ -12,9 +12,9 @@ import pytest
 
 from orrery.race.cards import ALL_SETS, CARDS, EDITIONS, deck_of, numbers_of
 from orrery.race.powers import Power
-from orrery.race.set_signs import KIND_KEYS
 from orrery.race.state import ACTIONS
-from orrery.race.things import PHASES, TOKENS, sign, things
+from orrery.race.things import PHASES, TOKENS, things
+from orrery.race.words.signs import KIND_KEYS, sign
 from orrery.words import LANGUAGES
 
 SIGNS = Path(__file__).parents[2] / "web" / "src" / "boards" / "race" / "signs.json"

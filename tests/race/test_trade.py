@@ -6,8 +6,8 @@ import pytest
 
 from orrery.kernel.event import Event
 from orrery.race.goods import ALIEN, GENES, NOVELTY, RARE
-from orrery.race.rules.round import PHASES, Round
-from orrery.race.state import ACTIONS, CONSUME_TRADE, Race
+from orrery.race.rules.round import Round
+from orrery.race.state import ACTIONS, CONSUME_TRADE, PHASES, Race
 from support import cite
 from support.cite import rule
 from support.play import asked

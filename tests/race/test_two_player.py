@@ -59,7 +59,7 @@ def test_the_variant_changes_actions_and_nothing_else() -> None:
     assert standard.deck == variant.deck
     assert standard.players == variant.players
     assert (standard.pool, variant.pool) == (24, 24)
-    assert (standard.actions_each, variant.actions_each) == (1, 2)
+    assert (standard.options.actions_each, variant.options.actions_each) == (1, 2)
     assert (standard.view(0).actions_each, variant.view(0).actions_each) == (1, 2)
 
 

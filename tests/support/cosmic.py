@@ -9,7 +9,7 @@ from orrery.cosmic.game import CosmicEncounter
 from orrery.cosmic.queries import total
 from orrery.cosmic.rules.deed import TURNED_UP
 from orrery.cosmic.rules.turn import Turn
-from orrery.cosmic.state import Cosmic, Player, Tech
+from orrery.cosmic.state import Cosmic, CosmicOptions, Player, Tech
 from orrery.cosmic.windows import MOMENTS
 from orrery.cosmic.words.phrases import phrases_of
 from orrery.kernel.decision import Choice, Decision, Form, Gift, Option
@@ -49,7 +49,7 @@ class Cosmos:
         taken = [self._take(held.get(seat, ["attack-06", "attack-08"]), left) for seat in range(seats)]
         upper = self._take(top or [], left)
         thrown = self._take(discard or [], left)
-        players = [Player(taken[seat], [], [], [], []) for seat in range(seats)]
+        players = [Player(hand=taken[seat], powers=[], techs=[], dealt=[], aside=[]) for seat in range(seats)]
         colonies = [
             [4 if planet // planets == seat else 0 for seat in range(seats)] for planet in range(seats * planets)
         ]
@@ -58,15 +58,17 @@ class Cosmos:
         game = CosmicEncounter(
             seats=seats,
             players=players,
-            planets_each=planets,
+            options=CosmicOptions(
+                planets_each=planets,
+                hidden=hidden,
+                many_flares=many_flares,
+                technology=bool(techs or researching),
+            ),
             colonies=[*colonies, [0] * seats],
             deck=left + upper[::-1],
             discard=thrown,
             destiny_deck=rest + cards[::-1],
             aliens=[alien for alien in range(50) if alien not in [ALIEN[key] for key in aliens]],
-            hidden=hidden,
-            many_flares=many_flares,
-            technology=bool(techs or researching),
         )
         game.turn, game.turns = offense, 1
         for seat, key in enumerate(aliens):
@@ -84,6 +86,12 @@ class Cosmos:
         self.answers: dict[tuple[int, str], list[list[str]]] = {}  # replies to come, by seat and prompt
         self.prompts: list[str] = []  # what has been asked, in order: "seat prompt"
         self.start: dict[str, int] = {}  # how many of everything there were at the first question
+
+    def agree(self, **variants: bool) -> None:
+        """This game is played with these variants."""
+        now = self.game.options
+        agreed = {name: getattr(now, name) for name in CosmicOptions.FIELDS}
+        self.game.options = CosmicOptions(**{**agreed, **variants})
 
     @staticmethod
     def _take(keys: list[str], left: list[int]) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 
-from orrery.bots.bot import Bot
+from orrery.bots.bot import Bot, luck_of
 from orrery.cosmic.bot.candidates import habit
 from orrery.cosmic.game import CosmicEncounter
 from orrery.cosmic.setup import setup
@@ -51,11 +51,11 @@ class Match:
         self.slowest = slowest  # the question that took longest
 
 
-def play_match(options: Options, seed: int, bots: list[Bot], watched: list[int]) -> Match:
+def play_match(options: Options, seed: int, bots: list[Bot[CosmicView]], watched: list[int]) -> Match:
     """A whole game. The engine refuses, and so fails the test, if a bot's reply is not legal."""
     game = setup(options, seed)
     game.log = None
-    luck = [seeded((seed * 100 + seat + 1) * 1_000_003) for seat in range(game.seats)]
+    luck = [seeded(luck_of(seed, seat)) for seat in range(game.seats)]
     match = Match(game, Counter(), [], "")
     while not game.over:
         assert game.rounds_played() <= LONGEST, f"{options} with seed {seed} does not end"

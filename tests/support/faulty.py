@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from orrery.kernel.decision import Choice, Decision, Decisions, Form, Option, Refused, Reply, about
+from orrery.kernel.decision import Choice, Decision, Decisions, Form, Option, Refused, Reply, Thing, about
 from orrery.kernel.game import Game, RulesBug
+from orrery.kernel.modifier import Modifier
 from orrery.kernel.plain import Value
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.record import Options
@@ -45,6 +46,9 @@ class Pebbles(Game):
         for zone in zones:
             zone[:] = sorted([unknown.pop() for _ in zone])
         return new
+
+    def in_sight(self, seat: int) -> list[Thing]:
+        return [("pebble", pebble) for pebble in range(PEBBLES)]
 
     def count(self) -> dict[str, int]:
         return {"pebbles": len({*self.bag, *self.heap, *self.hands[0], *self.hands[1]})}
@@ -478,6 +482,35 @@ def empty(cls: type[Pebbles]) -> Pebbles:
     return cls(2, [], [], [], [0, 0])
 
 
+class Silent(Pebbles):
+    """Has no reason for anything."""
+
+    def why_not(self, seat: int, thing: Thing) -> Refused | None:
+        return None
+
+
+class Stubborn(Pebbles):
+    """Says why not about what can be chosen."""
+
+    def why_not(self, seat: int, thing: Thing) -> Refused | None:
+        return Refused("no", (), "pebbles:1")
+
+
+class Unfounded(Pebbles):
+    """Gives a reason without a rule."""
+
+    def why_not(self, seat: int, thing: Thing) -> Refused | None:
+        found = super().why_not(seat, thing)
+        return found and Refused(found.reason)
+
+
+class Tactless(Pebbles):
+    """Says whose pebble it is."""
+
+    def reason(self, seat: int, thing: Thing) -> Refused | None:
+        return Refused("held", tuple([seat for seat in range(self.seats) if thing[1] in self.hands[seat]]))
+
+
 class Fault:
     """A game with one fault and the law that finds it."""
 
@@ -597,13 +630,17 @@ class Deaf(Procedure):
         return Decision(0, "yes or no", [Option("yes"), Option("no")])
 
 
+class Fog(Modifier):
+    SCOPE = "night"
+
+
 class Unscoped(Procedure):
     """An effect that ends with something that is not in progress."""
 
     STEPS = (Step("x", "begin"),)
 
     def begin(self, game: Game) -> Next:
-        game.begin_effect("fog", 0, "night")
+        game.begin_effect(Fog(0))
         return None
 
 

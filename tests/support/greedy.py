@@ -10,13 +10,14 @@ from orrery.kernel.rng import seeded
 from orrery.race.bot import GreedyBot
 from orrery.race.setup import setup
 from orrery.race.state import Race
+from orrery.race.view import RaceView
 from support.play import asked
 from support.race import name_of
 
 LONGEST = 60  # rounds; a game of sensible players never takes so many
 
 
-def play(options: Options, seed: int, bots: list[Bot]) -> Race:
+def play(options: Options, seed: int, bots: list[Bot[RaceView]]) -> Race:
     """A whole game. The engine refuses, and so fails the test, if a bot's reply is not legal."""
     game = setup(options, seed)
     luck = seeded(seed + 1)
@@ -33,7 +34,7 @@ def wins(options: Options, games: int) -> int:
     count = 0
     seats = int(options["players"])
     for seed in range(games):
-        bots: list[Bot] = [RandomBot() for _ in range(seats)]
+        bots: list[Bot[RaceView]] = [RandomBot() for _ in range(seats)]
         bots[seed % seats] = GreedyBot()
         game = play(options, seed, bots)
         count += game.winners == [seed % seats]

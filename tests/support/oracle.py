@@ -7,14 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from orrery.kernel.decision import Choice, Decision
-from orrery.race.goals import GOALS, goal_number, goal_points
+from orrery.race.goals import GOALS, goal_number, goal_points, value_of
 from orrery.race.queries import card_score, total_military
-from orrery.race.rules.goals import value_of
 from orrery.race.rules.moves import saves_cards
 from orrery.race.rules.prestige import PRESTIGE_OR_SEARCH
-from orrery.race.rules.round import PHASES
 from orrery.race.searching import CATEGORIES
-from orrery.race.state import DEVELOP, DEVELOP_2, Player
+from orrery.race.state import DEVELOP, DEVELOP_2, PHASES, Player
 from support.oracle_consuming import Consuming
 from support.oracle_draws import Tally
 from support.oracle_record import (
@@ -238,7 +236,7 @@ class Replay(Consuming):
                 raise Ruled(TRIPLE, self.differs(seat, "VP chips", ours.chips - lead, theirs["vp"]))
         self.same(seat, "VP chips", ours.chips - lead, theirs["vp"])
         self.same(seat, "Military", total_military(ours.tableau), theirs["military"])
-        if self.game.sets:
+        if self.game.options.sets:
             self.same(seat, "prestige", ours.prestige, theirs.get("prestige", 0))
             used = theirs.get("prestige_search_used", False)
             self.same(seat, "prestige/search card used", ours.standing.searched, used)

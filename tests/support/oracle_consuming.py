@@ -9,10 +9,11 @@ from orrery.race.goods import ANY
 from orrery.race.powers import CONSUME as CONSUMING
 from orrery.race.powers import Ante
 from orrery.race.queries import must_consume
-from orrery.race.words.takeovers import HAPPENED
 from support.oracle_placing import STOP, power_of
 from support.oracle_record import DUTY, NAMES, NOWHERE, NUMBERS, Line, Ruled, Use, cards_of, names_of
 from support.oracle_takeovers import TakingOver
+
+DECIDED = ("takeover vetoed", "takeover void", "takeover failed", "taken over", "destroyed")
 
 
 class Consuming(TakingOver):
@@ -21,7 +22,7 @@ class Consuming(TakingOver):
     def hear_event(self, event: Event) -> None:
         if event.kind == "uses" and CARDS[event.values[0]].powers[event.values[1]].PHASE == CONSUMING:
             self.hear_use(event.actor, event.values[0], event.values[1])
-        if event.kind in HAPPENED and event.kind != "takeover declared":
+        if event.kind in DECIDED:
             self.hear_takeover(event)
         if event.kind == "uses bonus":
             self.hear_use(event.actor, NOWHERE, 0)

@@ -11,10 +11,21 @@ from orrery.kernel.record import Options
 from orrery.kernel.rng import Arranged
 from orrery.race.cards import CARDS
 from orrery.race.goals import GOALS
-from orrery.race.rules.round import PHASES, RoundWithSets
+from orrery.race.rules.round import RoundWithSets
 from orrery.race.setup import setup
 from orrery.race.standing import NO_ACTION
-from orrery.race.state import ACTIONS, CONSUME_TRADE, DEVELOP, DEVELOP_2, EXPLORE_5, PRODUCE, SETTLE, SETTLE_2, Race
+from orrery.race.state import (
+    ACTIONS,
+    CONSUME_TRADE,
+    DEVELOP,
+    DEVELOP_2,
+    EXPLORE_5,
+    PHASES,
+    PRODUCE,
+    SETTLE,
+    SETTLE_2,
+    Race,
+)
 from support.oracle_record import NAMES, NOWHERE, NUMBERS, Chapter, Differs, Line, Place, cards_of, chapters_of
 
 TRIES: Final = 300  # no single answer of ours draws that many cards

@@ -9,8 +9,8 @@ from orrery.kernel.decision import Decision, Option
 from orrery.race.cards import CARDS
 from orrery.race.rules.develop import DEVELOP_BY
 from orrery.race.rules.placing import means_to_settle
-from orrery.race.rules.round import PHASES
 from orrery.race.settling import CONQUER, PAY, Means, ways
+from orrery.race.state import PHASES
 from support.oracle_draws import Drawing
 from support.oracle_record import (
     CHEAPER,

@@ -12,6 +12,13 @@ def asked(game: Game, seat: int) -> Decision:
     return decision
 
 
+def told(game: Game, seat: int) -> Decision:
+    """The question with all its numbers, to be put into words."""
+    decision = game.told(seat)
+    assert decision is not None, f"seat {seat} is not asked, but {[d.seat for d in game.waiting()]}"
+    return decision
+
+
 def answer(game: Game, seat: int, *wanted: str) -> None:
     """answer(game, 0, "card 17") picks the option about card 17; answer(game, 1, "pass") the one called pass."""
     decision = asked(game, seat)

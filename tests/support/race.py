@@ -15,7 +15,7 @@ from orrery.race.rules.produce import Produce
 from orrery.race.rules.settle import Settle
 from orrery.race.setup import sets_of
 from orrery.race.standing import Standing
-from orrery.race.state import ACTIONS, Player, Race
+from orrery.race.state import ACTIONS, Player, Race, RaceOptions
 from support.play import asked
 
 
@@ -86,7 +86,18 @@ def race(
         start = CARDS[cards[seat][0]].start if cards[seat] else -1
         chosen = tuple([ACTIONS.index(action) for action in actions[seat]]) if actions else ()
         won = chips[seat] if chips else 0
-        player = Player(start, held[seat], cards[seat], laid, [], [], [0, 0, 0, 0, 0], chosen, won, under[seat])
+        player = Player(
+            start=start,
+            hand=held[seat],
+            tableau=cards[seat],
+            goods=laid,
+            drawn=[],
+            placed=[],
+            produced=[0, 0, 0, 0, 0],
+            actions=chosen,
+            chips=won,
+            saved=under[seat],
+        )
         if prestige:
             player.standing = Standing(prestige[seat])
         players.append(player)
@@ -94,9 +105,16 @@ def race(
     if deck is not None:
         pile = pile[len(pile) - deck :]
     supply = 12 * seats if pool is None else pool
-    game = Race(seats, players, pile, thrown, supply, actions_each, first)
-    game.sets, game.takeovers, game.goals = sets_of(sets), takeovers, goals
-    return game
+    return Race(
+        seats=seats,
+        players=players,
+        deck=pile,
+        discard=thrown,
+        pool=supply,
+        options=RaceOptions(sets_of(sets), takeovers, actions_each),
+        first=first,
+        goals=goals,
+    )
 
 
 PHASES: dict[str, type[Procedure]] = {"explore": Explore, "consume": Consume, "produce": Produce}
@@ -109,7 +127,7 @@ def begin(game: Race, phase: str) -> Race:
         game.begin(Develop(phase == "develop-2"))
     elif phase.startswith("settle"):
         game.begin(Settle(phase == "settle-2"))
-    elif phase == "explore" and game.sets:
+    elif phase == "explore" and game.options.sets:
         game.begin(ExploreWithSets())
     else:
         game.begin(PHASES[phase]())

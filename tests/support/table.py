@@ -17,7 +17,7 @@ from orrery.words import Panel, Words
 from support.faulty import Fault, Pebbles, Play, TakesTwoForGranted
 
 
-class PebbleWords(Words):
+class PebbleWords(Words[Any]):
     """Says what is there, with brackets that must not be taken for markup."""
 
     def prompt(self, decision: Decision, view: Any) -> str:
@@ -71,7 +71,7 @@ def nothing_printed(language: str) -> dict[str, dict[str, Any]]:
     return {}
 
 
-def pebbles(greedy: type[Bot] = RandomBot, play: type[Play] = TakesTwoForGranted) -> Title:
+def pebbles(greedy: type[Bot[Any]] = RandomBot, play: type[Play] = TakesTwoForGranted) -> Title:
     """Two seats lay one to three pebbles each, and three pebbles crash the rules; or some other way of play."""
     setup = Fault("", Pebbles, play).setup
     return Title("pebbles", "Pebbles", 1, setup, as_given, {"players": ("2",)}, PebbleWords, nothing_printed, greedy)

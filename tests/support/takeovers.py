@@ -7,7 +7,7 @@ from typing import Any
 
 from orrery.race.state import Race
 from orrery.race.words import RaceWords
-from support.play import asked
+from support.play import told
 from support.race import begin, every, hand_of, key, offered, pick, race
 
 MIGHTY = ["drop-ships", "space-marines", "expedition-force"]  # Military 6
@@ -73,7 +73,7 @@ def example_2(britta: list[str], third: list[str], **more: Any) -> Race:
 
 
 def question(game: Race, seat: int, language: str) -> tuple[str, list[str]]:
-    decision, view, words = asked(game, seat), game.view(seat), RaceWords(language, NAMES, seat)
+    decision, view, words = told(game, seat), game.view(seat), RaceWords(language, NAMES, seat)
     return words.prompt(decision, view), [words.option(option, decision, view) for option in decision.options]
 
 

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import orrery
-from orrery.web.messages import Chat, Done, FromServer, Notice, Question, Refusal, State
+from orrery.web.messages import Chat, Done, FromServer, Notice, Question, Reason, Refusal, State
 
 PATIENCE = 120.0  # seconds; a machine may be slow, only a hang is a failure
 START = """
@@ -167,6 +167,13 @@ class Page:
         id = self.post(kind, **content)
         answer = self.until(lambda message: isinstance(message, Done | Refusal) and message.id == id)
         assert isinstance(answer, Done | Refusal)
+        return answer
+
+    def why(self, kind: str, number: int) -> Reason:
+        """Why that thing cannot be chosen."""
+        id = self.post("why", thing={"kind": kind, "id": number})
+        answer = self.until(lambda message: isinstance(message, Reason | Refusal) and message.id == id)
+        assert isinstance(answer, Reason), answer
         return answer
 
     def do(self, kind: str, **content: Any) -> Done:

@@ -27,7 +27,12 @@ SAVES: list[tuple[str, Options, int]] = [
     ("cosmic", {"players": 4, "technology": "yes", "powers": "hidden"}, 150),
 ]
 ODD: list[Any] = [None, True, False, 0, -1, 7, 10**30, 1.5, "", "race", "\x00", [], {}, [[]], [None], {"": "tuple"}]
-ODD += [{"": "dict", "items": [[[], 1]]}, {"": "kernel.Choice"}, {"": "kernel.Event"}, {"": "tuple", "items": 7}]
+ODD += [
+    {"": "dict", "items": [[[], 1]]},
+    {"": "kernel.decision.Choice"},
+    {"": "kernel.event.Event"},
+    {"": "tuple", "items": 7},
+]
 
 
 def saved(game: str, options: Options, choices: int) -> dict[str, Any]:

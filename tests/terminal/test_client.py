@@ -216,6 +216,27 @@ def test_a_card_by_the_beginning_of_its_name() -> None:
     assert "Nichts heißt „xyzzy“" in told("? xyzzy", language="de")
 
 
+def test_why_something_cannot_be_chosen() -> None:
+    said = told("why free trade", "why earth", "why develop", "why contact", "why 2", "why 9", "why", "why xyzzy")
+    assert "Free Trade Association: You choose an action here. (Rule race:round.1)" in said
+    assert "Earth's Lost Colony: It belongs to Bot 2 (greedy). (Rule race:round.1)" in said
+    assert "Develop: you can choose it." in said
+    assert "Contact Specialist: It does not lie where you can see it." in said
+    assert "\n2: you can choose it." in said
+    assert "There is no option 9; the options are 1 to 7." in said
+    assert "Name what you mean: why and the beginning of its name" in said
+    assert "Nothing is called “xyzzy”" in said
+    assert "why NAME" in told("help")
+
+
+def test_why_in_german_and_with_numbers() -> None:
+    said = told("4", "warum malevolent", "warum free", language="de")
+    assert "Verteidigungsstärke 4; deine militärische Stärke gegen sie ist 1. (Regel race:settle.conquest.3)" in said
+    assert "Das ist eine Entwicklung; hier kann nur eine Welt ausgespielt werden. (Regel race:settle.1)" in said
+    assert "Freihandelsunion: Das ist eine Entwicklung" in said, "by its English name"
+    assert "warum NAME" in told("hilfe", language="de")
+
+
 def test_table_log_and_help() -> None:
     said = told("table").split("> table\n")[1]
     assert "Your hand" in said

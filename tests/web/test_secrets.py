@@ -289,6 +289,6 @@ def test_only_the_views_feed_a_message(writer: Writer) -> None:
     """A view is sent by its public names; the kernel's own things never reach the wire."""
     live = live_race(writer, 2, 3)
     state = msgspec.json.decode(sent_to(live, 0))
-    assert set(state["view"]) == {*RaceView.FIELDS} - {"asked"}
+    assert set(state["view"]) == {*RaceView.FIELDS, *RaceView.TOLD} - {"asked"}
     assert state["view"]["deck"] == len(game_of(live).deck)
     assert "seed" not in str(state)

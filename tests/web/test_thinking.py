@@ -43,6 +43,15 @@ def test_a_table_is_carried_only_to_a_bot_that_imagines(game: str, bot: str, ima
     assert [question[-1] is not None for question in wire.sent] == [imagines] * 12
 
 
+def test_a_bot_has_the_same_luck_at_the_server_as_in_the_terminal() -> None:
+    here, there = [Table(TITLES["race"], {"players": 2}, 4, [kind] * 2) for kind in ("random", "human")]
+    here.bots_move()
+    wire = Wire()
+    for choice in here.choices[:60]:
+        there.answer(asyncio.run(wire.choose(there, choice.seat, "random")))
+    assert there.choices == here.choices[:60]
+
+
 def test_the_table_that_is_carried_is_an_imagined_one() -> None:
     """It can be sent as text, is asked the same, and the other hands on it are others."""
     game = setup({"players": 4}, 3)

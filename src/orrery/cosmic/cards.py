@@ -117,6 +117,9 @@ def all_cards() -> list[Card]:
 CARDS: Final = all_cards()
 COSMOS: Final = 72  # cards that are in every game
 CLASSIC_FILCH: Final = len(CARDS) - 1
+# Kinds of components that act in windows: cards by their numbers, powers and technologies from here on.
+POWERS: Final = 1000
+TECHS: Final = 2000
 NUMBERS: Final = {key: [card.number for card in CARDS if card.key == key] for key in {card.key for card in CARDS}}
 
 

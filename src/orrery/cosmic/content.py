@@ -3,66 +3,60 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from orrery.cosmic.cards import (
-    ALIEN,
     ALIENS,
     ARTIFACTS,
     CARDS,
     CLASSIC_FILCH,
     NUMBERS,
+    POWERS,
     REINFORCEMENT,
     TECHNOLOGIES,
+    TECHS,
     flare_of,
 )
-from orrery.cosmic.registry import REGISTRY, Users
 from orrery.cosmic.rules import deed, reinforcements, research
-from orrery.cosmic.windows import BEFORE_CARDS, MUST_PLAY
+from orrery.cosmic.sheet import SHEETS
+from orrery.kernel.deed import Registry
+
+Deeds = tuple[type[deed.Deed], ...]
 
 
-def fill() -> None:
-    """Fill the registry. Called once, when the game's set-up is imported."""
+def gathered() -> dict[int, Deeds]:
+    """The deeds of every power, card and technology."""
+    found: dict[int, Deeds] = {}
     for alien, key in enumerate(ALIENS):
-        add_alien(alien, module("aliens", key))
+        add_alien(found, alien, module("aliens", key))
     for key, _ in ARTIFACTS:
-        file = module("artifacts", key)
         for card in NUMBERS[key]:
-            add(file.DEEDS, "artifacts", card)
+            found[card] = module("artifacts", key).DEEDS
     for each in CARDS:
         if each.type == REINFORCEMENT:
-            add(reinforcements.DEEDS, "artifacts", each.number)
+            found[each.number] = reinforcements.DEEDS
     for number, (key, _) in enumerate(TECHNOLOGIES):
         file = module("technologies", key)
-        add(file.DEEDS, "techs", number)
+        found[TECHS + number] = file.DEEDS
         if hasattr(file, "COMPLETED"):
             research.COMPLETED[number] = file.COMPLETED
         if hasattr(file, "LEAVES"):
             deed.LEAVING[number] = file.LEAVES
+    return found
 
 
-def add_alien(alien: int, file: Any) -> None:
-    add((*file.POWER, deed.TurnUp), "powers", alien)
-    add(file.WILD, "wild", flare_of(alien))
-    add(file.SUPER, "super", flare_of(alien))
-    if alien == ALIEN["filch"] and hasattr(file, "CLASSIC_WILD"):
-        add(file.CLASSIC_WILD, "wild", CLASSIC_FILCH)
-        add(file.SUPER, "super", CLASSIC_FILCH)
-
-
-def add(deeds: tuple[Any, ...], kind: str, number: int) -> None:
-    is_card = kind not in ("powers", "techs")
-    for each in deeds:
-        windows = set(each.WINDOWS)
-        if is_card and BEFORE_CARDS in windows:
-            windows.add(MUST_PLAY)  # what a defense without an encounter card must play first
-        for window in windows:
-            users = REGISTRY.setdefault(window, Users())
-            getattr(users, kind).setdefault(number, []).append(each)
-            if is_card:
-                users.cards.add(number)
+def add_alien(found: dict[int, Deeds], alien: int, file: Any) -> None:
+    found[POWERS + alien] = (*file.POWER, deed.TurnUp)
+    found[flare_of(alien)] = (*file.WILD, *file.SUPER)
+    if hasattr(file, "CLASSIC_WILD"):
+        found[CLASSIC_FILCH] = (*file.CLASSIC_WILD, *file.SUPER)
+    if hasattr(file, "SHEET"):
+        SHEETS[alien] = file.SHEET
 
 
 def module(folder: str, key: str) -> Any:
     """The file of a card or alien. One that is missing is a mistake, so it raises."""
     return import_module(f"orrery.cosmic.{folder}.{key.replace('-', '_')}")
+
+
+REGISTRY: Final[Registry[deed.Deed]] = Registry(gathered())

@@ -58,8 +58,7 @@ class Encounter(Plain):
         flare_players: list[int],
         lost: list[int],
         reached: list[int],
-        hoarded: list[bool],
-        gift: list[int],
+        from_sheet: list[bool],
         defense: int = NOBODY,
         planet: int = NOWHERE,
         system: int = NOBODY,
@@ -85,8 +84,7 @@ class Encounter(Plain):
         self.flares = flares  # used in this encounter
         self.flare_players = flare_players  # who have used their one flare
         self.lost = lost  # ships of each seat lost from this encounter to the warp
-        self.hoarded = hoarded  # the card was laid from Miser's hoard
-        self.gift = gift  # giver, receiver and card of what the Philanthropist gave: known to these two alone
+        self.from_sheet = from_sheet  # the card was laid from a sheet that lends cards
         self.reached = reached  # seats that have met a condition to win; declared when all is resolved
         self.defense = defense
         self.planet = planet
@@ -116,8 +114,7 @@ class Encounter(Plain):
             self.flare_players.copy(),
             self.lost.copy(),
             self.reached.copy(),
-            self.hoarded.copy(),
-            self.gift.copy(),
+            self.from_sheet.copy(),
             self.defense,
             self.planet,
             self.system,
@@ -150,5 +147,4 @@ def new_encounter(seats: int, offense: int) -> Encounter:
         [0] * seats,
         [],
         [False, False],
-        [],
     )

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.content import REGISTRY
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.likelihood import OF_WHAT_IS_HIDDEN, might_act
-from orrery.cosmic.offers import answered_in, deed_of, offers_in
+from orrery.cosmic.offers import answered_in, begun_with, deed_of, offers_in
+from orrery.cosmic.orders import fits, orders_of
+from orrery.cosmic.reasons import reason_for
 from orrery.cosmic.redealing import redeal_unseen
+from orrery.cosmic.rules.deed import Deed
 from orrery.cosmic.seeing import seen_by
 from orrery.cosmic.state import Cosmic
+from orrery.cosmic.telling import numbers_with, things_in_sight
 from orrery.cosmic.view import CosmicView
 from orrery.cosmic.windows import MOMENTS
-from orrery.kernel.decision import Decision, Option, Thing
+from orrery.kernel.decision import Decision, Option, Order, Refused, Thing
+from orrery.kernel.deed import Registry
 from orrery.kernel.game import Moment, Offer
 from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
@@ -24,7 +30,7 @@ class CosmicEncounter(Cosmic):
         return CosmicEncounter(
             seats=self.seats,
             players=[player.copy() for player in self.players],
-            planets_each=self.planets_each,
+            options=self.options,
             colonies=[ships.copy() for ships in self.colonies],
             deck=self.deck.copy(),
             discard=self.discard.copy(),
@@ -38,22 +44,14 @@ class CosmicEncounter(Cosmic):
             destroyed=self.destroyed.copy(),
             boxed=self.boxed.copy(),
             known=[cards.copy() for cards in self.known],
-            hidden=self.hidden,
-            changing=self.changing,
-            many_flares=self.many_flares,
-            technology=self.technology,
-            ask_everybody=self.ask_everybody,
-            without_flares=self.without_flares,
             turn=self.turn,
             turns=self.turns,
             met=self.met,
             powers_made=self.powers_made,
             shifted=self.shifted,
             genesis=self.genesis,
-            cannon=self.cannon,
             prometheus=self.prometheus,
             prometheus_at=self.prometheus_at,
-            classic_filch=self.classic_filch,
         )
 
     # -- windows ---------------------------------------------------------------------------------------------------
@@ -62,13 +60,16 @@ class CosmicEncounter(Cosmic):
         return MOMENTS[name]
 
     def asks_also(self, name: str, seat: int) -> bool:
-        return self.ask_everybody and might_act(self, name, seat)
+        return self.options.ask_everybody and might_act(self, name, seat)
 
     def asks_forced(self, decision: Decision) -> bool:
-        return self.ask_everybody and decision.prompt in OF_WHAT_IS_HIDDEN
+        return self.options.ask_everybody and decision.prompt in OF_WHAT_IS_HIDDEN
 
     def about(self, name: str) -> tuple[Thing, ...]:
         return answered_in(self, name)
+
+    def registry(self) -> Registry[Deed]:
+        return REGISTRY
 
     def offers(self, window: Procedure, seat: int) -> list[Offer]:
         assert isinstance(window, Window)
@@ -79,20 +80,37 @@ class CosmicEncounter(Cosmic):
         deed, source = deed_of(self, window.name, seat, option)
         if deed.AGAIN:
             window.used.pop()
-        made = deed(seat, source)
-        assert isinstance(made, Procedure)
-        return made
+        return begun_with(self, seat, deed, source)
+
+    def orders(self, seat: int) -> list[Order]:
+        return orders_of(self, seat)
+
+    def spans(self) -> dict[str, int]:
+        return {"encounter": self.met, "turn": self.turns}
+
+    def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
+        return fits(self, order, decision, orders)
+
+    def reason(self, seat: int, thing: Thing) -> Refused | None:
+        return reason_for(self, seat, thing)
+
+    def in_sight(self, seat: int) -> list[Thing]:
+        return things_in_sight(self.view(seat))
+
+    def numbers_of(self, decision: Decision, option: Option) -> tuple[int, ...]:
+        return numbers_with(self, decision, option)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> CosmicView:
-        return seen_by(self, seat, self.asked(seat))
+        return seen_by(self, seat, self.asked(seat), told=True)
 
     def public_view(self) -> CosmicView:
-        return seen_by(self, NOBODY, None)
+        return seen_by(self, NOBODY, None, told=True)
 
     def redeal(self, seat: int, rng: Rng) -> CosmicEncounter:
         new = self.copy()
         assert isinstance(new, CosmicEncounter)
         redeal_unseen(new, seat, rng)
+        new.at_table = None  # what lies face down may be something else
         return new

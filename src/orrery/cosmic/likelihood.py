@@ -6,17 +6,17 @@ here everybody sees: who has which role, what lies open, how many cards a hand h
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from orrery.cosmic.cards import ALIEN, CARDS, CLASSIC_FILCH, COSMOS, flare_of
-from orrery.cosmic.offers import may_play_flare
+from orrery.cosmic.cards import ALIEN, CLASSIC_FILCH, COSMOS, POWERS, TECHS, flare_of
+from orrery.cosmic.content import REGISTRY
+from orrery.cosmic.offers import Users, barred, half_of
 from orrery.cosmic.queries import homes_for_power
-from orrery.cosmic.registry import Users, users_of
-from orrery.cosmic.state import HOARDER, SUFFERER, Cosmic, Power
+from orrery.cosmic.sheet import SHEETS, lender
+from orrery.cosmic.state import Cosmic, Power
 from orrery.cosmic.windows import MUST_PLAY
 
 FILCH_FLARE: Final = flare_of(ALIEN["filch"])
-SHOW_THEMSELVES: Final = (HOARDER, ALIEN["tick-tock"])  # a hoard and tokens lie there from the start
 
 # Questions whose number of options would tell what lies face down: asked also if there is but one.
 OF_WHAT_IS_HIDDEN: Final = frozenset(
@@ -38,7 +38,7 @@ def might_act(game: Cosmic, name: str, seat: int) -> bool:
     """Somebody at this seat could have something to do in that window."""
     if name == MUST_PLAY:
         return False  # what must be played is seen at once
-    users = users_of(name)
+    users = REGISTRY.users(name)  # of all there are: what is at this table, nobody may know
     return might_use(game, users, seat) or might_play(game, users, seat) or might_invent(game, users, seat)
 
 
@@ -47,7 +47,7 @@ def might_use(game: Cosmic, users: Users, seat: int) -> bool:
     for power in game.held_by(seat):
         zapped = bool(game.effects) and game.is_zapped(power)
         for alien in may_be(game, power, seat):
-            for deed in users.powers.get(alien, ()):
+            for deed in users.get(POWERS + alien, ()):
                 on = not (deed.IS_USE and zapped) and not (deed.FACE_DOWN and power.face_up)
                 if on and not (deed.DUTY and power.face_up) and deed.might(game, seat):
                     return True
@@ -61,54 +61,42 @@ def may_be(game: Cosmic, power: Power, seat: int) -> list[int]:
     too_few = game.home_colonies(seat) < homes_for_power(game)
     if power.cards or power.tokens:
         return [] if too_few else [power.alien]
-    hidden = [SUFFERER] if too_few else list(range(len(ALIEN)))
-    return [alien for alien in hidden if alien not in SHOW_THEMSELVES]
+    hidden = [alien for alien, sheet in enumerate(SHEETS) if not sheet.SET_UP]
+    return [alien for alien in hidden if not SHEETS[alien].NEEDS_HOMES] if too_few else hidden
 
 
 def might_play(game: Cosmic, users: Users, seat: int) -> bool:
-    if not game.players[seat].hand and not hoards(game, seat):
+    if not game.players[seat].hand and not is_lent_cards(game, seat):
         return False
-    for card in users.cards:
-        if not in_sight(game, card):
-            for deed in deeds_with(game, users, seat, card):
-                if deed.might(game, seat):
-                    return True
+    for card, deeds in users.items():
+        if card < POWERS and not in_sight(game, card) and not barred(game, seat, card):
+            half = half_of(game, seat, card)
+            if any(deed.HALF == half and deed.might(game, seat) for deed in deeds):
+                return True
     return False
 
 
-def hoards(game: Cosmic, seat: int) -> bool:
+def is_lent_cards(game: Cosmic, seat: int) -> bool:
     """This seat may play cards that lie face down on its sheet."""
-    power = game.hoard(seat)
+    power = lender(game, seat)
     return power is not None and bool(power.cards)
 
 
 def in_sight(game: Cosmic, card: int) -> bool:
     """The card lies open or is not in the game, so nobody holds it."""
-    if card >= COSMOS and (game.without_flares or card == (FILCH_FLARE if game.classic_filch else CLASSIC_FILCH)):
+    if card >= COSMOS and (
+        game.options.without_flares or card == (FILCH_FLARE if game.options.classic_filch else CLASSIC_FILCH)
+    ):
         return True
     return card in game.discard or card in game.table or card in game.boxed
 
 
-def deeds_with(game: Cosmic, users: Users, seat: int, card: int) -> list[Any]:
-    """What this seat could do with the card, if it held it."""
-    if card < COSMOS:
-        kept = game.effects and any(effect.name == "kept" and effect.about == card for effect in game.in_force())
-        return [] if kept else users.artifacts.get(card, [])
-    if not may_play_flare(game, seat, card):
-        return []
-    half = users.super if game.has(seat, CARDS[card].alien) is not None else users.wild
-    return half.get(card, [])
-
-
 def might_invent(game: Cosmic, users: Users, seat: int) -> bool:
     """By a technology in play, or by one that may lie under research ships."""
-    if not users.techs:
-        return False
     techs = game.players[seat].techs
     for tech in techs:
-        if tech.done and any(deed.might(game, seat) for deed in users.techs.get(tech.card, ())):
+        if tech.done and any(deed.might(game, seat) for deed in users.get(TECHS + tech.card, ())):
             return True
     if all(tech.done for tech in techs):
         return False
-    secret = [deed for deeds in users.techs.values() for deed in deeds if deed.SECRET]
-    return any(deed.might(game, seat) for deed in secret)
+    return any(deed.SECRET and deed.might(game, seat) for deeds in users.values() for deed in deeds)

@@ -2,116 +2,118 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from orrery.cosmic.cards import CARDS, COSMOS
-from orrery.cosmic.registry import Users, users_of
-from orrery.cosmic.state import HOARDER, Cosmic
+from orrery.cosmic.cards import CARDS, COSMOS, POWERS, TECHS
+from orrery.cosmic.content import REGISTRY
+from orrery.cosmic.rules.deed import NO_HALF, SUPER_HALF, WILD_HALF, Deed, Play, Use
+from orrery.cosmic.sheet import lender, sheet_of
+from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import ANSWERS, MUST_PLAY
 from orrery.kernel.decision import Option, Thing
 from orrery.kernel.game import Offer
+from orrery.kernel.procedure import Procedure
+
+Users = dict[int, list[type[Deed]]]  # what acts in one window: the deeds by kind of component
+IS_SUPER: Final = (1,)  # the numbers of an option that plays the super half of a flare
 
 
 def offers_in(game: Cosmic, name: str, seat: int) -> list[Offer]:
     """Everything this seat may or must do in that window: powers, cards, technologies."""
-    users = users_of(name)
     found: list[Offer] = []
-    if users.powers:
-        offer_powers(game, users.powers, seat, found)
-    if users.cards:
-        offer_cards(game, users, seat, found, name == MUST_PLAY)
-    if users.techs:
-        offer_techs(game, users.techs, seat, found)
+    users = REGISTRY.windows.get(name)
+    if users is None:
+        return found
+    offer_powers(game, users, seat, found)
+    player, acting = game.players[seat], users.keys()
+    if not acting.isdisjoint(player.hand):
+        for card in player.hand:
+            if card in users:
+                offer_card(game, users[card], seat, card, found, name == MUST_PLAY)
+    for power in player.powers:
+        if power.cards and not acting.isdisjoint(power.cards) and lender(game, seat) is power:
+            for card in power.cards:
+                if card in users:
+                    offer_card(game, users[card], seat, card, found, False)
+    if player.techs:
+        offer_techs(game, users, seat, found)
     return found
 
 
-def offer_powers(game: Cosmic, users: dict[int, list[Any]], seat: int, found: list[Offer]) -> None:
+def offer_powers(game: Cosmic, users: Users, seat: int, found: list[Offer]) -> None:
     for power in game.held_by(seat):
-        if power.alien in users and not power.lost:
+        deeds = users.get(POWERS + power.alien)
+        if deeds is not None and not power.lost:
             zapped = bool(game.effects) and game.is_zapped(power)
-            for deed in users[power.alien]:
+            for deed in deeds:
                 on = not (deed.IS_USE and zapped) and not (deed.FACE_DOWN and power.face_up)
                 if on and deed.fits(game, seat, power.number):
                     option = Option("use", (("alien", power.alien), ("power", power.number), *deed.AS))
                     found.append(Offer(option, deed.DUTY and power.face_up))
 
 
-def offer_cards(game: Cosmic, users: Users, seat: int, found: list[Offer], must: bool) -> None:
-    player = game.players[seat]
-    cards = users.cards
-    if not cards.isdisjoint(player.hand):
-        for card in player.hand:
-            if card in cards:
-                offer_card(game, users, seat, card, found, must)
-    for power in player.powers:  # Miser's hoard
-        if power.cards and power.alien == HOARDER and game.hoard(seat) is power:
-            for card in power.cards:
-                if card in cards:
-                    offer_card(game, users, seat, card, found, False)
-
-
-def offer_card(game: Cosmic, users: Users, seat: int, card: int, found: list[Offer], must: bool) -> None:
-    if card < COSMOS:
-        if game.effects and any(effect.name == "kept" and effect.about == card for effect in game.in_force()):
-            return  # Clone has kept it: not again in this encounter
-        deeds = users.artifacts.get(card, [])
-    elif not may_play_flare(game, seat, card):
+def offer_card(game: Cosmic, deeds: list[type[Deed]], seat: int, card: int, found: list[Offer], must: bool) -> None:
+    if barred(game, seat, card):
         return
-    elif game.has(seat, CARDS[card].alien) is not None:
-        deeds = users.super.get(card, [])
-    else:
-        deeds = users.wild.get(card, [])
+    half = half_of(game, seat, card)
     for deed in deeds:
-        if deed.fits(game, seat, card):
-            found.append(Offer(Option("play", (("card", card), *deed.AS)), must))
+        if deed.HALF == half and deed.fits(game, seat, card):
+            option = Option("play", (("card", card), *deed.AS), IS_SUPER if half == SUPER_HALF else ())
+            found.append(Offer(option, must))
 
 
-def may_play_flare(game: Cosmic, seat: int, card: int) -> bool:
-    """Each flare once in an encounter, and one flare for each player unless many are allowed."""
+def half_of(game: Cosmic, seat: int, card: int) -> int:
+    """Which half of a flare this seat would play: the super one only its alien."""
+    if card < COSMOS:
+        return NO_HALF
+    return WILD_HALF if game.has(seat, CARDS[card].alien) is None else SUPER_HALF
+
+
+def barred(game: Cosmic, seat: int, card: int) -> str:
+    """Why a card cannot be played at any moment of this encounter; "" if it can.
+
+    Each flare once in an encounter, and one flare for each player unless many are allowed.
+    """
     if not game.encounters:
-        return True
+        return ""
     encounter = game.encounters[-1]
-    if card in encounter.flares or (game.effects and is_stopped(game, seat, card)):
-        return False
-    return game.many_flares or seat not in encounter.flare_players
+    if card in encounter.flares:
+        return "flare-again"
+    if game.effects and any(each.bars(game, seat, card) for each in game.modifiers()):
+        return "flare-stopped" if card >= COSMOS else "card-kept"
+    return "" if card < COSMOS or game.options.many_flares or seat not in encounter.flare_players else "flare-for-each"
 
 
-def is_stopped(game: Cosmic, seat: int, card: int) -> bool:
-    """Anti-Matter has stopped this half of the flare; it stays out of use until the encounter ends."""
-    half = "stopped wild" if game.has(seat, CARDS[card].alien) is None else "stopped super"
-    return any(effect.name == half and effect.about == card for effect in game.in_force())
-
-
-def offer_techs(game: Cosmic, users: dict[int, list[Any]], seat: int, found: list[Offer]) -> None:
+def offer_techs(game: Cosmic, users: Users, seat: int, found: list[Offer]) -> None:
     for tech in game.players[seat].techs:
-        if tech.card in users:
-            for deed in users[tech.card]:
-                if (tech.done or deed.SECRET) and deed.fits(game, seat, tech.card):
-                    found.append(Offer(Option("invent", (("tech", tech.card), *deed.AS)), deed.DUTY))
+        for deed in users.get(TECHS + tech.card, ()):
+            if (tech.done or deed.SECRET) and deed.fits(game, seat, tech.card):
+                found.append(Offer(Option("invent", (("tech", tech.card), *deed.AS)), deed.DUTY))
 
 
-def deed_of(game: Cosmic, name: str, seat: int, option: Option) -> tuple[Any, int]:
+def deed_of(game: Cosmic, name: str, seat: int, option: Option) -> tuple[type[Deed], int]:
     """The deed behind an offer, and the power, card or technology that it is done with."""
-    users = users_of(name)
-    number = option.things[0][1]
+    number, half = option.id(), NO_HALF
     if option.key == "use":
-        deeds = users.powers[number]
-        number = option.things[1][1]  # the instance
-        tail = option.things[2:]
+        kind, source, tail = POWERS + number, option.things[1][1], option.things[2:]  # the instance
     elif option.key == "invent":
-        deeds, tail = users.techs[number], option.things[1:]
+        kind, source, tail = TECHS + number, number, option.things[1:]
     else:
-        tail = option.things[1:]
-        if number < COSMOS:
-            deeds = users.artifacts[number]
-        elif game.has(seat, CARDS[number].alien) is not None:
-            deeds = users.super[number]
-        else:
-            deeds = users.wild[number]
-    for deed in deeds:
-        if deed.AS == tail:
-            return deed, number
+        kind, source, tail = number, number, option.things[1:]
+        half = half_of(game, seat, number)
+    for deed in REGISTRY.users(name)[kind]:
+        if deed.AS == tail and deed.HALF == half:
+            return deed, source
     raise LookupError(option.key)
+
+
+def begun_with(game: Cosmic, seat: int, deed: type[Deed], source: int) -> Procedure:
+    """The deed, or the use of the sheet that lends the card for it."""
+    if issubclass(deed, Play) and source not in game.players[seat].hand:
+        power = lender(game, seat)
+        assert power is not None
+        return sheet_of(power).use_to_play(seat, power, source, deed.NAME)
+    return deed(seat, source)
 
 
 def answered_in(game: Cosmic, name: str) -> tuple[Thing, ...]:
@@ -119,8 +121,8 @@ def answered_in(game: Cosmic, name: str) -> tuple[Thing, ...]:
     if name not in ANSWERS:
         return ()
     for frame in reversed(game.stack):
-        deed: Any = frame.procedure
-        if getattr(deed, "ANSWERED", "") == name:
-            source = deed.power(game).alien if ANSWERS[name] == "alien" else deed.source
+        deed = frame.procedure
+        if isinstance(deed, Deed) and deed.ANSWERED == name:
+            source = deed.power(game).alien if isinstance(deed, Use) else deed.source
             return (("seat", deed.seat), (ANSWERS[name], source))
     return ()

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import is_encounter_card
+from typing import Final
+
+from orrery.cosmic.cards import CARDS, is_encounter_card
 from orrery.cosmic.encounter import NO_CARD
-from orrery.cosmic.likelihood import SHOW_THEMSELVES
 from orrery.cosmic.queries import homes_for_power, is_hidden, laid_by
-from orrery.cosmic.state import HOARDER, ON_TECH, SUFFERER, Cosmic, Player
+from orrery.cosmic.sheet import SHEETS, sheet_of
+from orrery.cosmic.state import ON_TECH, Cosmic, Player
 from orrery.kernel.rng import Rng
-from orrery.kernel.zones import deal_anew
+from orrery.kernel.zones import deal_anew, exchanged, places_of
+
+ENCOUNTER_CARDS: Final = {card for card in range(len(CARDS)) if is_encounter_card(card)}
 
 
 def redeal_unseen(game: Cosmic, seat: int, rng: Rng) -> None:
@@ -21,7 +25,7 @@ def redeal_unseen(game: Cosmic, seat: int, rng: Rng) -> None:
         player = game.players[other]
         if other != seat:
             zones += [player.hand, player.aside, player.dealt]
-            zones += [power.cards for power in player.powers if power.alien == HOARDER]
+            zones += [power.cards for power in player.powers if sheet_of(power).LENDS]
     deal_anew(zones, rng, known)
     rng.shuffle(game.destiny_deck)
     rng.shuffle(game.aliens)
@@ -29,7 +33,7 @@ def redeal_unseen(game: Cosmic, seat: int, rng: Rng) -> None:
     redeal_batteries(game, seat, known, rng)
     for player, places in zip(game.players, drawn):
         player.drawn = [zone[at] for zone, at in places]
-    if game.hidden:
+    if game.options.hidden:
         redeal_sheets(game, seat, rng)
     forget_what_others_know(game, seat, known)
 
@@ -55,19 +59,15 @@ def redeal_encounter_cards(game: Cosmic, seat: int, known: set[int], rng: Rng) -
             main = laid_by(game, encounter, place)
             if main == seat or not is_hidden(encounter, place):
                 continue
-            holder = game.players[main].hand
-            found = [(holder, at) for at in range(len(holder)) if is_encounter_card(holder[at])]
+            found = places_of([game.players[main].hand], ENCOUNTER_CARDS)
             if encounter.laid[place] in known:
                 if rng.below(len(found) + 1) == 0:  # this seat knows the hand it is of: any of them may be the one
                     continue
             else:
                 zones = [game.deck]
                 zones += [game.players[other].hand for other in range(game.seats) if other not in (seat, main)]
-                unseen = [(zone, at) for zone in zones for at in range(len(zone))]
-                found += [(zone, at) for zone, at in unseen if is_encounter_card(zone[at]) and zone[at] not in known]
-            if found:
-                zone, at = found[rng.below(len(found))]
-                zone[at], encounter.laid[place] = encounter.laid[place], zone[at]
+                found += places_of(zones, ENCOUNTER_CARDS - known)
+            encounter.laid[place] = exchanged(encounter.laid[place], found, rng)
 
 
 def redeal_batteries(game: Cosmic, seat: int, known: set[int], rng: Rng) -> None:
@@ -77,11 +77,7 @@ def redeal_batteries(game: Cosmic, seat: int, known: set[int], rng: Rng) -> None
             if other == seat or tech.under == NO_CARD or tech.under in known:
                 continue
             zones = [game.deck, *[game.players[each].hand for each in range(game.seats) if each != seat]]
-            places = [(zone, at) for zone in zones for at in range(len(zone))]
-            found = [(zone, at) for zone, at in places if is_encounter_card(zone[at]) and zone[at] not in known]
-            if found:
-                zone, at = found[rng.below(len(found))]
-                zone[at], tech.under = tech.under, zone[at]
+            tech.under = exchanged(tech.under, places_of(zones, ENCOUNTER_CARDS - known), rng)
 
 
 def redeal_sheets(game: Cosmic, seat: int, rng: Rng) -> None:
@@ -91,9 +87,9 @@ def redeal_sheets(game: Cosmic, seat: int, rng: Rng) -> None:
             if other == seat or power.face_up or power.cards or power.places or power.tokens:
                 continue
             at = rng.below(len(game.aliens) + 1)
-            if at < len(game.aliens) and game.aliens[at] not in SHOW_THEMSELVES:
+            if at < len(game.aliens) and not SHEETS[game.aliens[at]].SET_UP:
                 power.alien, game.aliens[at] = game.aliens[at], power.alien
-                power.lost = power.alien != SUFFERER and game.home_colonies(other) < homes_for_power(game)
+                power.lost = sheet_of(power).NEEDS_HOMES and game.home_colonies(other) < homes_for_power(game)
 
 
 def places_of_losses(game: Cosmic) -> list[int]:

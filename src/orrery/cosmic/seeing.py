@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import FACE_DOWN, NO_CARD, NOBODY, OPEN
-from orrery.cosmic.queries import homes_for_power, is_hidden, laid_by, ledger_lines
-from orrery.cosmic.state import HOARDER, Cosmic, Power, Tech
+from orrery.cosmic.queries import colonies_to_win, homes_for_power, is_hidden, laid_by, ledger_lines
+from orrery.cosmic.sheet import sheet_of
+from orrery.cosmic.state import Cosmic, Power, Tech
+from orrery.cosmic.technologies.lunar_cannon import place_of_cannon
+from orrery.cosmic.telling import about_to_win, lead, super_flares, terms_to_choose, ways_won
 from orrery.cosmic.view import CosmicPlayer, CosmicView, EncounterView, LedgerView, PowerView, TechView
 from orrery.kernel.decision import Decision
 
 PARTS = (("card", "change"), ("ships", "times", "times allies"), ("bonus",))  # of a total
 
 
-def seen_by(game: Cosmic, seat: int, asked: Decision | None, counted: bool = True) -> CosmicView:
-    """Not counted: without the totals, which are worked out anew each time and not needed for most questions."""
+def seen_by(game: Cosmic, seat: int, asked: Decision | None, counted: bool = True, told: bool = False) -> CosmicView:
+    """Not counted: without the totals, which are worked out anew each time and not needed for most questions.
+
+    Told: with what people are told besides what lies on the table.
+    """
     return CosmicView(
         seat,
         tuple(game.players[seat].hand) if seat >= 0 else (),
         tuple(game.players[seat].dealt) if seat >= 0 else (),
         tuple([player_seen(game, other, seat) for other in range(game.seats)]),
-        game.planets_each,
+        game.options.planets_each,
         tuple([tuple(ships) for ships in game.colonies]),
         tuple(game.destroyed),
         len(game.deck),
@@ -28,20 +34,28 @@ def seen_by(game: Cosmic, seat: int, asked: Decision | None, counted: bool = Tru
         len(game.tech_deck),
         tuple(game.tech_discard),
         tuple(game.table),
-        encounter_seen(game, seat, counted),
+        encounter_seen(game, seat, counted, told),
         game.turn,
         game.turns,
         game.met,
         game.genesis,
-        game.cannon,
+        place_of_cannon(game),
         game.prometheus,
         game.prometheus_at,
         known_to(game, seat),
-        game.technology,
+        game.options.technology,
         game.over,
         tuple(game.winners),
         asked,
+        colonies_to_win(game),
+        order_seen(game) if told else (),
+        ways_won(game) if told else (),
+        super_flares(game, seat) if told else (),
     )
+
+
+def order_seen(game: Cosmic) -> tuple[int, ...]:
+    return tuple(game.order("")) if game.turn != NOBODY else tuple(range(game.seats))
 
 
 def known_to(game: Cosmic, seat: int) -> tuple[tuple[int, int], ...]:
@@ -78,7 +92,7 @@ def player_seen(game: Cosmic, other: int, seat: int) -> CosmicPlayer:
 
 
 def powers_seen(game: Cosmic, other: int, mine: bool) -> tuple[PowerView, ...]:
-    """The own sheets; after them what was lent to that player, whose hoard is still the lender's."""
+    """The own sheets; after them what was lent to that player, whose cards are still the lender's."""
     own, held = game.players[other].powers, game.held_by(other)
     seen = [power_seen(game, power, mine, power in held) for power in own]
     return tuple(seen + [power_seen(game, power, False, True) for power in held if power not in own])
@@ -86,11 +100,10 @@ def powers_seen(game: Cosmic, other: int, mine: bool) -> tuple[PowerView, ...]:
 
 def power_seen(game: Cosmic, power: Power, mine: bool, held: bool) -> PowerView:
     known = mine or power.face_up
-    hoard = power.alien == HOARDER
     return PowerView(
         power.number if known else 0,
         power.alien if known else -1,
-        tuple(power.cards) if mine or not hoard else (),
+        tuple(power.cards) if mine or not sheet_of(power).LENDS else (),
         len(power.cards),
         tuple(power.places),
         power.face_up,
@@ -106,7 +119,7 @@ def tech_seen(tech: Tech, mine: bool) -> TechView:
     return TechView(tech.card if known else -1, tech.ships, tech.done, under, loaded, tech.prometheus)
 
 
-def encounter_seen(game: Cosmic, seat: int, counted: bool) -> EncounterView | None:
+def encounter_seen(game: Cosmic, seat: int, counted: bool, told: bool) -> EncounterView | None:
     if not game.encounters:
         return None
     encounter = game.encounters[-1]
@@ -115,6 +128,7 @@ def encounter_seen(game: Cosmic, seat: int, counted: bool) -> EncounterView | No
         up = encounter.faces[place] != FACE_DOWN and encounter.claimed != place + 1
         seen = laid_by(game, encounter, place) == seat or up or encounter.open_cards[place]
         laid.append(encounter.laid[place] if seen else NO_CARD)
+    sums = ledgers(game) if counted else ()
     return EncounterView(
         encounter.offense,
         encounter.defense,
@@ -131,9 +145,12 @@ def encounter_seen(game: Cosmic, seat: int, counted: bool) -> EncounterView | No
         tuple(encounter.lost),
         encounter.outcome,
         encounter.shown,
-        tuple([(effect.name, effect.owner, effect.about) for effect in game.in_force()]),
+        tuple([(each.KEY, each.owner, each.about) for each in game.modifiers() if each.KEY]),
         phase(game),
-        ledgers(game) if counted else (),
+        sums,
+        lead(game, sums) if told else None,
+        about_to_win(game) if told else (),
+        terms_to_choose(game, seat) if told else None,
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.cosmic import content
 from orrery.cosmic.cards import (
     ALIEN,
     ALIENS,
@@ -20,7 +19,7 @@ from orrery.cosmic.cards import (
 from orrery.cosmic.game import CosmicEncounter
 from orrery.cosmic.rules.change import RIVALS
 from orrery.cosmic.rules.whole_game import WholeGame
-from orrery.cosmic.state import Player
+from orrery.cosmic.state import CosmicOptions, Player
 from orrery.kernel.record import BadOption, Options, completed
 from orrery.kernel.rng import Rng, seeded
 
@@ -60,14 +59,15 @@ def setup(options: Options, seed: int) -> CosmicEncounter:
     chosen = checked(options)
     rng = seeded(seed)
     seats = int(chosen["players"])
-    planets = 5 if chosen["planets"] == "five" else 4
+    agreed = options_of(chosen)
+    planets = agreed.planets_each
     colonies = [
         [SHIPS_ON_PLANET if planet // planets == seat else 0 for seat in range(seats)]
         for planet in range(seats * planets)
     ]
     colonies.append([0] * seats)  # Genesis, which is not there yet
     dealt, flares, box = deal_flares(chosen, seats, rng)
-    players = [Player([], [], [], dealt[seat], []) for seat in range(seats)]
+    players = [Player(hand=[], powers=[], techs=[], dealt=dealt[seat], aside=[]) for seat in range(seats)]
     techs = [card for card, (_, research) in enumerate(TECHNOLOGIES) if planets == 5 or research < 8]
     rng.shuffle(techs)
     destiny = [card for card in range(DESTINY) if colour_of(card) < seats]
@@ -75,23 +75,29 @@ def setup(options: Options, seed: int) -> CosmicEncounter:
     game = CosmicEncounter(
         seats=seats,
         players=players,
-        planets_each=planets,
+        options=agreed,
         colonies=colonies,
         deck=list(range(COSMOS)) + flares,
         destiny_deck=destiny,
         aliens=box,
-        tech_deck=techs if chosen["technology"] == "yes" else [],
-        hidden=chosen["powers"] == "hidden",
-        changing=chosen["changing"] == "yes",
-        many_flares=chosen["flares"] == "many",
-        technology=chosen["technology"] == "yes",
-        ask_everybody=chosen["windows"] == "everybody",
-        without_flares=chosen["flares"] == "none",
+        tech_deck=techs if agreed.technology else [],
     )
-    game.classic_filch = chosen["filch"] == "classic" and not game.without_flares
     game.rng = rng
     game.begin(WholeGame())
     return game
+
+
+def options_of(chosen: Options) -> CosmicOptions:
+    return CosmicOptions(
+        planets_each=5 if chosen["planets"] == "five" else 4,
+        hidden=chosen["powers"] == "hidden",
+        changing=chosen["changing"] == "yes",
+        many_flares=chosen["flares"] == "many",
+        without_flares=chosen["flares"] == "none",
+        technology=chosen["technology"] == "yes",
+        classic_filch=chosen["filch"] == "classic" and chosen["flares"] != "none",
+        ask_everybody=chosen["windows"] == "everybody",
+    )
 
 
 def deal_flares(chosen: Options, seats: int, rng: Rng) -> tuple[list[list[int]], list[int], list[int]]:
@@ -152,6 +158,3 @@ def check_aliens(chosen: Options, seats: int) -> None:
     for one, other in RIVALS:
         if ALIENS[one] in named and ALIENS[other] in named:
             raise BadOption("aliens-rivals", f"{ALIENS[one]},{ALIENS[other]}", ALIENS[one])
-
-
-content.fill()

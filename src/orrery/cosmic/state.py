@@ -5,12 +5,14 @@ Nothing here asks or shows anything: what a seat may do is in `offers`, what it 
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, cast
 
+from orrery.cosmic.cards import POWERS, TECHS
 from orrery.cosmic.encounter import NO_CARD, NOBODY, Encounter
-from orrery.cosmic.registry import users_of
-from orrery.kernel.game import Game
-from orrery.kernel.plain import Plain
+from orrery.cosmic.modifier import Modifier
+from orrery.kernel.deed import GameOfDeeds
+from orrery.kernel.plain import Plain, Value
 
 # Places of ships other than planets, which are numbered from 0.
 GATE: Final = -1
@@ -24,8 +26,31 @@ FREED: Final = -8  # the Prometheus in its owner's hand, who may leave it in the
 ON_TECH: Final = -10  # minus the number of the technology: research ships
 
 HAND: Final = 8
-HOARDER: Final = 25  # Miser: the one alien whose cards lie face down and may be played
-SUFFERER: Final = 22  # Masochist: the one alien whose power needs no home colonies
+NOTHING: Final = -1  # to remember
+
+
+class CosmicOptions(Value):
+    """What was agreed before the game and stays so."""
+
+    def __init__(
+        self,
+        planets_each: int = 5,
+        hidden: bool = False,
+        changing: bool = False,
+        many_flares: bool = False,
+        without_flares: bool = False,
+        technology: bool = False,
+        classic_filch: bool = False,
+        ask_everybody: bool = False,
+    ) -> None:
+        self.planets_each = planets_each
+        self.hidden = hidden  # variants
+        self.changing = changing
+        self.many_flares = many_flares
+        self.without_flares = without_flares
+        self.technology = technology
+        self.classic_filch = classic_filch  # cheating may be going on
+        self.ask_everybody = ask_everybody  # also those who can only pass
 
 
 class Power(Plain):
@@ -43,8 +68,8 @@ class Power(Plain):
     ) -> None:
         self.number = number  # of the instance, unique in a game
         self.alien = alien
-        self.cards = cards  # Miser's hoard, Citadel's citadels
-        self.places = places  # where the citadels lie
+        self.cards = cards  # that lie on the sheet, or belong to it
+        self.places = places  # what its alien has to remember of each, or of others
         self.face_up = face_up
         self.lost = lost  # for want of home colonies
         self.tokens = tokens
@@ -65,17 +90,17 @@ class Tech(Plain):
         done: bool = False,
         under: int = NO_CARD,
         prometheus: bool = False,
-        power: int = 0,
+        memory: int = NOTHING,
     ) -> None:
         self.card = card
         self.ships = ships
         self.done = done  # completed: face up and in play
         self.under = under  # the card under a Quark Battery
         self.prometheus = prometheus  # is one of the ships
-        self.power = power  # the number of the power that a Precursor Seed brought
+        self.memory = memory  # what its file has to remember: where it stands, what it brought
 
     def copy(self) -> Tech:
-        return Tech(self.card, self.ships, self.done, self.under, self.prometheus, self.power)
+        return Tech(self.card, self.ships, self.done, self.under, self.prometheus, self.memory)
 
 
 class Player(Plain):
@@ -126,14 +151,14 @@ class Player(Plain):
         )
 
 
-class Cosmic(Game):
+class Cosmic(GameOfDeeds):
     """The table, and what every rule may ask of it."""
 
     def __init__(
         self,
         seats: int,
         players: list[Player],
-        planets_each: int,
+        options: CosmicOptions,
         colonies: list[list[int]],
         deck: list[int],
         destiny_deck: list[int],
@@ -147,26 +172,18 @@ class Cosmic(Game):
         destroyed: list[int] | None = None,
         boxed: list[int] | None = None,
         known: list[list[int]] | None = None,
-        hidden: bool = False,
-        changing: bool = False,
-        many_flares: bool = False,
-        technology: bool = False,
-        ask_everybody: bool = False,
-        without_flares: bool = False,
         turn: int = NOBODY,
         turns: int = 0,
         met: int = 0,
         powers_made: int = 0,
         shifted: bool = False,
         genesis: int = NOBODY,
-        cannon: int = -1,
         prometheus: int = -1,
         prometheus_at: int = GONE,
-        classic_filch: bool = False,
     ) -> None:
         super().__init__(seats)
         self.players = players
-        self.planets_each = planets_each
+        self.options = options
         self.colonies = colonies  # of each planet: how many ships of each seat. The last planet is Genesis
         self.deck = deck  # drawn from the end
         self.discard = discard if discard is not None else []  # face up, the last on top
@@ -181,22 +198,14 @@ class Cosmic(Game):
         self.boxed = boxed if boxed is not None else []  # cards put back into the box
         # Cards of others that each seat has seen or been told of in this encounter.
         self.known = known if known is not None else [[] for _ in range(seats)]
-        self.hidden = hidden  # variants
-        self.changing = changing
-        self.many_flares = many_flares
-        self.technology = technology
-        self.ask_everybody = ask_everybody  # also those who can only pass
-        self.without_flares = without_flares
         self.turn = turn  # whose turn it is
         self.turns = turns
         self.met = met  # encounters begun
         self.powers_made = powers_made
         self.shifted = shifted  # colonies have changed since powers and victory were checked
         self.genesis = genesis  # in whose system the Genesis planet lies
-        self.cannon = cannon  # the Lunar Cannon stands between this planet and the next of the system
         self.prometheus = prometheus  # its owner
         self.prometheus_at = prometheus_at
-        self.classic_filch = classic_filch  # cheating may be going on
 
     # -- who and where ---------------------------------------------------------------------------------------------
 
@@ -206,8 +215,8 @@ class Cosmic(Game):
 
     def home(self, seat: int) -> list[int]:
         """The planets of that seat's home system."""
-        first = seat * self.planets_each
-        planets = list(range(first, first + self.planets_each))
+        first = seat * self.options.planets_each
+        planets = list(range(first, first + self.options.planets_each))
         if self.genesis == seat:
             planets.append(len(self.colonies) - 1)
         if self.destroyed:
@@ -216,7 +225,7 @@ class Cosmic(Game):
 
     def owner(self, planet: int) -> int:
         """In whose home system the planet lies."""
-        return self.genesis if planet == len(self.colonies) - 1 else planet // self.planets_each
+        return self.genesis if planet == len(self.colonies) - 1 else planet // self.options.planets_each
 
     def order(self, name: str) -> list[int]:
         """Offense, defense, then the others clockwise from the left of the offense."""
@@ -238,25 +247,24 @@ class Cosmic(Game):
 
     def new_power(self, alien: int) -> Power:
         self.powers_made += 1
-        return Power(self.powers_made, alien, [], [], not self.hidden)
+        self.at_table = None
+        return Power(self.powers_made, alien, [], [], not self.options.hidden)
 
     # -- powers ----------------------------------------------------------------------------------------------------
 
+    def modifiers(self) -> list[Modifier]:
+        """The modifiers in force, which queries ask."""
+        return cast("list[Modifier]", self.in_force())
+
     def is_zapped(self, power: Power) -> bool:
-        return any(effect.name == "zapped" and effect.about == power.number for effect in self.in_force())
+        return any(each.turns_off(power) for each in self.modifiers())
 
     def held_by(self, seat: int) -> list[Power]:
         """The powers this seat has in this encounter: its own, or the one it was lent in place of them."""
         powers = self.players[seat].powers
-        if not self.effects:
-            return powers
-        for effect in self.in_force():
-            if effect.name == "lent":
-                lent = [power for player in self.players for power in player.powers if power.number == effect.about]
-                if effect.owner == seat:  # who has too few home colonies cannot use it either, but for the Masochist's
-                    enough = self.home_colonies(seat) >= self.planets_each - 2
-                    return [power for power in lent if enough or power.alien == SUFFERER]
-                powers = [power for power in powers if power not in lent]
+        if self.effects:
+            for each in self.modifiers():
+                powers = each.powers_of(self, seat, powers)
         return powers
 
     def works(self, power: Power) -> bool:
@@ -270,42 +278,48 @@ class Cosmic(Game):
                 return power
         return None
 
-    def hoard(self, seat: int) -> Power | None:
-        """The hoard that this seat may play from: its own sheet's, even face down; a power that was lent has none."""
-        for power in self.players[seat].powers:
-            if power.alien == HOARDER and not power.lost and not (self.effects and self.is_zapped(power)):
-                return power if power in self.held_by(seat) else None
-        return None
-
     # -- windows ---------------------------------------------------------------------------------------------------
 
+    def in_play(self) -> Iterable[int]:
+        """The sheets and technologies that lie before players."""
+        sheets = [POWERS + power.alien for player in self.players for power in player.powers]
+        return sheets + [TECHS + tech.card for player in self.players for tech in player.techs]
+
+    def in_hands(self) -> Iterable[int]:
+        return [card for zone in self.zones() for card in zone]
+
     def stirs(self, name: str) -> bool:
-        """Somebody may have something to do in that window: a quick test that saves asking in vain."""
-        if self.ask_everybody:
+        """As for every game, but a sheet may have cards too, and everybody may have to be asked."""
+        if self.options.ask_everybody:
             return True
-        users = users_of(name)
-        powers, cards, techs = users.powers, users.cards, users.techs
+        table = self.at_table or self.can_act()
+        if name in table.windows:
+            return True
+        cards = table.cards.get(name)
+        if cards is None:
+            return False
         for player in self.players:
-            for power in player.powers:
-                if power.alien in powers or (power.cards and not cards.isdisjoint(power.cards)):
-                    return True
-            if cards and not cards.isdisjoint(player.hand):
+            if not cards.isdisjoint(player.hand):
                 return True
-            for tech in player.techs:
-                if tech.card in techs:
+            for power in player.powers:
+                if power.cards and not cards.isdisjoint(power.cards):
                     return True
         return False
 
     # -- laws ------------------------------------------------------------------------------------------------------
 
+    def zones(self) -> list[list[int]]:
+        """Where the cards of the game are."""
+        found = [self.deck, self.discard, self.table]
+        for player in self.players:
+            found += [player.hand, player.aside, player.dealt]
+            found += [power.cards for power in player.powers]
+            found += [[tech.under] for tech in player.techs if tech.under != NO_CARD]
+        return found + [[card for card in encounter.laid if card != NO_CARD] for encounter in self.encounters]
+
     def count(self) -> dict[str, int]:
-        zones = [self.deck, self.discard, self.table, self.boxed]
         ships = below_zero = 0
-        for seat in range(self.seats):
-            player = self.players[seat]
-            zones += [player.hand, player.aside, player.dealt]
-            zones += [power.cards for power in player.powers]
-            zones += [[tech.under] for tech in player.techs if tech.under != NO_CARD]
+        for player in self.players:
             ships += player.warp + player.gone + player.gate + player.beside + player.adrift
             ships += sum(tech.ships for tech in player.techs)
             places = (player.warp, player.gone, player.gate, player.beside, player.adrift)
@@ -313,11 +327,9 @@ class Cosmic(Game):
         for planet in self.colonies:
             ships += sum(planet)
             below_zero += sum(1 for number in planet if number < 0)
-        for encounter in self.encounters:
-            zones.append([card for card in encounter.laid if card != NO_CARD])
         if self.prometheus != NOBODY:
             ships -= 1
-        cards = [card for zone in zones for card in zone]
+        cards = [card for zone in [*self.zones(), self.boxed] for card in zone]
         techs = len(self.tech_deck) + len(self.tech_discard) + sum(len(player.techs) for player in self.players)
         return {
             "cards": len(set(cards)),

@@ -16,7 +16,6 @@ from orrery.cosmic.cards import (
     colour_of,
 )
 from orrery.cosmic.words import CosmicWords
-from orrery.cosmic.words.gists import DE, EN
 
 LEVEL_KEYS = ("green", "yellow", "red")
 COLOURS = 5
@@ -54,13 +53,12 @@ def card_thing(words: CosmicWords, number: int) -> dict[str, Any]:
 
 def alien_thing(words: CosmicWords, number: int) -> dict[str, Any]:
     texts = words.phrases.aliens[number]
-    gists = DE if words.language == "de" else EN
     return {
         "id": number,
         "key": ALIENS[number],
         "name": texts["name"],
         "power": texts["power"],
-        "gist": gists[ALIENS[number]],
+        "gist": texts["gist"],
         "text": texts["text"],
         "level": LEVEL_KEYS[LEVELS[number][1]],
         "wild": texts["wild"],

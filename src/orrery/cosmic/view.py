@@ -86,6 +86,29 @@ class LedgerView(Value):
         self.lines = lines  # the same, line by line
 
 
+class LeadView(Value):
+    """Which of two attacks is ahead."""
+
+    def __init__(self, side: int, by: int, lower: bool) -> None:
+        self.side = side  # 0: both totals are the same
+        self.by = by
+        self.lower = lower  # the lower total wins
+
+
+class DealView(Value):
+    """What the terms of a deal may hold."""
+
+    def __init__(
+        self,
+        grants: tuple[tuple[int, int, bool], ...],
+        releases: tuple[tuple[int, int, int], ...],
+        cards: tuple[int, ...],
+    ) -> None:
+        self.grants = grants  # giver, planet, and whether the other would win by it; home planets first
+        self.releases = releases  # giver, whose ships may leave the warp, and how many at most
+        self.cards = cards  # that each seat can give at most
+
+
 class EncounterView(Value):
     """The encounter as somebody sees it."""
 
@@ -109,6 +132,9 @@ class EncounterView(Value):
         effects: tuple[tuple[str, int, int], ...],
         phase: str,
         ledgers: tuple[LedgerView, ...],
+        lead: LeadView | None = None,
+        about_to_win: tuple[int, ...] = (),
+        deal: DealView | None = None,
     ) -> None:
         self.offense = offense
         self.defense = defense
@@ -128,10 +154,15 @@ class EncounterView(Value):
         self.effects = effects  # in force: name, owner, about
         self.phase = phase
         self.ledgers = ledgers  # offense, defense; none before there is a defense
+        self.lead = lead  # where both show attacks; this and what follows is told to people, not to bots
+        self.about_to_win = about_to_win  # by landing where the gate points
+        self.deal = deal  # while the two talk, for them
 
 
 class CosmicView(Value):
     """The whole game as one seat sees it."""
+
+    TOLD = ("owners", "foreign", "homes")
 
     def __init__(
         self,
@@ -162,6 +193,10 @@ class CosmicView(Value):
         over: bool,
         winners: tuple[int, ...],
         asked: Decision | None,
+        to_win: int = 0,
+        order: tuple[int, ...] = (),
+        ways: tuple[str, ...] = (),
+        supers: tuple[int, ...] = (),
     ) -> None:
         self.seat = seat
         self.hand = hand
@@ -190,6 +225,25 @@ class CosmicView(Value):
         self.over = over
         self.winners = winners
         self.asked = asked
+        self.to_win = to_win  # foreign colonies; this and what follows is told to people, not to bots
+        self.order = order  # in which the seats are asked
+        self.ways = ways  # how each seat has won: colonies, an alien's key, other; "" for who has not
+        self.supers = supers  # flares within reach whose super half counts for this seat
+
+    @property
+    def owners(self) -> tuple[int, ...]:
+        """In whose home system each planet lies."""
+        return tuple([self.owner(planet) for planet in range(len(self.colonies))])
+
+    @property
+    def foreign(self) -> tuple[int, ...]:
+        """The foreign colonies of each seat."""
+        return tuple([self.foreign_colonies(seat) for seat in range(len(self.players))])
+
+    @property
+    def homes(self) -> tuple[int, ...]:
+        """The home colonies of each seat."""
+        return tuple([self.home_colonies(seat) for seat in range(len(self.players))])
 
     def owner(self, planet: int) -> int:
         """In whose home system the planet lies."""

@@ -91,6 +91,24 @@ class Decision(Value):
         self.values = values  # the numbers of the question: a price, the terms of a sum, odds
         self.pause = pause  # asked even where only one reply is legal, if the seat has asides: the end of a turn
 
+    def telling(self, options: list[Option], values: tuple[int, ...]) -> Decision:
+        """The same question with these numbers."""
+        return Decision(
+            self.seat,
+            self.prompt,
+            options,
+            self.least,
+            self.most,
+            self.forms,
+            self.things,
+            self.rule,
+            self.window,
+            self.rows,
+            self.asides,
+            self.pause,
+            values,
+        )
+
     def forced(self) -> bool:
         """Only one reply is legal, so nobody needs to be asked."""
         return self.forms is None and not self.window and (self.least >= len(self.options) or self.most == 0)
@@ -110,6 +128,35 @@ class Choice(Value):
         self.seat = seat
         self.picks = picks
         self.form = form
+
+
+class Order(Value):
+    """A standing order: what a seat replies by itself to some questions. The game knows what its condition means."""
+
+    def __init__(
+        self,
+        condition: str,
+        reply: str = "pass",
+        prompt: str = "",
+        about: tuple[Thing, ...] = (),
+        number: int = 0,
+        things: tuple[Thing, ...] = (),
+        lasts: str = "game",
+        since: int = 0,
+    ) -> None:
+        self.condition = condition  # one of the game's own, see Game.follows
+        self.reply = reply  # the key of an option, or ASK: what comes before all other orders
+        self.prompt = prompt  # of the window or question; "": of any
+        self.about = about  # what the condition is about: a card, a seat, a system
+        self.number = number  # what it counts: tokens to keep, odds
+        self.things = things  # of the option, if others have the same key
+        self.lasts = lasts  # "game", or one of Game.spans
+        self.since = since  # the number of that span
+
+    def key(self) -> str:
+        """What it says, in short, and not for how long: a seat has each order once."""
+        about = [f"{kind}={number}" for kind, number in [*self.about, *self.things]]
+        return " ".join([self.condition, self.reply, self.prompt or "-", str(self.number), *about]).replace(" ", "_")
 
 
 class Answer:

@@ -9,7 +9,8 @@ A game derives its own kinds of deed from `Deed`, writes STEPS with its rule ids
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from orrery.kernel.decision import Option, Reply, Thing
 from orrery.kernel.game import Game, Offer
@@ -45,6 +46,11 @@ class Deed(Procedure):
         """It may fit, for all that the others can know: the same wherever `fits` looks at nothing hidden."""
         return cls.fits(game, seat, NO_SOURCE)
 
+    @classmethod
+    def windows(cls) -> tuple[str, ...]:
+        """Where it may be done: WINDOWS, unless something more is true of a whole kind of deed."""
+        return cls.WINDOWS
+
     def announce(self, game: Any) -> Next:
         raise NotImplementedError
 
@@ -76,24 +82,29 @@ class Deed(Procedure):
         return self.cancelled
 
 
-class Registry:
-    """Which deeds may be done in which window, by the kind of component they are done with. Filled once."""
+OfDeeds = TypeVar("OfDeeds", bound=Deed, covariant=True)
 
-    def __init__(self, deeds: dict[int, tuple[type[Deed], ...]] | None = None) -> None:
-        self.windows: dict[str, dict[int, list[type[Deed]]]] = {}
-        for kind in deeds or {}:
-            self.add(kind, (deeds or {})[kind])
 
-    def add(self, kind: int, deeds: tuple[type[Deed], ...]) -> None:
-        for deed in deeds:
-            for window in deed.WINDOWS:
-                self.windows.setdefault(window, {}).setdefault(kind, []).append(deed)
+class Registry(Generic[OfDeeds]):
+    """Which deeds may be done in which window, by the kind of component they are done with. It never changes."""
 
-    def users(self, window: str) -> dict[int, list[type[Deed]]]:
+    def __init__(self, deeds: Mapping[int, tuple[type[OfDeeds], ...]]) -> None:
+        self.deeds = deeds
+        self.windows: dict[str, dict[int, list[type[OfDeeds]]]] = {}
+        for kind, each in deeds.items():
+            for deed in each:
+                for window in deed.windows():
+                    self.windows.setdefault(window, {}).setdefault(kind, []).append(deed)
+
+    def among(self, kinds: Iterable[int]) -> Registry[OfDeeds]:
+        """What of it matters where there are only these kinds of components."""
+        return Registry({kind: self.deeds[kind] for kind in kinds if kind in self.deeds})
+
+    def users(self, window: str) -> dict[int, list[type[OfDeeds]]]:
         """The kinds of components that act in that window, each with its deeds."""
-        return self.windows.get(window, NOBODY_ACTS)
+        return self.windows.get(window, {})
 
-    def deed(self, names: tuple[str, ...], kind: int, tail: tuple[Thing, ...] = ()) -> type[Deed]:
+    def deed(self, names: tuple[str, ...], kind: int, tail: tuple[Thing, ...] = ()) -> type[OfDeeds]:
         """The deed of that kind of component in a window of these names which is told apart by that."""
         for window in names:
             for deed in self.users(window).get(kind, []):
@@ -102,14 +113,57 @@ class Registry:
         raise LookupError(f"component {kind} does nothing in {names}")
 
 
-NOBODY_ACTS: Final[dict[int, list[type[Deed]]]] = {}
+class AtTable:
+    """What can act at one table: the windows of all that is in play, and by window the cards that a hand may hold."""
+
+    def __init__(self, in_play: Registry[Deed], in_hands: Registry[Deed]) -> None:
+        self.windows = frozenset(in_play.windows)
+        self.cards = {window: frozenset(users) for window, users in in_hands.windows.items()}
 
 
 class GameOfDeeds(Game):
     """A game that says what each seat holds; what may be done with it, and when, the registry says."""
 
-    def registry(self) -> Registry:
+    KERNEL = (*Game.KERNEL, "at_table")
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.at_table: AtTable | None = None  # shared by copies; None: to be found out when it is asked for
+
+    def registry(self) -> Registry[Deed]:
         raise NotImplementedError
+
+    def in_play(self) -> Iterable[int]:
+        """The kinds of components that lie before somebody. Whoever adds one to them sets `at_table` to None."""
+        return self.registry().deeds
+
+    def in_hands(self) -> Iterable[int]:
+        """The kinds of components of this game that hands may hold."""
+        return ()
+
+    def all_hands(self) -> list[list[int]]:
+        return []
+
+    def can_act(self) -> AtTable:
+        """What can act here at all, found once and kept."""
+        if self.at_table is None:
+            registry = self.registry()
+            self.at_table = AtTable(registry.among(self.in_play()), registry.among(self.in_hands()))
+        return self.at_table
+
+    def stirs(self, name: str) -> bool:
+        """Something in play acts in that window, or a card that is in a hand."""
+        table = self.at_table or self.can_act()
+        if name in table.windows:
+            return True
+        cards = table.cards.get(name)
+        return cards is not None and any(not cards.isdisjoint(hand) for hand in self.all_hands())
+
+    def copy(self) -> Game:
+        new = super().copy()
+        assert isinstance(new, GameOfDeeds)
+        new.at_table = self.at_table
+        return new
 
     def order(self, name: str) -> list[int]:
         return list(range(self.seats))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from orrery.kernel.decision import (
     NO_OPTIONS,
@@ -11,17 +11,21 @@ from orrery.kernel.decision import (
     Decision,
     Decisions,
     Option,
+    Order,
     Refused,
     Reply,
     Thing,
     chosen,
 )
 from orrery.kernel.event import Event
+from orrery.kernel.modifier import Modifier
 from orrery.kernel.plain import Plain, Value, to_data
-from orrery.kernel.procedure import Call, Done, Effect, Frame, Goto, Leave, Next, Procedure, begun
+from orrery.kernel.procedure import Call, Done, Frame, Goto, Leave, Next, Procedure, begun
 from orrery.kernel.rng import Rng, seeded
 
 RUNAWAY: Final = 10_000  # steps without a question; more is a bug in the rules
+
+Kind = TypeVar("Kind", bound=Modifier)
 
 
 class RulesBug(Exception):
@@ -59,7 +63,7 @@ class Happening(Value):
 class Game(Plain):
     """Base of every game. A subclass adds the table as constructor arguments and answers the questions at the end."""
 
-    KERNEL = (
+    KERNEL: ClassVar[tuple[str, ...]] = (
         "rng",
         "stack",
         "effects",
@@ -80,7 +84,7 @@ class Game(Plain):
         self.seats = seats
         self.rng = Rng(1)
         self.stack: list[Frame] = []
-        self.effects: list[Effect] = []
+        self.effects: list[Modifier] = []
         self.pending: list[Decision] = []  # what is asked now; never saved: the step asks again
         self.heard: list[Answer | None] = []  # one for each pending decision
         self.together = False  # several are asked at once and in secret: nobody may know who has to choose at all
@@ -126,20 +130,26 @@ class Game(Plain):
             self.happened.append(Happening(window, seat, number, about))
             self.unsettled = True
 
-    def begin_effect(self, name: str, owner: int, scope: str, about: int = 0) -> None:
-        """Start an effect that ends with the innermost frame of that scope."""
-        self.effects.append(Effect(name, owner, about, scope, self._depth_of(scope)))
+    def begin_effect(self, effect: Modifier) -> None:
+        """Let a modifier hold from now on; it ends with the innermost frame of its scope."""
+        effect.depth = self._depth_of(effect.SCOPE)
+        self.effects.append(effect)
 
-    def in_force(self) -> list[Effect]:
-        """The effects in force: an inner encounter does not feel those of the outer one."""
+    def in_force(self) -> list[Modifier]:
+        """The modifiers in force: an inner encounter does not feel those of the outer one."""
         effects = self.effects
         if not effects:
             return effects
-        scope, depth = effects[0].scope, self._depth_of(effects[0].scope)
+        scope = effects[0].SCOPE
+        depth = self._depth_of(scope)
         for effect in effects:
-            if effect.scope != scope or effect.depth != depth:
-                return [each for each in effects if self._depth_of(each.scope) == each.depth]
+            if effect.depth != depth or effect.SCOPE != scope:
+                return [each for each in effects if self._depth_of(each.SCOPE) == each.depth]
         return effects
+
+    def lasting(self, kind: type[Kind]) -> list[Kind]:
+        """The modifiers of that kind in force."""
+        return [effect for effect in self.in_force() if isinstance(effect, kind)] if self.effects else []
 
     def _depth_of(self, scope: str) -> int:
         """The depth of the innermost frame of that scope."""
@@ -187,18 +197,33 @@ class Game(Plain):
     def waiting(self) -> list[Decision]:
         return [decision for decision, heard in zip(self.pending, self.heard) if heard is None]
 
+    def told(self, seat: int) -> Decision | None:
+        """The question of this seat with all its numbers, to be put into words. Bots are asked without those that are
+        not at hand anyway: they are asked millions of times."""
+        asked = self.asked(seat)
+        if asked is None:
+            return None
+        asker = self.stack[-1].procedure
+        options = [Option(each.key, each.things, asker.option_numbers(self, asked, each)) for each in asked.options]
+        return asked.telling(options, asker.question_numbers(self, asked))
+
     def why_not(self, seat: int, thing: Thing) -> Refused | None:
         """Why this seat cannot choose that thing now, by what it may know; None: it can."""
         if self.over:
             return Refused("game-over")
         decision = self.asked(seat)
+        if any(thing in option.things for option in self.beside(seat)):
+            return None
         if decision is None:
             return Refused("not-asked", (seat,))
         if any(thing in option.things for option in decision.options):
             return None
-        frame = self.stack[-1]
-        refused = frame.procedure.why_not(self, seat, thing) or self.reason(seat, thing) or Refused("not-in-question")
-        return refused if refused.rule else Refused(refused.reason, refused.numbers, decision.rule)
+        refused = self.stack[-1].procedure.why_not(self, seat, thing) or self.reason(seat, thing)
+        if refused is None and decision.forms is None:  # a form may hold what no option names: its procedure knows
+            refused = Refused("not-in-question")
+        if refused is None or refused.rule:
+            return refused
+        return Refused(refused.reason, refused.numbers, decision.rule)
 
     def beside(self, seat: int) -> list[Option]:
         """What this seat may do beside the open question, asked or not. As picks they number on from the options."""
@@ -498,9 +523,29 @@ class Game(Plain):
         """What the question of that window is about, for clients: the action that may be answered."""
         return ()
 
+    def in_sight(self, seat: int) -> list[Thing]:
+        """All things that this seat can point at: what its view names, and what it could be asked about now."""
+        return []
+
+    def numbers_of(self, decision: Decision, option: Option) -> tuple[int, ...]:
+        """The numbers of what may be done in a window, for people (`Procedure.option_numbers`)."""
+        return option.values
+
     def reason(self, seat: int, thing: Thing) -> Refused | None:
         """Why that thing cannot be chosen, where the procedure that asks has nothing to say about it."""
         return None
+
+    def orders(self, seat: int) -> list[Order]:
+        """The standing orders that this seat may give, from what it may know."""
+        return []
+
+    def spans(self) -> dict[str, int]:
+        """For how long an order may last: which turn, round or encounter it is now."""
+        return {}
+
+    def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
+        """Whether that order of the seat that is asked fits this question; `orders` are all that it has given."""
+        return False
 
     def asides(self, seat: int) -> list[Option]:
         """What this seat may do whenever it is asked something, before it replies: propose a transaction."""

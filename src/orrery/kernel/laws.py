@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from orrery.kernel.decision import Choice, Decision, Refused
+from orrery.kernel.decision import Choice, Decision, Refused, Thing
 from orrery.kernel.game import Game, RulesBug
 from orrery.kernel.imagining import imagine
 from orrery.kernel.loading import load
@@ -85,6 +85,7 @@ def check_game(setup: Setup, options: Options, seed: int, every: int = 1, limit:
             secret_law(game, choice)
             beside_law(game, choice, rng)
             imagine_law(game, choice.seat, rng)
+            reasons_law(game, game.aside())
             demand(loaded.same_as(game), "save: a loaded game went elsewhere")
             loaded = save_law(game)
         game.answer(choice)
@@ -203,6 +204,37 @@ def imagine_law(game: Game, seat: int, rng: Rng) -> None:
     for _ in range(8):
         if not imagined.over:
             imagined.answer(random_choice(imagined.waiting()[0], rng))
+
+
+def reasons_law(game: Game, rng: Rng) -> None:
+    """Each seat that is asked hears of everything in sight why it cannot be chosen, unless it can; with a rule, and
+    the same at every table at which it could be sitting: a reason tells nothing that it does not know."""
+    for decision in game.waiting():
+        seat, things = decision.seat, game.in_sight(decision.seat)
+        imagined = imagine(game, seat, rng) if things else game
+        offered = {thing for option in decision.options + decision.asides for thing in option.things}
+        for thing in things + strangers(things):
+            refused = game.why_not(seat, thing)
+            if refused is None:
+                can = thing in offered or decision.forms is not None
+                demand(can, f"reasons: {decision.prompt} neither offers {thing} nor says why not")
+            else:
+                demand(thing not in offered, f"reasons: {thing} is offered and refused: {refused}")
+                demand(bool(refused.rule), f"reasons: {refused} about {thing} cites no rule")
+            fair = same_reason(refused, imagined.why_not(seat, thing))
+            demand(fair, f"reasons: {refused} about {thing} tells seat {seat} what it cannot know")
+
+
+def strangers(things: list[Thing]) -> list[Thing]:
+    """Some things of the same kinds, in sight or not: whoever asks about what lies hidden must learn nothing either."""
+    most = {kind: max(number for other, number in things if other == kind) for kind, _ in things}
+    return [(kind, number) for kind, highest in most.items() for number in range(0, highest, 7)]
+
+
+def same_reason(one: Refused | None, other: Refused | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    return (one.reason, one.numbers, one.rule) == (other.reason, other.numbers, other.rule)
 
 
 def secret_law(game: Game, choice: Choice) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 from orrery.kernel.decision import Choice
 from orrery.kernel.game import Game, Happening
+from orrery.kernel.modifier import Modifier
 from orrery.kernel.plain import TornSave, from_data
-from orrery.kernel.procedure import Effect, Frame, begun
+from orrery.kernel.procedure import Frame, begun
 from orrery.kernel.rng import Rng
 
 
@@ -16,14 +17,16 @@ def load(data: Any) -> Game:
     try:
         game = from_data(data["table"])
         rng = from_data(data["rng"])
-        effects: list[Effect] = from_data(data["effects"])
+        effects: list[Modifier] = from_data(data["effects"])
         heard: list[Choice] = from_data(data["heard"])
         happened: list[Happening] = from_data(data.get("happened", []))
         winners, over, leaving = data["winners"], data["over"], data.get("leaving", [])
         if not isinstance(game, Game) or not isinstance(rng, Rng):
             raise TornSave("no table, or no generator")
-        if not (are_all(effects, Effect) and are_all(heard, Choice) and are_all(winners, int) and type(over) is bool):
-            raise TornSave("no effects, replies, winners or end")
+        if not (type(effects) is list and all(isinstance(effect, Modifier) for effect in effects)):
+            raise TornSave("no effects")
+        if not (are_all(heard, Choice) and are_all(winners, int) and type(over) is bool):
+            raise TornSave("no replies, winners or end")
         if not (are_all(happened, Happening) and are_all(leaving, int) and len(leaving) in (0, 2)):
             raise TornSave("no happenings, or no scope to leave")
         game.stack = [loaded(saved) for saved in data["frames"]]

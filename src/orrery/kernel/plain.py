@@ -14,7 +14,8 @@ class TornSave(ValueError):
     """The saved data do not describe a game of this version."""
 
 
-KINDS: dict[str, type[Plain]] = {}  # "race.Explore" -> class, for loading
+KINDS: dict[str, type[Plain]] = {}  # "race.rules.explore.Explore" -> class, for loading
+MOVED: dict[str, type[Plain]] = {}  # the same by names of older saves, as they are met
 
 
 class Plain:
@@ -47,11 +48,10 @@ class Plain:
 
 
 def register(cls: type[Plain]) -> None:
-    """Give the class its name for saves ("race.Explore") and its fields."""
+    """Give the class its name for saves, which is its module's and its own: "race.rules.explore.Explore"."""
     made: Any = cls  # mypyc knows no __module__ of a native class
     package = made.__module__.split(".")
-    room = package[1] if package[0] == "orrery" else ".".join(package[1:] or package)
-    cls.NAME = f"{room}.{made.__name__}"
+    cls.NAME = ".".join([*(package[1:] or package), made.__name__])
     compiled = getattr(cls, "__mypyc_attrs__", None)  # its signature is lost where a default is a named constant
     names = inspect.signature(cls).parameters if compiled is None else compiled
     cls.FIELDS = tuple(sorted([name for name in names if name not in cls.KERNEL]))
@@ -60,8 +60,23 @@ def register(cls: type[Plain]) -> None:
     KINDS[cls.NAME] = cls
 
 
+def kind_called(name: Any) -> type[Plain]:
+    """The class that a save names. One that has moved since is known by its own name, if the game has no other such."""
+    if name in KINDS:
+        return KINDS[name]
+    if name not in MOVED:
+        game, own = str(name).split(".")[0] + ".", "." + str(name).split(".")[-1]
+        alike = [cls for known, cls in KINDS.items() if known.startswith(game) and known.endswith(own)]
+        if len(alike) != 1:
+            raise TornSave(f"unknown thing in save: {name!r}")
+        MOVED[name] = alike[0]
+    return MOVED[name]
+
+
 class Value(Plain):
     """A Plain that never changes after construction, so copies may share it."""
+
+    TOLD: ClassVar[tuple[str, ...]] = ()  # properties that clients are sent with its fields: what follows from them
 
     def copy(self) -> Plain:
         return self
@@ -110,9 +125,7 @@ def from_data(data: Any) -> Any:
         return tuple(from_data(item) for item in data["items"])
     if tag == "dict":
         return {from_data(key): from_data(item) for key, item in data["items"]}
-    if tag not in KINDS:
-        raise TornSave(f"unknown thing in save: {tag!r}")
-    make: Any = KINDS[tag]
+    make: Any = kind_called(tag)
     fields = {name: from_data(item) for name, item in data.items() if name}
     try:
         return make(**fields)

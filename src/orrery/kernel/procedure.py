@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from orrery.kernel.decision import Choice, Decision, Decisions, Refused, Thing
-from orrery.kernel.plain import Plain, Value, register, to_data
+from orrery.kernel.decision import Choice, Decision, Decisions, Option, Refused, Thing
+from orrery.kernel.plain import Plain, register, to_data
 
 
 class Step:
@@ -60,6 +60,14 @@ class Procedure(Plain):
     def why_not(self, game: Any, seat: int, thing: Thing) -> Refused | None:
         """Why the seat that it asks cannot choose that thing, by what the seat may know; None: nothing to say."""
         return None
+
+    def question_numbers(self, game: Any, decision: Decision) -> tuple[int, ...]:
+        """The numbers of a question that it asks, for people: those that it would cost too much to ask with."""
+        return decision.values
+
+    def option_numbers(self, game: Any, decision: Decision, option: Option) -> tuple[int, ...]:
+        """The numbers of one option, likewise."""
+        return option.values
 
     def copy(self) -> Plain:
         """Like every Plain; but without fields there is nothing that could change, and copies may share it."""
@@ -170,15 +178,3 @@ class Frame:
 
 def begun(procedure: Procedure) -> Frame:
     return Frame(procedure, procedure.LINES, 0)
-
-
-class Effect(Value):
-    """Something that lasts: what, whose, about what, and the scope it ends with. Queries ask for it; nobody copies it
-    into the table, so there is nothing to take back."""
-
-    def __init__(self, name: str, owner: int, about: int, scope: str, depth: int) -> None:
-        self.name = name
-        self.owner = owner
-        self.about = about
-        self.scope = scope
-        self.depth = depth

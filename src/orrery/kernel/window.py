@@ -70,6 +70,9 @@ class Window(Procedure):
             return Decision(seat, self.name, options, things=about)
         return Decision(seat, self.name, [PASS, *options], things=about, window=True)
 
+    def option_numbers(self, game: Game, decision: Decision, option: Option) -> tuple[int, ...]:
+        return game.numbers_of(decision, option)
+
     def act(self, game: Game, reply: Reply) -> Next:
         seat, option = self.seat(), reply.option()
         if option.key == PASS.key:

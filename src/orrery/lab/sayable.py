@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from orrery.kernel.decision import Choice, Decision, Form, Refused, Thing
 from orrery.kernel.event import NOBODY, Event
@@ -28,7 +29,7 @@ class Readers:
         self.seats = [(seat, self._words(title, game, names, seat)) for seat in range(game.seats)]
         self.watchers = self._words(title, game, names, NOBODY)
 
-    def _words(self, title: Title, game: Game, names: list[str], seat: int) -> list[Words]:
+    def _words(self, title: Title, game: Game, names: list[str], seat: int) -> list[Words[Any]]:
         found = [title.words(language, names, seat) for language in LANGUAGES]
         for words in found:
             words.look(game)
@@ -45,11 +46,12 @@ def check_words(title: Title, options: Options, seed: int, every: int = 1, limit
         demand(made < limit, "termination: the game does not end")
         told = tell_log(game, readers, told)
         for decision in game.waiting():
-            say_question(game, decision, readers)
+            say_question(game, game.told(decision.seat) or decision, readers)
         if made % every == 0:
             show_table(game, readers)
             for decision in game.waiting():
                 say_refusals(game, decision, readers)
+                say_reasons(title, game, decision, readers)
         game.answer(random_reply(game, rng))
         made += 1
     tell_log(game, readers, told)
@@ -70,10 +72,12 @@ def tell_log(game: Game, readers: Readers, since: int) -> int:
     return len(events)
 
 
-def tell(event: Event, spoken: list[Words]) -> None:
+def tell(event: Event, spoken: list[Words[Any]]) -> None:
     for words in spoken:
         what = f"event {event.kind} of {event.rule}, values {event.values}, secret {event.secret}"
         with said(what, words):
+            kind = words.sentence(event)
+            demand(not kind or words.phrases.carries(kind, len(event.values)), "it does not carry what its words say")
             whole(words.event(event) or "nothing")  # some events need no words
             described(words, words.named(event))
 
@@ -104,6 +108,18 @@ def say_refusals(game: Game, decision: Decision, readers: Readers) -> None:
                     whole(words.refusal(refused))
 
 
+def say_reasons(title: Title, game: Game, decision: Decision, readers: Readers) -> None:
+    """Of everything that the seat can point at and cannot choose it hears why, by a rule that there is."""
+    for thing in game.in_sight(decision.seat):
+        refused = game.why_not(decision.seat, thing)
+        if refused is not None:
+            rule = refused.rule.removeprefix(f"{title.name}:")
+            demand(rule in title.rulebook(), f"reasons: {refused} about {thing} cites {refused.rule}, which is no rule")
+            for words in readers.seats[decision.seat][1]:
+                with said(f"reason {refused} about {thing}", words):
+                    whole(words.refusal(refused))
+
+
 def spoilt(decision: Decision) -> list[Form]:
     """Forms that nobody would fill in, made of the examples: twice the same, of nobody, of nothing, without end."""
     if decision.forms is None:
@@ -128,7 +144,7 @@ def show_table(game: Game, readers: Readers) -> None:
 
 
 @contextmanager
-def said(what: str, words: Words) -> Iterator[None]:
+def said(what: str, words: Words[Any]) -> Iterator[None]:
     """Whatever goes wrong in here, the report names what could not be said, to whom, and in which language."""
     try:
         yield
@@ -153,7 +169,7 @@ def whole_panels(panels: list[Panel]) -> None:
                 whole(cell or "nothing")
 
 
-def described(words: Words, things: list[Thing]) -> None:
+def described(words: Words[Any], things: list[Thing]) -> None:
     for kind, number in things:
         whole(words.thing(kind, number))
         whole(words.describe(kind, number))

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from orrery.bots.bot import luck_of
 from orrery.games import TITLES
 from orrery.kernel.decision import Choice
 from orrery.kernel.imagining import imagination
@@ -53,7 +54,7 @@ def play_on(title: Title, options: Options, outcome: Outcome, bots: tuple[str, .
     game = title.setup(options, outcome.seed)
     game.log = None
     players = [title.bots[bot]() for bot in bots]
-    luck = [seeded((outcome.seed * 100 + seat + 1) * 1_000_003) for seat in range(game.seats)]
+    luck = [seeded(luck_of(outcome.seed, seat)) for seat in range(game.seats)]
     while not game.over and len(choices) < DECISION_LIMIT:
         decision = game.waiting()[0]
         seat = decision.seat

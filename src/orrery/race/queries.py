@@ -32,6 +32,7 @@ from orrery.race.scoring import Line
 NEVER: Final = 99  # a price or a defense that nobody can meet
 FULL_TABLEAU: Final = 12
 HAND_LIMIT: Final = 10
+END_PRESTIGE: Final = 15
 
 
 def find(tableau: list[int], name: str) -> bool:
@@ -73,6 +74,11 @@ def hand_limit(tableau: list[int]) -> int:
     return number
 
 
+def is_full(tableau: list[int]) -> bool:
+    """Whether this tableau ends the game."""
+    return len(tableau) >= FULL_TABLEAU and len(tableau) >= full_tableau(tableau)
+
+
 # -- develop -----------------------------------------------------------------------------------------------------------
 
 
@@ -96,6 +102,12 @@ def total_military(tableau: list[int]) -> int:
         for power in card.counted:
             total += amount_of(power, tableau)
     return total
+
+
+def card_military(card: int, tableau: list[int]) -> int:
+    """What one card of the tableau adds to that."""
+    printed = CARDS[card]
+    return printed.strength + sum([amount_of(power, tableau) for power in printed.counted])
 
 
 def amount_of(power: Military, tableau: list[int]) -> int:
@@ -138,14 +150,6 @@ def price_by(tableau: list[int], world: int, payers: list[int]) -> int:
         for each in tableau:
             price -= CARDS[each].pay_for_less
     return max(0, price)
-
-
-def world_price(tableau: list[int], world: int) -> int:
-    """The lowest price of a world without optional powers; a military world needs a Pay for Military power."""
-    if not CARDS[world].military:
-        return price_by(tableau, world, [])
-    payers = payers_for(tableau, world)
-    return price_by(tableau, world, payers) if payers else NEVER
 
 
 def may_be_free(world: int) -> bool:
@@ -195,26 +199,27 @@ def kinds_held(goods: dict[int, int]) -> int:
     return len(kinds) if MULTI not in kinds else min(len(KINDS), len(kinds))
 
 
-def can_consume(card: int, place: int, hand: list[int], goods: dict[int, int], prestige: int = 0) -> bool:
-    """Whether this Consume power has what it takes."""
+def no_consuming(card: int, place: int, hand: list[int], goods: dict[int, int], prestige: int = 0) -> str:
+    """What this Consume power lacks, as the key of a reason; "" if it has what it takes."""
     power = CARDS[card].powers[place]
     if isinstance(power, ConsumeGoods):
-        if len(goods) < power.goods:
-            return False
-        return card in goods if power.here else len(goods_of(goods, power.kind)) >= power.goods
+        if power.here:
+            return "" if card in goods else "no-good"
+        enough = len(goods) >= power.goods and len(goods_of(goods, power.kind)) >= power.goods
+        return "" if enough else "goods-lacking" if power.kind == ANY else "goods-of-kind-lacking"
     if isinstance(power, (ConsumeAllGoods, SellGood, ConsumeEachKind)):
-        return bool(goods)
+        return "" if goods else "goods-lacking"
     if isinstance(power, ConsumeDifferentKinds):
-        return kinds_held(goods) >= power.kinds
+        return "" if kinds_held(goods) >= power.kinds else "kinds-lacking"
     if isinstance(power, (DiscardForVp, DiscardForCards)):
-        return bool(hand)
+        return "" if hand else "hand-lacking"
     if isinstance(power, DiscardForPrestige):
-        return len(hand) >= power.cards
+        return "" if len(hand) >= power.cards else "hand-lacking"
     if isinstance(power, SpendPrestige):
-        return prestige >= power.prestige
+        return "" if prestige >= power.prestige else "prestige-lacking"
     if isinstance(power, Ante):
-        return any(power.lowest <= CARDS[each].cost <= power.highest for each in hand)
-    return True
+        return "" if any(power.lowest <= CARDS[each].cost <= power.highest for each in hand) else "stake-lacking"
+    return ""
 
 
 def must_consume(card: int, place: int, hand: list[int], goods: dict[int, int]) -> bool:
@@ -228,7 +233,7 @@ def must_consume(card: int, place: int, hand: list[int], goods: dict[int, int]) 
     if MULTI_KIND_WORLD in goods:
         if isinstance(power, ConsumeDifferentKinds) or (isinstance(power, ConsumeGoods) and power.kind != ANY):
             fixed = {world: good for world, good in goods.items() if world != MULTI_KIND_WORLD}
-            return can_consume(card, place, hand, fixed)
+            return not no_consuming(card, place, hand, fixed)
     return True
 
 
@@ -240,7 +245,7 @@ def consume_powers(
     for card in tableau:
         for place in CARDS[card].consumes:
             code = code_of(card, place)
-            if code not in used and can_consume(card, place, hand, goods, prestige):
+            if code not in used and not no_consuming(card, place, hand, goods, prestige):
                 able.append(code)
     return able
 
@@ -281,16 +286,30 @@ def card_score(
     points = CARDS[card].vp
     if not scoring.counts:
         return points
-    if scoring.lines:
-        points += sum([points_for(scoring.lines, CARDS[each], kind) for each in tableau])
-    if scoring.by_kinds:
-        points += scoring.by_kinds[different_kinds(tableau, kind)]
-    points += scoring.per_three_chips * (chips // 3) + scoring.per_good * len(goods) + scoring.per_prestige * prestige
+    points += sum([points_for(scoring.lines, CARDS[each], kind) for each in tableau]) if scoring.lines else 0
+    return points + sum([each for each, _ in counted_points(card, tableau, len(goods), chips, prestige, kind)])
+
+
+def counted_points(
+    card: int, tableau: list[int], goods: int, chips: int, prestige: int, kind: int
+) -> list[tuple[int, int]]:
+    """What a six-cost development counts beside cards: points, and of how much."""
+    scoring = CARDS[card].scoring
+    found: list[tuple[int, int]] = []
+    if scoring.per_three_chips:
+        found.append((scoring.per_three_chips * (chips // 3), chips))
     if scoring.per_military:
-        points += scoring.per_military * total_military(tableau)
+        found.append((scoring.per_military * total_military(tableau), total_military(tableau)))
+    if scoring.per_good:
+        found.append((scoring.per_good * goods, goods))
+    if scoring.per_prestige:
+        found.append((scoring.per_prestige * prestige, prestige))
     if scoring.per_negative_military:
-        points += scoring.per_negative_military * max(0, -total_military(tableau))
-    return points
+        found.append((scoring.per_negative_military * max(0, -total_military(tableau)), total_military(tableau)))
+    if scoring.by_kinds:
+        kinds = different_kinds(tableau, kind)
+        found.append((scoring.by_kinds[kinds], kinds))
+    return found
 
 
 def kind_as(card: Card, kind: int) -> int:
@@ -306,10 +325,26 @@ def different_kinds(tableau: list[int], kind: int) -> int:
 
 def points_for(lines: tuple[Line, ...], card: Card, kind: int = NO_GOOD) -> int:
     """A card scores under the first line that it fits, and only there."""
+    line = line_for(lines, card, kind)
+    return line.points if line is not None else 0
+
+
+def lines_scored(card: Card, tableau: list[int], kind: int) -> list[tuple[int, Line]]:
+    """The cards that score under lines of this one, each with its line."""
+    found: list[tuple[int, Line]] = []
+    for each in tableau:
+        line = line_for(card.scoring.lines, CARDS[each], kind)
+        if line is not None:
+            found.append((each, line))
+    return found
+
+
+def line_for(lines: tuple[Line, ...], card: Card, kind: int = NO_GOOD) -> Line | None:
+    """The line under which the card scores."""
     for line in lines:
         if fits(line, card, kind):
-            return line.points
-    return 0
+            return line
+    return None
 
 
 def fits(line: Line, card: Card, kind: int = NO_GOOD) -> bool:

@@ -1,7 +1,7 @@
 """What can be developed and settled with all that a player has: pure functions, like `queries`.
 
 A tableau is the cards whose powers work now. Cards that were given up in this phase are among them, but what they were
-given up for cannot be had twice.
+given up for cannot be had twice. What cannot be had is told by the key of a reason ("too-dear"); "" means that it can.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ from orrery.race.queries import (
 
 PAY: Final = "pay"
 CONQUER: Final = "conquer"
-JUST_PAY: Final = Option(PAY)
-JUST_CONQUER: Final = Option(CONQUER)
+FOR_NOTHING: Final = (0,)  # a price
+BOOSTED_PRICE: Final = 3  # the prestige bonus: so many cards less
+BOOSTED_MILITARY: Final = 2  # and so much Military until the phase ends
 
 
 class Means:
@@ -66,13 +67,17 @@ def goods_suffice(kinds: list[int], goods: tuple[int, ...]) -> bool:
 
 def develop_helpers(tableau: list[int], also: Means) -> list[int]:
     """The cards with optional powers that can make a development cheaper now."""
-    found: list[int] = []
-    for card in tableau:
-        if CARDS[card].helps_develop and card not in also.gone and card not in also.used:
-            good = CARDS[card].develop_for_good
-            if good is None or goods_suffice([good.kind], also.goods):
-                found.append(card)
-    return found
+    return [card for card in tableau if CARDS[card].helps_develop and not no_help_to_develop(card, also)]
+
+
+def no_help_to_develop(card: int, also: Means) -> str:
+    """Why the optional power of this card cannot make a development cheaper now."""
+    if not CARDS[card].helps_develop:
+        return "no-optional-power"
+    if card in also.gone or card in also.used:
+        return "used"
+    good = CARDS[card].develop_for_good
+    return "" if good is None or goods_suffice([good.kind], also.goods) else "kind-lacking"
 
 
 def develop_discount(card: int) -> int:
@@ -83,8 +88,13 @@ def develop_discount(card: int) -> int:
 
 def may_develop(tableau: list[int], hand: list[int], bonus: int, also: Means = NOTHING_ELSE) -> list[int]:
     """The developments of the hand that can be paid for and do not stand in the tableau already."""
-    able: list[int] = []
-    discount = int(bonus)
+    discount = develop_discounts(tableau, bonus, also)
+    return [card for card in hand if not no_development(tableau, card, len(hand) - 1, discount)]
+
+
+def develop_discounts(tableau: list[int], bonus: int, also: Means) -> int:
+    """What bonus and powers can take off the price of a development, all together."""
+    discount = bonus
     helped = False
     for each in tableau:
         discount += CARDS[each].develop_for_less
@@ -92,11 +102,17 @@ def may_develop(tableau: list[int], hand: list[int], bonus: int, also: Means = N
     if helped:
         for helper in develop_helpers(tableau, also):
             discount += develop_discount(helper)
-    for card in hand:
-        printed = CARDS[card]
-        if not printed.is_world and printed.cost - discount < len(hand) and not find(tableau, printed.name):
-            able.append(card)
-    return able
+    return discount
+
+
+def no_development(tableau: list[int], card: int, others: int, discount: int) -> str:
+    """Why this card of the hand cannot be developed with so many others to pay with."""
+    printed = CARDS[card]
+    if printed.is_world:
+        return "is-world"
+    if printed.cost - discount > others:
+        return "too-dear"
+    return "stands-already" if find(tableau, printed.name) else ""
 
 
 # -- settle ------------------------------------------------------------------------------------------------------------
@@ -208,12 +224,29 @@ def price_of(tableau: list[int], world: int, by: list[int], also: Means = NOTHIN
     return max(0, price_by(tableau, world, payers) - saving(by) - also.cheaper)
 
 
+class Reach:
+    """What all optional powers together can do for a world that is to be placed."""
+
+    def __init__(self, helpers: list[int], reserve: int, free: bool, peaceful: list[int], cheaper: int) -> None:
+        self.helpers = helpers
+        self.reserve = reserve  # temporary Military
+        self.free = free  # a card can be given up to settle for nothing
+        self.peaceful = peaceful  # cards that may be given up to conquer a world that is not military
+        self.cheaper = cheaper
+
+
 def may_settle(tableau: list[int], hand: list[int], also: Means = NOTHING_ELSE, by_conquest: bool = False) -> list[int]:
     """The worlds of the hand that can be placed, with whatever must be given up for it."""
-    able: list[int] = []
     worlds = [card for card in hand if CARDS[card].is_world]
     if not worlds:
-        return able
+        return worlds
+    others = len(hand) - 1
+    reach = reach_of(tableau, others, also)
+    return [card for card in worlds if not no_settling(tableau, card, others, reach, by_conquest)]
+
+
+def reach_of(tableau: list[int], others: int, also: Means) -> Reach:
+    """The same for any world in hand, with so many other cards."""
     helpers = [card for card in tableau if CARDS[card].helps_settle]
     reserve = also.reinforced
     free = False
@@ -221,25 +254,29 @@ def may_settle(tableau: list[int], hand: list[int], also: Means = NOTHING_ELSE, 
     cheaper = also.cheaper
     if helpers:
         reserve += sum([soldier_strength(card) for card in soldiers(helpers, also)])
-        reserve += recruits(helpers, len(hand) - 1, also)
+        reserve += recruits(helpers, others, also)
         free = bool(free_settlers(helpers, also))
         peaceful = conquerors(helpers, also)
         cheaper += best_saving(helpers, also)
-    for card in worlds:
-        target = CARDS[card]
-        if target.military:
-            strong = military_against(tableau, card) + reserve >= target.cost
-        else:
-            strong = bool(peaceful) and conquerable(tableau, card, peaceful, reserve)
-        if strong:
-            able.append(card)
-        elif not by_conquest:
-            payers = payers_for(helpers, card) if target.military and helpers else []
-            if payers or not target.military:
-                price = price_by(tableau, card, payers) - cheaper
-                if price < len(hand) or (free and may_be_free(card)):
-                    able.append(card)
-    return able
+    return Reach(helpers, reserve, free, peaceful, cheaper)
+
+
+def no_settling(tableau: list[int], card: int, others: int, reach: Reach, by_conquest: bool) -> str:
+    """Why this card of the hand cannot be placed in a Settle phase with so many others to pay with."""
+    target = CARDS[card]
+    if not target.is_world:
+        return "is-development"
+    if target.military:
+        if military_against(tableau, card) + reach.reserve >= target.cost:
+            return ""
+    elif reach.peaceful and conquerable(tableau, card, reach.peaceful, reach.reserve):
+        return ""
+    payers = payers_for(reach.helpers, card) if target.military and reach.helpers else []
+    if by_conquest or (target.military and not payers):
+        return "too-strong" if target.military or reach.peaceful else "not-military"
+    if price_by(tableau, card, payers) - reach.cheaper <= others or (reach.free and may_be_free(card)):
+        return ""
+    return "too-strong-too-dear" if target.military or reach.peaceful else "too-dear"
 
 
 def conquerable(tableau: list[int], world: int, by: list[int], reserve: int) -> bool:
@@ -279,10 +316,11 @@ def ways(
                 if saved and not goods_suffice(goods_spent([*saved, *army]), also.goods):
                     continue
                 by = [*some, *saved, *army]
-                if price_of(tableau, world, by, also) <= hand:
-                    found.append(Option(PAY, things_of(by)))
+                price = price_of(tableau, world, by, also)
+                if price <= hand:
+                    found.append(Option(PAY, things_of(by), (price,)))
             for ship in ships:
-                found.append(Option(PAY, things_of([*some, ship, *army])))
+                found.append(Option(PAY, things_of([*some, ship, *army]), FOR_NOTHING))
     if ships:
         found += idle_ways(payers, ships, savings, armies, also)
     return found
@@ -299,18 +337,19 @@ def idle_ways(
                 for some in payers:
                     for army in armies:
                         if goods_suffice(goods_spent([*saved, *army]), also.goods):
-                            found.append(Option(PAY, things_of([*some, *fleet, *saved, *army])))
+                            found.append(Option(PAY, things_of([*some, *fleet, *saved, *army]), FOR_NOTHING))
     return found
 
 
 def plain_ways(tableau: list[int], hand: int, world: int, also: Means, by_conquest: bool) -> list[Option]:
     """The same where no optional power can help."""
     if CARDS[world].military:
-        strong = military_against(tableau, world) + also.reinforced >= CARDS[world].cost
-        return [JUST_CONQUER] if strong else []
-    if by_conquest or price_by(tableau, world, []) - also.cheaper > hand:
+        strength, defense = military_against(tableau, world) + also.reinforced, CARDS[world].cost
+        return [Option(CONQUER, (), (strength, defense))] if strength >= defense else []
+    if by_conquest:
         return []
-    return [JUST_PAY]
+    price = max(0, price_by(tableau, world, []) - also.cheaper)
+    return [Option(PAY, (), (price,))] if price <= hand else []
 
 
 def conquests(tableau: list[int], hand: int, world: int, also: Means, armies: list[list[int]]) -> list[Option]:
@@ -318,13 +357,26 @@ def conquests(tableau: list[int], hand: int, world: int, also: Means, armies: li
     found: list[Option] = []
     openers: list[list[int]] = [[]] if CARDS[world].military else [[card] for card in conquerors(tableau, also)]
     if openers:
-        strength = military_against(tableau, world) + also.reinforced + recruits(tableau, hand, also)
+        from_hand = recruits(tableau, hand, also)
         for opener in openers:
             defense = defense_of(world, opener)
             for army in armies:
-                if strength + sum([soldier_strength(card) for card in army]) >= defense:
-                    found.append(Option(CONQUER, things_of([*opener, *army])))
+                strength = conquest_strength(tableau, world, army, also)
+                if strength + from_hand >= defense:
+                    found.append(Option(CONQUER, things_of([*opener, *army]), (strength, defense)))
     return found
+
+
+def conquest_strength(tableau: list[int], world: int, army: list[int], also: Means) -> int:
+    """Military against this world with the temporary Military of these cards, but without that of hand cards."""
+    return military_against(tableau, world) + also.reinforced + sum([soldier_strength(card) for card in army])
+
+
+def gives_up(card: int, way: str) -> bool:
+    """Whether a card leaves the tableau if its optional power is used on this way to place a world."""
+    printed = CARDS[card]
+    opens = printed.conquers_peaceful is not None and way == CONQUER
+    return bool(printed.temporary_military) or printed.settles_for_nothing or opens
 
 
 def things_of(cards: list[int]) -> tuple[Thing, ...]:

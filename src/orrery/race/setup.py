@@ -10,7 +10,7 @@ from orrery.race.cards import BRINK_OF_WAR, CARDS, EDITIONS, GATHERING_STORM, RE
 from orrery.race.goals import drawn_goals
 from orrery.race.rules.scenario import DEVELOPMENTS, SIDES, Scenario
 from orrery.race.rules.whole_game import WholeGame
-from orrery.race.state import Drafted, Player, Race
+from orrery.race.state import Drafted, Player, Race, RaceOptions
 
 RULES: Final = 2  # raised whenever the same seed and choices may lead elsewhere
 
@@ -45,17 +45,18 @@ def setup(options: Options, seed: int) -> Race:
         if variant == NO_VARIANT and not hands[seat]:  # the variants deal hands later
             hands[seat] = [deck.pop() for _ in range(CARDS_DEALT)]
         known, choosing = (worlds[seat], []) if len(worlds[seat]) == 1 else ([], worlds[seat])
-        players.append(Player(-1, hands[seat], known, {}, choosing, [], [0, 0, 0, 0, 0]))
+        player = Player(
+            start=-1, hand=hands[seat], tableau=known, goods={}, drawn=choosing, placed=[], produced=[0, 0, 0, 0, 0]
+        )
+        players.append(player)
     pool = CHIPS_EACH * seats + (CHIPS_OF_BRINK if sets & BRINK_OF_WAR else 0)
     game = Race(
-        seats,
-        players,
-        deck,
-        [],
-        pool,
-        2 if chosen["actions"] == "two" else 1,
-        sets=sets,
-        takeovers=chosen["takeovers"] == YES,
+        seats=seats,
+        players=players,
+        deck=deck,
+        discard=[],
+        pool=pool,
+        options=RaceOptions(sets, chosen["takeovers"] == YES, 2 if chosen["actions"] == "two" else 1),
         goals=goals,
         shown=tuple(aside),
         drafted=nothing_drafted(seats) if variant == DRAFT else None,

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Option
+from orrery.kernel.decision import Decision, Option, Refused, Thing
 from orrery.kernel.game import Game
-from orrery.kernel.plain import Plain
+from orrery.kernel.plain import Plain, Value
 from orrery.kernel.rng import Rng
+from orrery.kernel.zones import deal_anew
 from orrery.race.cards import BRINK_OF_WAR, CARDS, NO_SET
 from orrery.race.goals import goal_points
 from orrery.race.queries import score
-from orrery.race.standing import NO_STANDING, NOTHING_SPENT, Spent, Standing
+from orrery.race.reasons import reason_in, things_in_sight
+from orrery.race.standing import NO_ACTION, NO_STANDING, NOTHING_SPENT, Spent, Standing
 from orrery.race.view import PlayerView, RaceView
 
 # The action cards. Two are the second copies of the two-player game for experienced players; the last one comes with
@@ -39,12 +41,39 @@ ACTIONS: Final = (
     "search",
 )
 
+# The phases in their order, each with the action cards that make it happen.
+PHASES: Final[tuple[tuple[int, ...], ...]] = (
+    (EXPLORE_5, EXPLORE_1_1),
+    (DEVELOP,),
+    (DEVELOP_2,),
+    (SETTLE,),
+    (SETTLE_2,),
+    (CONSUME_TRADE, CONSUME_X2),
+    (PRODUCE,),
+)
+
 NO_CARD: Final = -1
+# Of the start worlds of each colour, blue ones first: all cards but those.
+NOT_OF_COLOUR: Final = [
+    {number for number, card in enumerate(CARDS) if card.start < 0 or card.start % 2 != colour} for colour in (0, 1)
+]
 CARD_OPTIONS: Final = [Option("card", (("card", number),)) for number in range(len(CARDS))]
 
 
 def card_options(cards: list[int]) -> list[Option]:
     return [CARD_OPTIONS[card] for card in cards]
+
+
+class RaceOptions(Value):
+    """What was agreed before the game and stays so."""
+
+    def __init__(self, sets: int = NO_SET, takeovers: bool = False, actions_each: int = 1) -> None:
+        self.sets = sets  # beside the base game (`cards.GATHERING_STORM` ...)
+        self.takeovers = takeovers  # the module is in use
+        self.actions_each = actions_each  # cards that each player chooses in a round
+
+
+BASE_GAME: Final = RaceOptions()
 
 
 class Player(Plain):
@@ -136,12 +165,10 @@ class Race(Game):
         deck: list[int],
         discard: list[int],
         pool: int,
-        actions_each: int = 1,
+        options: RaceOptions = BASE_GAME,
         first: int = 0,
         rounds: int = 0,
         phase: int = -1,
-        sets: int = NO_SET,
-        takeovers: bool = False,
         goals: tuple[int, ...] = (),
         leaders: tuple[int, ...] = (),
         attacks: tuple[tuple[int, ...], ...] = (),
@@ -154,12 +181,10 @@ class Race(Game):
         self.deck = deck  # drawn from the end
         self.discard = discard
         self.pool = pool  # VP in the supply; below zero: paid from the reserve in the last round
-        self.actions_each = actions_each
+        self.options = options
         self.first = first  # owner of the lowest start world: comes first where order matters
         self.rounds = rounds
         self.phase = phase  # the phase being carried out, -1 between phases
-        self.sets = sets  # beside the base game (`cards.GATHERING_STORM` ...)
-        self.takeovers = takeovers  # the module is in use
         self.goals = goals  # all goals of this game, "first" ones and then "most" ones (`goals.GOALS`)
         self.leaders = leaders  # who had most prestige when the last phase ended
         self.attacks = attacks  # takeovers declared in this phase (`rules.takeover`)
@@ -168,18 +193,16 @@ class Race(Game):
         self.drafted = drafted  # None: all share one draw pile
 
     def copy_table(self) -> Race:
-        return Race(
+        return Race(  # in order and without names: copies are made by the thousand
             self.seats,
             [player.copy() for player in self.players],
             self.deck.copy(),
             self.discard.copy(),
             self.pool,
-            self.actions_each,
+            self.options,
             self.first,
             self.rounds,
             self.phase,
-            self.sets,
-            self.takeovers,
             self.goals,
             self.leaders,
             self.attacks,
@@ -194,12 +217,25 @@ class Race(Game):
 
     def with_prestige(self) -> bool:
         """Prestige and the search come with The Brink of War; without it their symbols mean nothing."""
-        return self.sets & BRINK_OF_WAR != 0
+        return self.options.sets & BRINK_OF_WAR != 0
 
     def view(self, seat: int) -> RaceView:
         me = self.players[seat]
         pack = tuple(self.drafted.packs[seat]) if self.drafted is not None else ()
         return self._seen_by(seat, tuple(me.hand), tuple(me.drawn), me.saved, pack, self.asked(seat))
+
+    def in_sight(self, seat: int) -> list[Thing]:
+        view = self.view(seat)
+        actions = list(range(PRODUCE + 1 if view.actions_each == 1 else SEARCH))
+        return things_in_sight(view, actions + [SEARCH] * self.with_prestige())
+
+    def reason(self, seat: int, thing: Thing) -> Refused | None:
+        return reason_in(self.view(seat), thing)
+
+    def prompt(self, seat: int) -> str:
+        """The key of the question that this seat is asked."""
+        asked = self.asked(seat)
+        return asked.prompt if asked is not None else ""
 
     def public_view(self) -> RaceView:
         return self._seen_by(-1, (), (), (), (), None)
@@ -224,14 +260,14 @@ class Race(Game):
             self.first,
             self.rounds,
             self.phase,
-            self.actions_each,
+            self.options.actions_each,
             self.over,
             tuple(self.winners),
             asked,
             saved,
             pack,
-            self.sets,
-            self.takeovers,
+            self.options.sets,
+            self.options.takeovers,
             self.goals,
             self.leaders,
             self.attacks,
@@ -239,6 +275,7 @@ class Race(Game):
             tuple([len(pile) for pile in self.drafted.piles]) if self.drafted is not None else (),
             tuple([len(heap) for heap in self.drafted.heaps]) if self.drafted is not None else (),
             self._picked(seat),
+            PHASES[self.phase][0] if self.phase >= 0 else NO_ACTION,
         )
 
     def _picked(self, seat: int) -> tuple[int, ...]:
@@ -255,11 +292,11 @@ class Race(Game):
         gone = list(new.removed)
         if new.drafted is not None:
             piles, heaps, packs = new.drafted.piles, new.drafted.heaps, new.drafted.packs
-            deal_anew(new, [piles[seat], heaps[seat]], [], [seat], rng)
+            deal_unseen(new, [piles[seat], heaps[seat]], [], [seat], rng)
             zones = [new.deck, gone, *[zone for other in others for zone in (piles[other], heaps[other], packs[other])]]
-            zones = deal_anew(new, zones, others, others, rng)
+            zones = deal_unseen(new, zones, others, others, rng)
         else:
-            zones = deal_anew(new, [new.deck, new.discard], others, list(range(new.seats)), rng)
+            zones = deal_unseen(new, [new.deck, new.discard], others, list(range(new.seats)), rng)
         if self.rounds == 0:
             swap_start_worlds([new.players[other].drawn for other in others], zones, rng)
         new.removed = tuple(gone)  # with the draft: what could not be drafted, and nobody has seen it
@@ -312,47 +349,27 @@ def view_of(player: Player) -> PlayerView:
     )
 
 
-def deal_anew(game: Race, piles: list[list[int]], hidden: list[int], unseen: list[int], rng: Rng) -> list[list[int]]:
-    """Shuffle these piles, the hands of the hidden seats and the goods of the unseen ones together; the zones dealt."""
+def deal_unseen(game: Race, piles: list[list[int]], hidden: list[int], unseen: list[int], rng: Rng) -> list[list[int]]:
+    """Deal these piles, the hands of the hidden seats and the goods of the unseen ones anew; the piles and hands."""
     zones = piles.copy()
-    choosing = game.rounds == 0  # what lies in `drawn` then are start worlds to choose from
     for seat in hidden:
-        player = game.players[seat]
-        zones.append(player.hand)
-        if not choosing:
-            zones.append(player.drawn)
-    unknown = [card for zone in zones for card in zone]
-    for seat in hidden:
-        unknown += game.players[seat].saved
-    for seat in unseen:
-        unknown += game.players[seat].goods.values()
-    rng.shuffle(unknown)
-    for zone in zones:
-        for place in range(len(zone)):
-            zone[place] = unknown.pop()
-    for seat in hidden:
-        player = game.players[seat]
-        player.saved = tuple([unknown.pop() for _ in player.saved])
-    for seat in unseen:
-        goods = game.players[seat].goods
-        for world in goods:
-            goods[world] = unknown.pop()
+        zones.append(game.players[seat].hand)
+        if game.rounds:  # before the first, what lies in `drawn` are start worlds to choose from
+            zones.append(game.players[seat].drawn)
+    saved = [list(game.players[seat].saved) for seat in hidden]
+    goods = [list(game.players[seat].goods.values()) for seat in unseen]
+    deal_anew(zones + saved + goods, rng)
+    for seat, cards in zip(hidden, saved):
+        game.players[seat].saved = tuple(cards)
+    for seat, cards in zip(unseen, goods):
+        game.players[seat].goods = dict(zip(game.players[seat].goods, cards))
     return zones
 
 
 def swap_start_worlds(choosing: list[list[int]], zones: list[list[int]], rng: Rng) -> None:
     """The others' two start worlds could be any that are not in sight, one of each colour, and either may be chosen."""
-    for colour in (0, 1):
-        places = [
-            (zone, at)
-            for zone in [*choosing, *zones]
-            for at in range(len(zone))
-            if CARDS[zone[at]].start >= 0 and CARDS[zone[at]].start % 2 == colour
-        ]
-        worlds = [zone[at] for zone, at in places]
-        rng.shuffle(worlds)
-        for zone, at in places:
-            zone[at] = worlds.pop()
+    for others in NOT_OF_COLOUR:
+        deal_anew([*choosing, *zones], rng, others)
     for drawn in choosing:
         if rng.below(2):
             drawn.reverse()

@@ -21,11 +21,13 @@ from orrery.race.powers import (
     Takeover,
     TakeoverDefense,
 )
-from orrery.race.queries import count_of, total_military
+from orrery.race.queries import card_military, count_of, total_military
 from orrery.race.settling import Means, conquerors, goods_spent, goods_suffice, recruits, soldier_strength, subsets
 from orrery.race.settling import soldiers as soldiers_of
 
 NO_OPENER: Final = -1
+NO_CARD: Final = -1
+Term = tuple[str, int, int]  # of a strength: what it is for, the card that gives it, how much
 
 
 class Attack:
@@ -135,9 +137,17 @@ def military_as(tableau: list[int], world: int, kind: int) -> int:
     """Military that applies to this world if it is of that kind, without temporary Military."""
     total = total_military(tableau)
     for card in tableau:
-        for power in CARDS[card].specialised:
-            if CARDS[world].rebel if power.rebels_only else power.kind == kind:
-                total += power.amount
+        if CARDS[card].specialised:
+            total += military_on(card, world, kind)
+    return total
+
+
+def military_on(card: int, world: int, kind: int) -> int:
+    """The specialised Military that a card gives against this world, if it is of that kind."""
+    total = 0
+    for power in CARDS[card].specialised:
+        if CARDS[world].rebel if power.rebels_only else power.kind == kind:
+            total += power.amount
     return total
 
 
@@ -167,11 +177,52 @@ def defense_strength(attackers: list[int], owners: list[int], attack: Attack, re
 
 def defense_bonus(tableau: list[int]) -> int:
     """What powers give in defence, for each military world and more for each that is a Rebel one."""
-    bonus = 0
     rebels = count_of(tableau, REBEL_MILITARY_WORLD)
     others = count_of(tableau, MILITARY_WORLD) - rebels
-    for card in tableau:
-        for power in CARDS[card].powers:
-            if isinstance(power, TakeoverDefense):
-                bonus += power.per_rebel_world * rebels + power.per_other_world * others
+    return sum([guarded_by(card, rebels, others) for card in tableau]) if rebels or others else 0
+
+
+def guarded_by(card: int, rebels: int, others: int) -> int:
+    """What one card gives in defence for so many military worlds."""
+    bonus = 0
+    for power in CARDS[card].powers:
+        if isinstance(power, TakeoverDefense):
+            bonus += power.per_rebel_world * rebels + power.per_other_world * others
     return bonus
+
+
+# -- the same, term by term --------------------------------------------------------------------------------------------
+
+
+def attack_terms(attackers: list[int], owners: list[int], attack: Attack, boost: int, reinforced: int) -> list[Term]:
+    """What makes up `attack_strength`, with the Military of the prestige bonus and what was added in this phase."""
+    rebels = attack.power().per_rebel_world * count_of(attackers, REBEL_MILITARY_WORLD)
+    found = military_terms(attackers, owners, attackers, attack.world, boost, reinforced)
+    return [*found, *given([("power", attack.card, rebels)])]
+
+
+def defense_terms(attackers: list[int], owners: list[int], attack: Attack, boost: int, reinforced: int) -> list[Term]:
+    """What makes up `defense_strength`."""
+    rebels = count_of(owners, REBEL_MILITARY_WORLD)
+    others = count_of(owners, MILITARY_WORLD) - rebels
+    guards = [("guards", card, guarded_by(card, rebels, others)) for card in owners]
+    found = military_terms(attackers, owners, owners, attack.world, boost, reinforced)
+    return [*found, *given([*guards, ("world", attack.world, CARDS[attack.world].cost)])]
+
+
+def military_terms(
+    attackers: list[int], owners: list[int], cards: list[int], world: int, boost: int, reinforced: int
+) -> list[Term]:
+    """What one side has against this world, whichever side it is."""
+    kind = said_kind(attackers, owners, world)
+    always = [("military", card, card_military(card, cards)) for card in cards]
+    against = [("against", card, military_on(card, world, kind)) for card in cards]
+    return given([*always, *against, ("boost", NO_CARD, boost), ("added", NO_CARD, reinforced)])
+
+
+def given(terms: list[Term]) -> list[Term]:
+    return [term for term in terms if term[2]]
+
+
+def strength_of(terms: list[Term]) -> int:
+    return sum([amount for _, _, amount in terms])

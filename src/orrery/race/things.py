@@ -6,12 +6,11 @@ from typing import Any, Final
 
 from orrery.race.card import Card
 from orrery.race.cards import ALL_SETS, CARDS, EDITIONS, deck_of
-from orrery.race.goods import ANY, NO_GOOD, PRODUCTION, WINDFALL
+from orrery.race.goods import NO_GOOD, PRODUCTION, WINDFALL
 from orrery.race.powers import (
     ANYTIME,
     CONSUME,
     DEVELOP,
-    EVERY,
     EXPLORE,
     GAME_END,
     PRODUCE,
@@ -20,41 +19,15 @@ from orrery.race.powers import (
     SETTLE,
     SETUP,
     TRADE,
-    ConsumeAllGoods,
-    ConsumeDifferentKinds,
-    ConsumeGoods,
-    DevelopForLess,
-    DiscardForVp,
-    DrawAfterDeveloping,
-    DrawAfterSettling,
-    DrawAtConsume,
-    DrawAtDevelop,
-    DrawAtProduce,
-    DrawIfLucky,
-    DrawIfProducedHere,
-    DrawIfProducedMost,
-    DrawMore,
-    DrawPerGoodProduced,
-    DrawPerKindProduced,
-    DrawPerWorld,
-    KeepMore,
-    Military,
-    PayForMilitary,
     Power,
-    ProduceHere,
-    ProduceOnWindfall,
-    SellForMore,
-    SellGood,
-    SettleForLess,
-    SettleForNothing,
-    TemporaryMilitary,
+    SavePaidForWorld,
 )
-from orrery.race.set_signs import KIND_KEYS, WHAT_SIGNS, set_sign
-from orrery.race.set_things import PRESTIGE_SIGNS, category_things, counted_facts, goal_things
+from orrery.race.set_things import PRESTIGE_SIGNS, category_things, goal_things
 from orrery.race.state import ACTIONS, SEARCH
 from orrery.race.words import RaceWords
 from orrery.race.words.powers import line_words, other_lines, power_words, scoring_lines
 from orrery.race.words.printed import counted_at_the_end, facts
+from orrery.race.words.signs import KIND_KEYS, sign
 
 # Every sign that is no number; the page has a picture or a letter for each. Numbers are "3", "+3", "-3" and "x3".
 TOKENS: Final = (
@@ -112,17 +85,17 @@ DECKS: Final = [frozenset(deck_of(edition, sets)) for edition in EDITIONS for se
 SOURCES: Final = {NO_GOOD: "", WINDFALL: "windfall", PRODUCTION: "production"}
 
 # The phase of each action card and the sign of its bonus, in the order of ACTIONS.
-ACTION_SIGNS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
-    ("explore", ("+5", "draw")),
-    ("explore", ("+1", "draw", "+1", "keep")),
-    ("develop", ("-1",)),
-    ("settle", ("->", "1", "card")),
-    ("consume", ("any", "->", "trade")),
-    ("consume", ("vp", "x2")),
-    ("produce", ("windfall",)),
-    ("develop", ("-1",)),
-    ("settle", ("->", "1", "card")),
-    ("search", ("search",)),
+ACTION_SIGNS: Final = (
+    ("explore", "+5 draw"),
+    ("explore", "+1 draw +1 keep"),
+    ("develop", "-1"),
+    ("settle", "-> 1 card"),
+    ("consume", "any -> trade"),
+    ("consume", "vp x2"),
+    ("produce", "windfall"),
+    ("develop", "-1"),
+    ("settle", "-> 1 card"),
+    ("search", "search"),
 )
 
 
@@ -163,7 +136,7 @@ def card_thing(words: RaceWords, number: int) -> dict[str, Any]:
         "powers": [power_thing(words, card, power) for power in card.powers],
         "scoring": lines,
         "decks": sum(1 << place for place, deck in enumerate(DECKS) if number in deck),  # by edition, then by sets
-        **counted_facts(card),
+        "saves": any(isinstance(power, SavePaidForWorld) for power in card.powers),
     }
 
 
@@ -181,97 +154,8 @@ def action_thing(words: RaceWords, number: int) -> dict[str, Any]:
         "text": words.describe("action", number),
         "bonus": words.phrases.say(f"name bonus {number}"),
         "phase": phase,
-        "sign": list(signs),
+        "sign": signs.split(),
         "prestige": words.phrases.say(f"name prestige bonus {number}") if number != SEARCH else "",
-        "prestige_sign": list(PRESTIGE_SIGNS[number]),
+        "prestige_sign": PRESTIGE_SIGNS[number].split(),
         "second": ACTIONS[number].endswith("-2"),
     }
-
-
-# -- signs -------------------------------------------------------------------------------------------------------------
-
-
-def sign(card: Card, power: Power) -> list[str]:
-    """The power as a row of signs: at most six, so that it fits on a small card."""
-    if isinstance(power, DrawMore):
-        return [f"+{power.amount}", "draw"]
-    if isinstance(power, KeepMore):
-        return [f"+{power.amount}", "keep"]
-    if isinstance(power, (DrawAtDevelop, DrawAtConsume, DrawAtProduce)):
-        return [str(power.amount), "card"]
-    if isinstance(power, (DrawAfterDeveloping, DrawAfterSettling, DrawIfProducedHere)):
-        return ["->", str(power.amount), "card"]
-    if isinstance(power, DevelopForLess):
-        return [f"-{power.amount}"]
-    if isinstance(power, SellForMore):
-        return [f"+{power.amount}", *(["here"] if power.here else kind_sign(power.kind))]
-    if power.PHASE == SETTLE:
-        return settle_sign(power)
-    if power.PHASE == CONSUME:
-        return consume_sign(power)
-    return produce_sign(card, power) if power.PHASE == PRODUCE else set_sign(power)
-
-
-def settle_sign(power: Power) -> list[str]:
-    if isinstance(power, SettleForLess):
-        return [f"-{power.amount}", *kind_sign(power.kind)]
-    if isinstance(power, SettleForNothing):
-        return ["give-up", "->", "0"]
-    if isinstance(power, Military):
-        against = ["rebel"] if power.rebels_only else kind_sign(power.kind)
-        if power.per != EVERY or power.owning != EVERY:
-            against = ["/", *WHAT_SIGNS[power.per if power.per != EVERY else power.owning]]
-        return [f"{power.amount:+d}", "military", *against]
-    if isinstance(power, TemporaryMilitary):
-        return ["give-up", "->", f"{power.amount:+d}", "military"]
-    if isinstance(power, PayForMilitary):
-        discount = [f"-{power.discount}"] if power.discount else []
-        return ["card", "->", "defense", *WHAT_SIGNS[power.what], *discount]
-    return set_sign(power)
-
-
-def consume_sign(power: Power) -> list[str]:
-    if isinstance(power, ConsumeGoods):
-        gain = [*counted(power.vp, "vp"), *counted(power.cards, "card"), *counted(power.prestige, "prestige")]
-        times = [f"x{power.up_to}"] if power.up_to > 1 else []
-        goods = ["here"] if power.here else counted(power.goods, KIND_KEYS[power.kind])
-        return [*goods, "->", *gain, *times]
-    if isinstance(power, ConsumeDifferentKinds):
-        return [str(power.kinds), "different", "->", *counted(power.vp, "vp")]
-    if isinstance(power, ConsumeAllGoods):
-        return ["n", "any", "->", "n-1", "vp"]
-    if isinstance(power, SellGood):
-        return ["any", "->", "trade" if power.with_trade_powers else "trade-plain"]
-    if isinstance(power, DiscardForVp):
-        return ["card", "->", "vp", *([f"x{power.up_to}"] if power.up_to > 1 else [])]
-    if isinstance(power, DrawIfLucky):
-        return ["die", "->", "card"]
-    return set_sign(power)
-
-
-def produce_sign(card: Card, power: Power) -> list[str]:
-    if isinstance(power, ProduceHere):
-        return [KIND_KEYS[card.kind]]
-    if isinstance(power, ProduceOnWindfall):
-        return ["windfall", *kind_sign(power.kind)]
-    if isinstance(power, DrawPerGoodProduced):
-        return ["card", "/", KIND_KEYS[power.kind]]
-    if isinstance(power, DrawPerKindProduced):
-        return ["card", "/", "different"]
-    if isinstance(power, DrawIfProducedMost):
-        return ["most", KIND_KEYS[power.kind], "->", *counted(power.amount, "card")]
-    if isinstance(power, DrawPerWorld):
-        return ["card", "/", KIND_KEYS[power.kind], "world"]
-    return set_sign(power)
-
-
-def kind_sign(kind: int) -> list[str]:
-    """The kind, if the power names one."""
-    return [] if kind == ANY else [KIND_KEYS[kind]]
-
-
-def counted(number: int, token: str) -> list[str]:
-    """The sign once, with its number if that is not one; nothing for none."""
-    if not number:
-        return []
-    return [token] if number == 1 else [str(number), token]

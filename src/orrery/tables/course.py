@@ -58,6 +58,7 @@ class Course:
         self.stages = stages
         self.changes = changes  # from which choice on which rules were played
         self.checkpoints = checkpoints  # after so many choices: how the game stood
+        self.plans: dict[int, int] = {}  # choices that came in one message: the number of the first, and how many
         self._sum = hashlib.sha256()
         self._summed = -1  # choices that are in the sum; -1: not even the deal
 
@@ -78,6 +79,7 @@ class Course:
         del self.stages[number + 1 :]
         self.checkpoints = {at: state for at, state in self.checkpoints.items() if at <= number}
         self.changes = [change for change in self.changes if change[0] <= number]
+        self.plans = {first: links for first, links in self.plans.items() if first < number}
         self._summed = -1
 
     def go_on(self, game: Game) -> None:
@@ -90,7 +92,7 @@ class Course:
 
     def copy(self) -> Course:
         """To come back to: lists of its own, the same things in them."""
-        return Course(
+        new = Course(
             self.title,
             self.options,
             self.seed,
@@ -99,6 +101,8 @@ class Course:
             self.changes.copy(),
             self.checkpoints.copy(),
         )
+        new.plans = self.plans.copy()
+        return new
 
     # -- looking at it ---------------------------------------------------------------------------------------------
 

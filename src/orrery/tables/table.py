@@ -5,17 +5,18 @@ from __future__ import annotations
 import base64
 import traceback
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from orrery.bots.bot import Bot
+from orrery.bots.bot import Bot, luck_of
 from orrery.kernel.decision import Choice, Refused
 from orrery.kernel.game import Game
 from orrery.kernel.imagining import imagination
 from orrery.kernel.plain import TornSave
 from orrery.kernel.record import BadOption, Options, Record
-from orrery.kernel.rng import Rng, seeded
+from orrery.kernel.rng import seeded
 from orrery.tables import storage
 from orrery.tables.course import Course, begun
+from orrery.tables.plans import Broken, Link, ends_plan, goes_on
 from orrery.title import Title
 
 HUMAN: Final = "human"
@@ -26,13 +27,14 @@ class Crash(Exception):
 
 
 class Past:
-    """The game before a choice."""
+    """The game before a choice, or before all choices of a plan."""
 
     def __init__(self, seat: int, number: int, game: Game, lines: int) -> None:
         self.seat = seat
         self.number = number  # of the choice
         self.game = game
         self.lines = lines  # of the log: copies carry none
+        self.links = 1  # choices that are taken back together
 
 
 class Bookmark:
@@ -75,7 +77,7 @@ class Table:
     def choices(self) -> list[Choice]:
         return self.course.choices
 
-    def _bot(self, name: str) -> Bot:
+    def _bot(self, name: str) -> Bot[Any]:
         if name not in self.title.bots:
             raise BadOption("unknown-bot", name, ", ".join(self.title.bots))
         return self.title.bots[name]()
@@ -99,6 +101,38 @@ class Table:
         self._past.append(before)
         self._past = [past for past in self._past if past.game.learned == self.game.learned]
 
+    def answer_plan(self, seat: int, plan: list[Link]) -> int:
+        """Take a chain of replies as far as the plan reaches, or none of it; says how many. Raises Broken or Crash."""
+        past, last, learned = self._past.copy(), self._last, self.game.learned
+        first: Past | None = None
+        for place, link in enumerate(plan):
+            try:
+                decision = self.game.asked(seat)
+                if decision is None:
+                    raise Refused("not-asked", (seat,))
+                choice = link.reply_to(decision)
+                ends = ends_plan(self.game, decision, choice)
+                self.answer(choice)
+            except BaseException as wrong:
+                if first is not None:
+                    self._restore(first)
+                    self.course.cut(first.number)
+                    self._past, self._last = past, last
+                if isinstance(wrong, Refused):
+                    raise Broken(place, wrong) from None
+                raise
+            assert self._last is not None
+            first = first or self._last
+            if ends or not goes_on(self.game, seat, learned):
+                break
+        assert first is not None, "an empty plan"
+        first.links = len(self.choices) - first.number
+        if first.links > 1:
+            self.course.plans[first.number] = first.links
+            self._last = first
+            self._past = [each for each in [*past, first] if each.game.learned == self.game.learned]
+        return first.links
+
     def bots_move(self) -> None:
         """Let the bots answer until only people are asked, or the game is over."""
         asked = self.asked_bots()
@@ -117,7 +151,7 @@ class Table:
         decision = self.game.asked(seat)
         assert decision is not None, f"seat {seat} is not asked"
         try:
-            luck = self._luck(seat)
+            luck = seeded(self.luck(seat))
             choice = self._bots[seat].choose(self.game.view(seat), decision, luck, imagination(self.game, seat, luck))
             if choice.seat != seat:
                 raise Refused("not-asked", (choice.seat,))
@@ -127,20 +161,20 @@ class Table:
         except Exception as wrong:  # a bot that answers what was not asked is as broken as one that fails
             raise self._crash(wrong, []) from wrong
 
-    def _luck(self, seat: int) -> Rng:
-        """A bot's own generator, new for each of its choices, so that a loaded table goes on with the same luck."""
-        made = sum(1 for choice in self.choices if choice.seat == seat)
-        return seeded((self.seed * 100 + seat + 1) * 1_000_003 + made)
+    def luck(self, seat: int) -> int:
+        """The seed of a bot's luck, new for each of its choices, so that a loaded table goes on with the same."""
+        return luck_of(self.seed, seat, sum(1 for choice in self.choices if choice.seat == seat))
 
     # -- taking back -----------------------------------------------------------------------------------------------
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's own last choice. Refused if something was learned or others went on since."""
+        """Take back the seat's own last choice, a plan as a whole. Refused if something was learned or others went on
+        since."""
         refused = self.why_no_undo(seat)
         if refused is not None:
             raise refused
         past = [past for past in self._past if past.seat == seat][-1]
-        later = self.choices[past.number + 1 :]
+        later = self.choices[past.number + past.links :]
         self._back_to(past)
         for choice in later:
             self.answer(choice)
@@ -152,15 +186,17 @@ class Table:
             made = [number for number, choice in enumerate(self.choices) if choice.seat == seat]
             reason = "undo-nothing" if not made else "undo-learned" if made[-1] >= self._loaded else "undo-loaded"
             return Refused(reason, (seat,))
-        later = self.choices[mine[-1].number + 1 :]
+        later = self.choices[mine[-1].number + mine[-1].links :]
         # A copy shares the open question with its original: as long as it is the same, later replies are secret.
         if later and mine[-1].game.pending is not self.game.pending:
             return Refused("undo-others", (later[0].seat,))
         return None
 
     def last_choice_of(self, seat: int) -> int:
-        """The number of the seat's last choice."""
-        return max(number for number, choice in enumerate(self.choices) if choice.seat == seat)
+        """The number of the seat's last choice, of a plan that of its first."""
+        last = max(number for number, choice in enumerate(self.choices) if choice.seat == seat)
+        plans = self.course.plans
+        return next((number for number, links in plans.items() if number <= last < number + links), last)
 
     def rewind(self, number: int) -> None:
         """Go back to before that choice, whatever was learned since: all have agreed to it. Refused if the rules have

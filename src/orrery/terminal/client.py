@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from orrery.kernel.decision import Decision, Refused
+from orrery.kernel.orders import GAME
 from orrery.kernel.plain import TornSave
 from orrery.tables import storage
 from orrery.tables.table import HUMAN, Crash, Table, load
+from orrery.terminal.orders import Orders
 from orrery.terminal.plain import PlainScreen
 from orrery.terminal.reply import BadReply, hint_for, option_texts, reply_to
 from orrery.terminal.rulebook import rule_line
 from orrery.terminal.screen import Screen
-from orrery.terminal.words import BACK, COMMANDS, NO, WITH_FILE, YES, say, seat_names
+from orrery.terminal.why import why_line
+from orrery.terminal.words import ABOUT, BACK, COMMANDS, NO, WITH_FILE, WITH_NUMBERS, YES, say, seat_names
 from orrery.words import Words
 
 INTERRUPTED: Final = 130  # what a shell reports after Ctrl-C
@@ -39,9 +42,10 @@ class Client:
         self.words = [self.words_for(seat) for seat in range(table.game.seats)]
         self.told = [0] * table.game.seats  # how much of the log each seat has read
         self.shown = [False] * table.game.seats  # who has seen the table
+        self.orders = [Orders() for _ in range(table.game.seats)]
         self.at = -1  # who sits at the keyboard
 
-    def words_for(self, seat: int) -> Words:
+    def words_for(self, seat: int) -> Words[Any]:
         return self.table.title.words_at(self.table.game, self.language, self.names, seat, self.not_said)
 
     def not_said(self, what: str, wrong: Exception) -> None:
@@ -67,7 +71,9 @@ class Client:
                 if self.table.game.over:
                     self.finish()
                     return 0
-                self.turn(self.whose_turn())
+                seat = self.whose_turn()
+                if not self.follow_orders(seat):
+                    self.turn(seat)
         except Leave:
             self.say("bye")
             return 0
@@ -107,6 +113,16 @@ class Client:
         while self.table is table and table.game.asked(seat) is asked:
             self.obey(self.ask("ask"), asked)
 
+    def follow_orders(self, seat: int) -> bool:
+        """Answer as the seat has ordered, if it has. It reads so when it looks next."""
+        asked, orders = self.table.game.asked(seat), self.orders[seat]
+        found = orders.reply(self.table.game, asked) if asked is not None else None
+        if found is None or found.order is None:
+            return False
+        self.table.answer(found.choice)
+        orders.answered.append(found.order)
+        return True
+
     def pass_keyboard(self, seat: int) -> bool:
         """Wait until the right person looks. False if the one before takes back a choice instead."""
         if self.at >= 0:
@@ -122,7 +138,10 @@ class Client:
                 return False
 
     def tell_news(self, seat: int) -> None:
-        """The log since this seat's last question."""
+        """What its orders have answered, and the log, since this seat's last question."""
+        for order in self.orders[seat].answered:
+            self.say("order-answered", order=self.words[seat].order(order))
+        self.orders[seat].answered = []
         lines = self.log_lines(seat, self.told[seat])
         self.told[seat] = len(self.table.game.log or [])
         if lines:
@@ -138,6 +157,7 @@ class Client:
 
     def show_question(self, asked: Decision) -> None:
         words, view = self.words[asked.seat], self.table.game.view(asked.seat)
+        asked = self.table.game.told(asked.seat) or asked
         options = option_texts(words, asked, view)
         self.screen.question(words.prompt(asked, view), options, hint_for(self.language, asked))
 
@@ -166,7 +186,9 @@ class Client:
         command = COMMANDS.get(word.lower(), "")
         if not command:
             self.reply(text, asked)
-        elif rest and command not in WITH_FILE:
+        elif command == ABOUT:
+            self.tell_why(rest.strip(), asked, word)
+        elif rest and command not in (*WITH_FILE, *WITH_NUMBERS):
             self.say("bad-extra", command=word)
         elif not rest and command in WITH_FILE:
             self.say("no-file", command=word)
@@ -185,12 +207,28 @@ class Client:
             self.screen.story(say(self.language, "log"), lines or [say(self.language, "log-empty")])
         elif command == "undo":
             self.undo(seat)
+        elif command == "orders":
+            self.order(rest, asked)
         elif command == "save":
             self.save(Path(rest).expanduser())
         elif command == "load":
             self.load(Path(rest).expanduser())
         elif command == "quit":
             self.quit()
+
+    def order(self, text: str, asked: Decision) -> None:
+        """Switch an order on or off by its number, and show them all."""
+        game, orders, words = self.table.game, self.orders[asked.seat], self.words[asked.seat]
+        if not orders.possible(game, asked.seat):
+            self.say("orders-none")
+        elif text and not orders.switch(game, asked.seat, text):
+            self.say("orders-bad", text=text)
+        else:
+            spans = [f"{number} {words.span(span)}" for number, span in enumerate((GAME, *game.spans()), 1)]
+            title = say(self.language, "orders", spans=", ".join(spans))
+            self.screen.story(title, orders.listed(game, asked.seat, words))
+            if text and self.follow_orders(asked.seat):
+                self.tell_news(asked.seat)
 
     def reply(self, text: str, asked: Decision) -> None:
         try:
@@ -201,6 +239,14 @@ class Client:
             self.screen.line(self.words[asked.seat].refusal(refused))
         except Crash as crash:  # the question stands again, and another reply may work
             self.say("crash", reason=crash)
+
+    def tell_why(self, text: str, asked: Decision, command: str) -> None:
+        """Why something cannot be chosen now."""
+        try:
+            wrong = "" if text else say(self.language, "why-what", command=command)
+            self.screen.line(wrong or why_line(text, asked, self.table.game, self.words[asked.seat]))
+        except BadReply as bad:
+            self.screen.line(str(bad))
 
     def explain(self, text: str, asked: Decision) -> None:
         """The rule behind the question, a rule by its number, or a thing by its name."""
@@ -224,6 +270,7 @@ class Client:
             other = refused.numbers[0]
             self.say(refused.reason, name=self.names[other])
             return False
+        self.orders[seat].by_hand = self.table.game.asked(seat)
         lines = len(self.table.game.log or [])
         self.told = [min(told, lines) for told in self.told]
         self.say("undone")

@@ -43,7 +43,7 @@ class Replay:
     def number(self) -> int:
         return self.walk.number
 
-    def words(self, seat: int) -> Words:
+    def words(self, seat: int) -> Words[Any]:
         return self.title.words_at(self.game, self.language, self.names, seat)
 
     def ended(self) -> bool:
@@ -52,7 +52,7 @@ class Replay:
     def step(self) -> dict[str, Any]:
         """Carry out the next choice. Returns who chose what, by which rule, and the log since."""
         choice = self.choices[self.number]
-        asked = self.game.asked(choice.seat) if self.walk.at == self.number else None
+        asked = self.game.told(choice.seat) if self.walk.at == self.number else None
         step: dict[str, Any] = {"number": self.number + 1, "seat": choice.seat, "rule": "", "prompt": "", "picked": []}
         if asked is not None:
             step["rule"] = asked.rule
@@ -69,7 +69,7 @@ class Replay:
             step["prompt"], step["picked"] = "", []
         return {**step, "log": self.news()}
 
-    def picked(self, choice: Choice, asked: Decision, words: Words, view: Any) -> list[str]:
+    def picked(self, choice: Choice, asked: Decision, words: Words[Any], view: Any) -> list[str]:
         if choice.form is not None:
             return [words.form(choice.form)]
         offered = asked.options
@@ -102,7 +102,7 @@ class Replay:
         return game if game.over else None
 
 
-def line_of(words: Words, event: Event) -> str:
+def line_of(words: Words[Any], event: Event) -> str:
     """The event in words; "" if an earlier version wrote it and there are none any more."""
     try:
         return words.event(event)

@@ -14,7 +14,7 @@ class BadReply(ValueError):
     """The line is no reply. The message says why, in the language of the person."""
 
 
-def option_texts(words: Words, asked: Decision, view: Any) -> list[str]:
+def option_texts(words: Words[Any], asked: Decision, view: Any) -> list[str]:
     """Every option in words, and after them the offers of a form."""
     texts = [words.option(option, asked, view) for option in asked.options]
     return texts + [words.form(form) for form in asked.forms or []]

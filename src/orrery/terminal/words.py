@@ -25,6 +25,10 @@ COMMANDS: Final[dict[str, str]] = {
     "verlauf": "log",
     "table": "table",
     "tisch": "table",
+    "why": "why",
+    "warum": "why",
+    "orders": "orders",
+    "anweisungen": "orders",
     "quit": "quit",
     "exit": "quit",
     "q": "quit",
@@ -32,6 +36,8 @@ COMMANDS: Final[dict[str, str]] = {
     "beenden": "quit",
 }
 WITH_FILE: Final = ("save", "load")
+ABOUT: Final = "why"  # the command that is followed by what it is about
+WITH_NUMBERS: Final = ("orders",)
 
 YES: Final = ("y", "yes", "j", "ja")
 NO: Final = ("n", "no", "nein")
@@ -62,6 +68,16 @@ ENGLISH: Final[dict[str, str]] = {
     "rule": "Rule {rule}, {section}: {text}",
     "rule-unknown": "Rule {rule} is not in the rule index.",
     "no-thing": "Nothing is called “{text}”; type ? and the beginning of a name, or the number of a rule.",
+    "why-what": "Name what you mean: {command} and the beginning of its name, or a number of the list.",
+    "why-can": "{thing}: you can choose it.",
+    "why-not": "{thing}: {reason}",
+    "orders": "Standing orders. Type orders and a number to switch one on or off; a second number says for how long:"
+    " {spans}.",
+    "order": "{number}. [{state}] {order}",
+    "order-off": "off",
+    "order-answered": "Your order has answered: {order}",
+    "orders-none": "In this game there is nothing to order.",
+    "orders-bad": "“{text}” is none of the orders; type orders to see them.",
     "undone": "Taken back.",
     "undo-nothing": "You have not chosen anything that could be taken back.",
     "undo-learned": "It cannot be taken back: something hidden has been seen since.",
@@ -99,9 +115,11 @@ ENGLISH: Final[dict[str, str]] = {
     "help-text": """3                the third option; 1 4 or 1,4 where several may be picked
 ?                the text of the rule behind the question
 ? NAME           what is printed on a card, such as ? contact
+why NAME         why you cannot choose it now, such as why contact; also why 7, a number of the list
 table            the whole table
 log              all that has happened
 undo             take back your last choice, as long as nothing was learned from it
+orders           what you want to happen without being asked, where a game offers it
 save FILE        save the game
 load FILE        go on with a saved game
 quit             leave; you are asked whether to save""",
@@ -133,6 +151,16 @@ GERMAN: Final[dict[str, str]] = {
     "rule": "Regel {rule}, {section}: {text}",
     "rule-unknown": "Die Regel {rule} steht nicht im Verzeichnis.",
     "no-thing": "Nichts heißt „{text}“; gib ? und den Anfang eines Namens ein oder die Nummer einer Regel.",
+    "why-what": "Nenne, was du meinst: {command} und den Anfang seines Namens, oder eine Nummer der Liste.",
+    "why-can": "{thing}: Das kannst du wählen.",
+    "why-not": "{thing}: {reason}",
+    "orders": "Anweisungen. Gib anweisungen und eine Nummer ein, um eine an- oder abzuschalten; eine zweite sagt, wie"
+    " lange: {spans}.",
+    "order": "{number}. [{state}] {order}",
+    "order-off": "aus",
+    "order-answered": "Deine Anweisung hat geantwortet: {order}",
+    "orders-none": "In diesem Spiel gibt es nichts anzuweisen.",
+    "orders-bad": "„{text}“ ist keine der Anweisungen; gib anweisungen ein, um sie zu sehen.",
     "undone": "Zurückgenommen.",
     "undo-nothing": "Du hast nichts gewählt, was du zurücknehmen könntest.",
     "undo-learned": "Das geht nicht mehr zurück: Seitdem wurde Verborgenes gesehen.",
@@ -170,9 +198,11 @@ GERMAN: Final[dict[str, str]] = {
     "help-text": """3                die dritte Möglichkeit; 1 4 oder 1,4, wo man mehrere wählen darf
 ?                der Text der Regel hinter der Frage
 ? NAME           was auf einer Karte steht, etwa ? contact
+warum NAME       warum du es jetzt nicht wählen kannst, etwa warum contact; auch warum 7, eine Nummer der Liste
 tisch            der ganze Tisch
 protokoll        alles, was geschehen ist
 zurück           die letzte Wahl zurücknehmen, solange niemand etwas daraus erfahren hat
+anweisungen      was ohne Frage an dich geschehen soll, wo ein Spiel das anbietet
 speichern DATEI  die Partie speichern
 laden DATEI      mit einer gespeicherten Partie weiterspielen
 ende             gehen; vorher wirst du gefragt, ob gespeichert werden soll""",

@@ -135,7 +135,13 @@ class House(WaitingRoom):
                 .join(SeatRow, SeatRow.table_id == TableRow.id)
                 .where(TableRow.status == PLAYING, SeatRow.bot != "")
             )
-            asked = [table_id for table_id, seats, seat in session.execute(bots) if seat in seats]
+            ordered = (
+                select(TableRow.id, TableRow.asked, SeatRow.seat)
+                .join(SeatRow, SeatRow.table_id == TableRow.id)
+                .where(TableRow.status == PLAYING, SeatRow.orders.is_not(None))
+            )
+            by_others = [*session.execute(bots), *session.execute(ordered)]
+            asked = [table_id for table_id, seats, seat in by_others if seat in seats]
             return list(dict.fromkeys([*session.scalars(timed), *asked]))
 
     async def _tidy(self) -> None:

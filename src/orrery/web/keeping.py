@@ -54,19 +54,23 @@ class Made:
         self.stage = stage
 
 
-def chosen(table_id: str, made: Made, states: States, changed: Changed) -> Work:
-    """A choice, and the table after it."""
-    row = {
-        "table_id": table_id,
-        "number": made.number,
-        "choice": choice_to_data(made.choice),
-        "request": made.request,
-        "stage": made.stage,
-    }
+def chosen(table_id: str, made: list[Made], states: States, changed: Changed) -> Work:
+    """The choices of one request, and the table after them: all of it or nothing."""
+    rows = [
+        {
+            "table_id": table_id,
+            "number": each.number,
+            "choice": choice_to_data(each.choice),
+            "request": each.request,
+            "stage": each.stage,
+        }
+        for each in made
+    ]
 
     def work(session: Session) -> None:
-        session.execute(insert(CHOICES).values(**row, at=now()))
-        seat_changed(session, table_id, made.choice.seat, seen=made.seen)
+        for row in rows:
+            session.execute(insert(CHOICES).values(**row, at=now()))
+        seat_changed(session, table_id, made[-1].choice.seat, seen=made[-1].seen)
         states_added(session, table_id, states)
         table_changed(session, table_id, changed)
 

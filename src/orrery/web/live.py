@@ -8,18 +8,21 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from orrery.kernel.decision import Choice, Form, Refused
+from orrery.kernel.decision import Choice, Form, Order, Refused, Thing
 from orrery.kernel.event import NOBODY
+from orrery.kernel.orders import Ordered
 from orrery.kernel.record import stage_to_data
+from orrery.tables.plans import Broken, Link
 from orrery.tables.table import Table
 from orrery.title import Talks, Title
 from orrery.web import keeping
 from orrery.web.clock import Clock
 from orrery.web.company import Company
-from orrery.web.messages import Chat, Done, Notice
+from orrery.web.messages import Chat, Done, Notice, Reason
+from orrery.web.orders import StandingOrders, followed_to_data
 from orrery.web.phrases import phrase
 from orrery.web.seats import Chair, Connection
-from orrery.web.speech import WATCHER, in_window
+from orrery.web.speech import WATCHER, in_window, reason
 from orrery.web.storage import TableRow
 from orrery.web.taking_back import TakingBack
 from orrery.web.telling import ENDED, GATHERING, OVER, PLAYING, STOPPED, state_of
@@ -40,11 +43,12 @@ class LiveTable(Company):
         self.title = title
         self.table: Table | None = None
         self.progress = row.progress
-        self.requests: dict[str, int] = {}
+        self.requests: dict[str, tuple[int, int]] = {}  # where each led, and how many choices it was
         self.replied: dict[int, int] = {}  # seat -> the progress at which it chose last
         self.states: set[int] = set()  # after how many choices the game is kept as it stood
         self.taking_back = TakingBack(self)
         self.voting = Voting(self)
+        self.orders = StandingOrders(self)
         self.bots_due = self.bots_ready = -1  # the progress at which the bots may be, and are, shown as ready
         self.asked_since = clock.moment()
         self.shown_since = clock.moment()  # the last change that everybody could see
@@ -75,14 +79,28 @@ class LiveTable(Company):
         return f"{self.progress}-{seat}-{made}-{again}" if again else f"{self.progress}-{seat}-{made}"
 
     def passing_seat(self) -> int:
-        """The seat that is asked in a window and passes by itself, as its person wants it; or NOBODY."""
+        """The seat that is asked and answers by itself, as its person wants it; or NOBODY."""
+        found = self.by_itself()
+        return NOBODY if found is None else found.choice.seat
+
+    def would_choose(self, choice: Choice) -> bool:
+        """Whether that is still wanted without being asked."""
+        found = self.by_itself()
+        return found is not None and found.choice == choice
+
+    def by_itself(self) -> Ordered | None:
+        """A reply that a person wants without being asked: a pass in a window, or by one of their orders."""
         if self.table is None or self.row.status != PLAYING:
-            return NOBODY
-        rounds = self.table.game.rounds_played()
-        for decision in self.table.game.waiting():
-            if decision.window and self.chairs[decision.seat].passes(len(decision.options) == 1, rounds):
-                return decision.seat
-        return NOBODY
+            return None
+        game = self.table.game
+        for decision in game.waiting():
+            chair = self.chairs[decision.seat]
+            if decision.window and chair.passes(len(decision.options) == 1, game.rounds_played()):
+                return Ordered(Choice(decision.seat, PASS), None)
+            ordered = self.orders.reply(game, decision)
+            if ordered is not None:
+                return ordered
+        return None
 
     def log_length(self) -> int:
         return len(self.table.game.log or []) if self.table else 0
@@ -98,15 +116,33 @@ class LiveTable(Company):
         connection.lines = self.log_length()
         connection.send(state)
 
+    async def why_not(self, seat: int, thing: Thing, language: str, id: str = "") -> Reason:
+        """Why the seat cannot choose that thing now, for its ears only. The table is as it is stored, and stays so."""
+        async with self.alone():
+            if self.table is None or self.row.status != PLAYING:
+                raise Refused("not-playing")
+            if seat == WATCHER:
+                raise Refused("not-seated")
+            words = self.title.words_at(self.table.game, language, self.names(), seat)
+            return reason(id, self.table.game.why_not(seat, thing), words)
+
     # -- choosing --------------------------------------------------------------------------------------------------
 
     async def choose(
         self, seat: int, request: str, token: str, picks: list[int], id: str = "", form: Form | None = None
     ) -> Done:
         """Carry out a choice and store it. Raises Refused; the same request twice is done once."""
+        try:
+            return await self.plan(seat, request, token, [Link(tuple(picks), form=form)], id)
+        except Broken as refused:
+            raise Refused(refused.reason, refused.numbers, refused.rule) from None
+
+    async def plan(self, seat: int, request: str, token: str, links: list[Link], id: str = "") -> Done:
+        """Carry out a chain of choices and store them, all or nothing. Raises Refused; the same request twice is done
+        once."""
         async with self.alone():
             if request and request in self.requests:
-                return Done(id, self.requests[request])
+                return Done(id, *self.requests[request])
             if self.table is None or self.row.status != PLAYING:
                 raise Refused("not-playing")
             if seat == WATCHER:
@@ -115,64 +151,80 @@ class LiveTable(Company):
                 raise Refused("stale")
             if seat not in self.asked_seats():
                 raise Refused("not-asked", (seat,))
-            await self._carry_out(self.table, Choice(seat, tuple(picks), form), request)
-            return Done(id, self.progress)
+            made = await self._carry_out(self.table, seat, links, request)
+            return Done(id, self.progress, made)
 
-    async def choose_for(self, choice: Choice, token: str, wanted: Callable[[], bool]) -> None:
-        """A choice that nobody sends: of a bot, or a pass by itself. Nothing happens if it is no longer wanted."""
+    async def choose_for(
+        self, choice: Choice, token: str, wanted: Callable[[], bool], order: Order | None = None
+    ) -> None:
+        """A choice that nobody sends: of a bot, a pass by itself, by an order. Nothing happens if it is no longer
+        wanted."""
         async with self.alone():
             if self.table is None or self.row.status != PLAYING or token != self.token(choice.seat) or not wanted():
                 return
             if choice.seat in self.asked_seats():
-                await self._carry_out(self.table, choice, "")
+                await self._carry_out(self.table, choice.seat, [Link(choice.picks, form=choice.form)], "", order)
 
-    async def _carry_out(self, table: Table, choice: Choice, request: str) -> None:
+    async def _carry_out(
+        self, table: Table, seat: int, links: list[Link], request: str, order: Order | None = None
+    ) -> int:
         game = table.game
+        followed = self.orders.followed(seat, order) if order is not None else None
         pending, frame, window, lines = game.pending, game.stack[-1], in_window(game), len(game.log or [])
-        talks = self.talks()
-        table.answer(choice)
+        talks, number = self.talks(), len(table.choices)
+        made = table.answer_plan(seat, links)
         over = game.pending is not pending  # the question is over, not only this reply to it
         seen = len(game.log or [])
         # Somebody has passed, and the same window asks the next: whom it asks nobody else may notice.
-        silent = window and choice.picks == PASS and seen == lines and in_window(game) and game.stack[-1] is frame
-        was, self.progress = self.progress, self.progress + (over and not silent)
-        number = len(table.choices) - 1
+        passed = window and table.choices[-1].picks == PASS and made == 1
+        silent = passed and seen == lines and in_window(game) and game.stack[-1] is frame
+        was, self.progress = self.progress, self.progress + (made if over and not silent else 0)
         asked_anew = over and (talks is None or self.talks() is not talks)  # an answer does not lengthen the talks
         changed = self.changed_columns(table, asked_anew, over and not silent)
-        made = keeping.Made(
-            choice, number, request, seen, stage_to_data(table.course.stages[-1], table.course.stages[-2])
-        )
+        works = [keeping.chosen(self.row.id, self._made(table, number, request), self.new_states(table), changed)]
+        if followed is not None:
+            works.append(keeping.seated(self.row.id, seat, followed=followed_to_data(followed)))
         try:
-            await self.writer.write(keeping.chosen(self.row.id, made, self.new_states(table), changed))
+            await self.writer.write(keeping.together(*works))
         except Exception:
             table.rewind(number)
             self.progress = was
             raise
         self.apply(changed)
         self.states = set(table.course.checkpoints)
-        self.replied[choice.seat] = was
-        self.chairs[choice.seat].seen = seen
+        self.replied[seat] = was
+        self.chairs[seat].seen = seen
+        if followed is not None:
+            self.chairs[seat].followed = followed
         if request:
-            self._remember(request)
+            self._remember(request, made)
         if over and not silent:
-            shown = self.shown_since
-            self.new_question()
-            if window and seen == lines and in_window(game):  # from one window to the next: no pause of its own
-                self.shown_since = shown
+            self.new_question(window and seen == lines and in_window(game))
         else:
-            for seat in {choice.seat, *(self.asked_seats() if silent else [])}:
-                self.tell_seat(seat)
+            for each in {seat, *(self.asked_seats() if silent else [])}:
+                self.tell_seat(each)
         self.on_change(self)
+        return made
 
-    def _remember(self, request: str) -> None:
-        self.requests[request] = self.progress
+    def _made(self, table: Table, first: int, request: str) -> list[keeping.Made]:
+        """The choices from that one on as they are stored."""
+        stages, seen = table.course.stages, self.log_length()
+        return [
+            keeping.Made(table.choices[at], at, request, seen, stage_to_data(stages[at + 1], stages[at]))
+            for at in range(first, len(table.choices))
+        ]
+
+    def _remember(self, request: str, links: int) -> None:
+        self.requests[request] = (self.progress, links)
         if len(self.requests) > REMEMBERED:
             del self.requests[next(iter(self.requests))]
 
-    def new_question(self) -> None:
-        """Everybody is told, and what belonged to the old question is forgotten."""
+    def new_question(self, next_window: bool = False) -> None:
+        """Everybody is told, and what belonged to the old question is forgotten. From one window to the next there is
+        no pause of its own."""
         self.taking_back.forget()
-        self.shown_since = self.clock.moment()
+        if not next_window:
+            self.shown_since = self.clock.moment()
         self.tell_all()
 
     def new_states(self, table: Table) -> dict[int, bytes]:

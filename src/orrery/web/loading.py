@@ -25,6 +25,7 @@ from orrery.web.clock import Clock
 from orrery.web.identity import NEVER, NOTHING
 from orrery.web.live import LiveTable
 from orrery.web.messages import Chat
+from orrery.web.orders import followed_from_data, orders_from_data
 from orrery.web.phrases import phrase
 from orrery.web.seats import Chair
 from orrery.web.storage import ChatRow, CheckpointRow, ChoiceRow, PersonRow, SeatRow, TableRow
@@ -78,19 +79,19 @@ def chairs_of(session: Session, table_id: str, clock: Clock) -> list[Chair]:
         person = session.get(PersonRow, whose) if whose else None
         # Whoever was here when the server ended has been away since now.
         gone = clock.moment_of(seat.away_since or clock.now()) if seat.person else None
-        chairs.append(
-            Chair(
-                seat.person,
-                bot_name(seat.seat) if seat.bot and not seat.person else person.name if person else "",
-                seat.bot,
-                seat.seen,
-                seat.share_hand,
-                gone,
-                seat.invited,
-                auto_pass_of(person.settings) if person else NEVER,
-                seat.pass_round,
-            )
+        chair = Chair(
+            seat.person,
+            bot_name(seat.seat) if seat.bot and not seat.person else person.name if person else "",
+            seat.bot,
+            seat.seen,
+            seat.share_hand,
+            gone,
+            seat.invited,
+            auto_pass_of(person.settings) if person else NEVER,
+            seat.pass_round,
         )
+        chair.orders, chair.followed = orders_from_data(seat.orders), followed_from_data(seat.followed)
+        chairs.append(chair)
     return chairs
 
 
@@ -121,7 +122,12 @@ def resume(session: Session, live: LiveTable, folder: Path) -> None:
         return
     table.path = folder / f"{row.id}.json"  # a crash report goes beside it
     live.table = table
-    live.requests = {each.request: row.progress for each in made if each.request}
+    for each in made:
+        if each.request:
+            _, links = live.requests.get(each.request, (0, 0))
+            live.requests[each.request] = (row.progress, links + 1)
+            if links:  # a plan: its choices are taken back together
+                course.plans[each.number - links] = links + 1
 
 
 class Made(NamedTuple):

@@ -26,6 +26,7 @@ class OptionText(msgspec.Struct):
     key: str
     things: list[Thing]
     text: str
+    values: list[int]  # its numbers, which the words say too: a price, a sum, odds
 
 
 class Gift(msgspec.Struct):
@@ -58,6 +59,26 @@ class Question(msgspec.Struct):
     window: bool  # a moment at which I may act; the first option passes
     passing: bool  # the server is about to pass for me, as I have set it
     forms: list[FormText] | None  # examples, if a form may be filled in instead of picking an option
+    values: list[int]  # the numbers of the question
+
+
+class OrderText(msgspec.Struct):
+    """A standing order: what my seat replies by itself. It is given and taken back by its `key`."""
+
+    key: str
+    text: str
+    on: bool
+    lasts: str  # "game", or one of the game's own: "turn"
+    span: str  # the same in words
+
+
+class FollowedText(msgspec.Struct):
+    """An order has answered for me; nobody else is told."""
+
+    line: int  # of the log, before which it was
+    text: str
+    order: str  # its key
+    on: bool  # it is still given
 
 
 class Line(msgspec.Struct):
@@ -155,6 +176,8 @@ class State(msgspec.Struct, tag="state"):
     winners: list[int]  # empty while the game goes on
     result: list[Panel] | None  # the final result in words when over
     passes: bool  # my seat passes in all windows for the rest of this round
+    orders: list[OrderText] | None = None  # my standing orders that are in force; None: this game knows none
+    followed: list[FollowedText] = []  # where my orders have answered for me, the oldest first
 
 
 class Done(msgspec.Struct, tag="done"):
@@ -162,6 +185,7 @@ class Done(msgspec.Struct, tag="done"):
 
     id: str
     number: int
+    links: int = 0  # so many replies of a choice or plan; what a plan has beyond them did not come into question
 
 
 class Refusal(msgspec.Struct, tag="refusal"):
@@ -169,6 +193,16 @@ class Refusal(msgspec.Struct, tag="refusal"):
 
     id: str
     reason: str  # key: "stale", "not-asked", "pick-count", "rate", ...
+    text: str
+    rule: str
+    link: int = -1  # the place of the reply in a plan; -1: it is about the message as a whole
+
+
+class Reason(msgspec.Struct, tag="reason"):
+    """Why a thing cannot be chosen now. All but `id` are empty if it can."""
+
+    id: str
+    reason: str
     text: str
     rule: str
 
@@ -192,7 +226,7 @@ class Notice(msgspec.Struct, tag="notice"):
     text: str
 
 
-FromServer = State | Done | Refusal | Chat | Notice
+FromServer = State | Done | Refusal | Reason | Chat | Notice
 
 
 # -- from the page -----------------------------------------------------------------------------------------------------
@@ -207,8 +241,34 @@ class Choose(msgspec.Struct, tag="choose"):
     form: list[Gift] | None = None
 
 
+class Named(msgspec.Struct):
+    """An option by what it is, for a question that is still to come: its place there is not known yet."""
+
+    key: str
+    things: list[Thing] = []
+
+
+class Reply(msgspec.Struct):
+    """One reply of a plan: options by their places or by what they are, or a form."""
+
+    picks: list[int] = []
+    named: list[Named] = []
+    form: list[Gift] | None = None
+
+
+class Plan(msgspec.Struct, tag="plan"):
+    """Answer the question `token` and those I am asked after it, all or nothing. The same `id` twice is done once.
+
+    A plan ends where something may be learned: where others are asked, a window is open, or something hidden was shown.
+    """
+
+    id: str
+    token: str
+    replies: list[Reply]
+
+
 class Undo(msgspec.Struct, tag="undo"):
-    """Take back my last choice, or ask the others to agree if that is no longer mine to decide."""
+    """Take back my last choice or plan, or ask the others to agree if that is no longer mine to decide."""
 
     id: str
 
@@ -261,11 +321,27 @@ class PassRound(msgspec.Struct, tag="pass-round"):
     on: bool
 
 
+class GiveOrder(msgspec.Struct, tag="order"):
+    """Give a standing order, by its key as `GET /api/tables/{id}/orders` lists it, or take it back."""
+
+    id: str
+    order: str
+    on: bool
+    lasts: str = "game"
+
+
 class Speak(msgspec.Struct, tag="speak"):
     """Go on in that language."""
 
     id: str
     language: str
+
+
+class Why(msgspec.Struct, tag="why"):
+    """Ask why I cannot choose that thing now. Nothing changes, nobody else hears of it, the answer is a `Reason`."""
+
+    id: str
+    thing: Thing
 
 
 class Start(msgspec.Struct, tag="start"):
@@ -274,4 +350,6 @@ class Start(msgspec.Struct, tag="start"):
     id: str
 
 
-FromPage = Choose | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | Speak | Start
+FromPage = (
+    Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | GiveOrder | Speak | Why | Start
+)

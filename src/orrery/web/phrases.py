@@ -7,6 +7,11 @@ from typing import Final
 PHRASES: Final[dict[str, dict[str, str]]] = {
     "en": {
         "stale": "This was decided meanwhile, here or on another device.",
+        "order-answered": "Your order has answered: {order}",
+        "no-such-order": "There is no such order for you now.",
+        "too-many-orders": "These are too many orders. Take some back first.",
+        "plan-link": "Reply {n} of the plan: {text}",
+        "plan-length": "A plan has one to 60 replies.",
         "not-playing": "The game at this table is not going on.",
         "undo-nothing": "You have chosen nothing that could be taken back.",
         "undo-learned": "Somebody has learned something new since. The others can agree to go back.",
@@ -85,6 +90,11 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     },
     "de": {
         "stale": "Das wurde inzwischen entschieden, hier oder auf einem anderen Gerät.",
+        "order-answered": "Deine Anweisung hat geantwortet: {order}",
+        "no-such-order": "Diese Anweisung kannst du jetzt nicht geben.",
+        "too-many-orders": "Das sind zu viele Anweisungen. Nimm erst welche zurück.",
+        "plan-link": "Antwort {n} des Plans: {text}",
+        "plan-length": "Ein Plan hat eine bis 60 Antworten.",
         "not-playing": "An diesem Tisch läuft gerade kein Spiel.",
         "undo-nothing": "Du hast nichts gewählt, was sich zurücknehmen ließe.",
         "undo-learned": "Seitdem hat jemand etwas Neues erfahren. Die anderen können zustimmen zurückzugehen.",

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from orrery.kernel.decision import Order
 from orrery.web.identity import NOTHING, Person
 from orrery.web.messages import FromServer
+
+if TYPE_CHECKING:
+    from orrery.web.orders import Followed
 
 STAND_IN: Final = "greedy"  # the bot that plays for people
 
@@ -34,6 +38,8 @@ class Chair:
         self.gone_since = gone_since  # a moment of the clock; None: here, or no person
         self.invited = invited  # the person for whom it is kept, until they come
         self.auto_pass = auto_pass  # when the person passes in a window without being asked
+        self.orders: list[Order] = []  # what the person has ordered
+        self.followed: list[Followed] = []  # where that has answered for them
         self.pass_round = pass_round  # the round for whose rest the person passes in all windows
 
     def kind(self) -> str:

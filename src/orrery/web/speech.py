@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 
-from orrery.kernel.decision import Choice, Decision, Form, Refused
+from orrery.kernel.decision import Choice, Decision, Form, Option, Refused
 from orrery.kernel.decision import Thing as Pair
 from orrery.kernel.event import NOBODY, Event
 from orrery.kernel.game import Game
 from orrery.kernel.plain import Value
+from orrery.tables.plans import Broken, Link
 from orrery.title import unsaid
-from orrery.web.messages import Chat, FormText, Gift, Line, OptionText, Panel, Question, Refusal, Thing
+from orrery.web.messages import Chat, FormText, Gift, Line, OptionText, Panel, Question, Reason, Refusal, Reply, Thing
 from orrery.web.phrases import phrase
 from orrery.words import Panel as WordsPanel
 from orrery.words import SureWords, Words
@@ -26,11 +27,11 @@ def view_of(game: Game, seat: int) -> Value:
 
 
 def wire(value: Any) -> Any:
-    """A view as JSON data: an object for each Value, by its fields. The open question travels on its own."""
+    """A view as JSON data: an object for each Value, by its fields and what follows. Open questions travel alone."""
     if isinstance(value, Decision):
         return None
     if isinstance(value, Value):
-        return {name: wire(getattr(value, name)) for name in value.FIELDS if name != "asked"}
+        return {name: wire(getattr(value, name)) for name in (*value.FIELDS, *value.TOLD) if name != "asked"}
     if isinstance(value, (tuple, list)):
         return [wire(item) for item in value]
     return value
@@ -40,14 +41,14 @@ def things(pairs: tuple[Pair, ...] | list[Pair]) -> list[Thing]:
     return [Thing(kind, number) for kind, number in pairs]
 
 
-def question_of(game: Game, seat: int, token: str, words: Words, passing: bool = False) -> Question | None:
+def question_of(game: Game, seat: int, token: str, words: Words[Any], passing: bool = False) -> Question | None:
     """What the seat is asked now, in words."""
-    decision = game.asked(seat) if seat != WATCHER else None
+    decision = game.told(seat) if seat != WATCHER else None
     if decision is None:
         return None
     view = game.view(seat)
     options = [
-        OptionText(option.key, things(option.things), words.option(option, decision, view))
+        OptionText(option.key, things(option.things), words.option(option, decision, view), list(option.values))
         for option in decision.options
     ]
     return Question(
@@ -63,6 +64,7 @@ def question_of(game: Game, seat: int, token: str, words: Words, passing: bool =
         decision.window,
         passing,
         None if decision.forms is None else [FormText(gifts(form), words.form(form)) for form in decision.forms],
+        list(decision.values),
     )
 
 
@@ -73,6 +75,18 @@ def gifts(form: Form) -> list[Gift]:
 def form_of(found: list[Gift] | None) -> Form | None:
     """The form that a page has filled in. What it says is for the game to check."""
     return None if found is None else Form(tuple([(gift.giver, gift.kind, gift.id) for gift in found]))
+
+
+def links_of(replies: list[Reply]) -> list[Link]:
+    """The plan that a page has sent."""
+    return [
+        Link(
+            tuple(reply.picks),
+            tuple([Option(each.key, tuple([(thing.kind, thing.id) for thing in each.things])) for each in reply.named]),
+            form_of(reply.form),
+        )
+        for reply in replies
+    ]
 
 
 def in_window(game: Game) -> bool:
@@ -109,7 +123,7 @@ def teaches(game: Game, choice: Choice) -> bool:
     return trial.learned > game.learned and not any(event.actor == NOBODY for event in trial.log)
 
 
-def lines_of(game: Game, seat: int, since: int, words: Words) -> list[Line]:
+def lines_of(game: Game, seat: int, since: int, words: Words[Any]) -> list[Line]:
     """The log from a place on, as the seat may read it. Rounds are counted by the events called "round".
 
     The words may be those for somebody who looks through the eyes of the seat: to them it is not "you".
@@ -149,12 +163,22 @@ def told(message: Chat, language: str) -> Chat:
     return msgspec.structs.replace(message, text=text)
 
 
-def refusal(request: str, refused: Refused, words: Words) -> Refusal:
+def refusal(request: str, refused: Refused, words: Words[Any]) -> Refusal:
     """A refusal in words: the server's own reasons, else those of the game."""
     text = phrase(words.language, refused.reason)
     if text == refused.reason:
         text = SureWords(words, unsaid).refusal(refused)
+    if isinstance(refused, Broken):
+        text = phrase(words.language, "plan-link").format(n=refused.link + 1, text=text)
+        return Refusal(request, refused.reason, text, refused.rule, refused.link)
     return Refusal(request, refused.reason, text, refused.rule)
+
+
+def reason(request: str, refused: Refused | None, words: Words[Any]) -> Reason:
+    """Why a thing cannot be chosen, in words; the rule stands beside them."""
+    if refused is None:
+        return Reason(request, "", "", "")
+    return Reason(request, refused.reason, words.refusal(Refused(refused.reason, refused.numbers)), refused.rule)
 
 
 def panels(found: list[WordsPanel]) -> list[Panel]:

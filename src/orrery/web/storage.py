@@ -97,6 +97,8 @@ class SeatRow(Base):
     away_since: Mapped[float | None] = mapped_column(Float)  # when the person's last page was closed
     invited: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True)  # for whom the seat is kept
     pass_round: Mapped[int | None] = mapped_column(Integer)  # the round for whose rest the person passes
+    orders: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))  # standing orders; null: none
+    followed: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))  # where they have answered
     hidden: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())  # off the person's list
 
 

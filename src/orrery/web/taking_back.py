@@ -127,6 +127,7 @@ class TakingBack:
         live.apply(changed)
         live.states = set(table.course.checkpoints)
         del live.replied[seat]
+        live.orders.by_hand[seat] = live.token(seat)
         self.number -= number < self.number
         live.tell_seat(seat)
         live.on_change(live)
@@ -134,12 +135,15 @@ class TakingBack:
     async def _rewind(self, table: Table, number: int) -> None:
         """Go back to before that choice, in the game and in the database."""
         live = self.live
-        before = table.bookmark()
+        before, seat = table.bookmark(), table.choices[number].seat
         table.rewind(number)
         live.progress += 1  # answers to the old question are stale
         changed = live.changed_columns(table, True, True)
         try:
-            await live.writer.write(keeping.rewound(live.row.id, number, live.new_states(table), changed))
+            works = live.orders.forgotten(number)
+            await live.writer.write(
+                keeping.together(keeping.rewound(live.row.id, number, live.new_states(table), changed), *works)
+            )
         except Exception:
             table.return_to(before)
             live.progress -= 1
@@ -147,6 +151,7 @@ class TakingBack:
         live.apply(changed)
         live.states = set(table.course.checkpoints)
         live.replied.clear()
+        live.orders.went_back(seat, number)
         for connection in live.connections:
             connection.lines = 0  # the page gets the whole log again
         for chair in live.chairs:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from orrery.kernel.decision import Order
 from orrery.kernel.event import NOBODY
+from orrery.kernel.game import Game
+from orrery.kernel.orders import is_in_force
 from orrery.title import unsaid
-from orrery.web.messages import Clock, Seat, State, TableState
+from orrery.web.messages import Clock, FollowedText, OrderText, Seat, State, TableState
 from orrery.web.phrases import phrase
 from orrery.web.speech import WATCHER, in_window, lines_of, panels, question_of, view_of, wire
+from orrery.words import Words
 
 if TYPE_CHECKING:
     from orrery.web.live import LiveTable
@@ -133,4 +137,37 @@ def state_of(live: LiveTable, seat: int, person: str, language: str, since: int)
         game.winners,
         panels(words.result(view)) if game.over else None,
         seat != WATCHER and not game.over and live.chairs[seat].pass_round == game.rounds_played(),
+        orders_told(live, seat, words),
+        followed_told(live, seat, words),
     )
+
+
+# -- standing orders, told to their seat alone -------------------------------------------------------------------------
+
+
+def offers_orders(game: Game) -> bool:
+    """Whether there is anything to order in this game."""
+    return type(game).orders is not Game.orders
+
+
+def orders_told(live: LiveTable, seat: int, words: Words[Any]) -> list[OrderText] | None:
+    """The orders of the seat that are in force; None: there are none in this game, or no longer."""
+    if live.table is None or seat == WATCHER or not offers_orders(live.table.game) or live.row.status != PLAYING:
+        return None
+    given = [order for order in live.chairs[seat].orders if is_in_force(live.table.game, order)]
+    return [order_text(order, True, words) for order in given]
+
+
+def order_text(order: Order, on: bool, words: Words[Any]) -> OrderText:
+    return OrderText(order.key(), words.order(order), on, order.lasts, words.span(order.lasts))
+
+
+def followed_told(live: LiveTable, seat: int, words: Words[Any]) -> list[FollowedText]:
+    if seat == WATCHER or not live.chairs[seat].followed:
+        return []
+    on = [order.key() for order in live.chairs[seat].orders]
+    said = phrase(words.language, "order-answered")
+    return [
+        FollowedText(each.line, said.format(order=words.order(each.order)), each.order.key(), each.order.key() in on)
+        for each in live.chairs[seat].followed
+    ]

@@ -14,7 +14,7 @@ from orrery.kernel.decision import Choice
 from orrery.kernel.event import NOBODY
 from orrery.tables.table import Crash
 from orrery.web.clock import Clock
-from orrery.web.live import PASS, LiveTable
+from orrery.web.live import LiveTable
 from orrery.web.readiness import Readiness
 from orrery.web.seats import STAND_IN
 from orrery.web.telling import PLAYING, is_secret
@@ -145,7 +145,9 @@ class Tending:
     async def _pass_for(self, live: LiveTable, seat: int) -> None:
         token = live.token(seat)
         await self.clock.sleep_until(live.shown_since + random.uniform(*self.pause))
-        await live.choose_for(Choice(seat, PASS), token, lambda: live.passing_seat() == seat)
+        found = live.by_itself()  # the person may have ordered something else meanwhile
+        if found is not None and found.choice.seat == seat:
+            await live.choose_for(found.choice, token, lambda: live.would_choose(found.choice), found.order)
 
     def _passed(self, live: LiveTable) -> None:
         del self.passing[live.row.id]

@@ -63,7 +63,7 @@ class Thinkers:
     async def choose(self, table: Table, seat: int, bot: str) -> Choice:
         decision = table.game.asked(seat)
         assert decision is not None, f"seat {seat} is not asked"
-        luck = (table.seed * 100 + seat + 1) * 1_000_003 + len(table.choices)
+        luck = table.luck(seat)
         view, question = to_data(table.game.view(seat)), to_data(decision)
         imagined = imagine(table.game, seat, seeded(luck + 1)).save() if table.title.bots[bot]().IMAGINES else None
         pool = self.pool

@@ -51,7 +51,8 @@ class WaysOut:
         if live.row.owner == old.person:
             columns["owner"] = live.chairs[heir].person
         note = live.noted("left", seat, bot.name)
-        stored = keeping.seated(live.row.id, seat, person=None, bot=bot.bot, away_since=None, pass_round=None)
+        gone = dict.fromkeys(("person", "away_since", "pass_round", "orders", "followed"))
+        stored = keeping.seated(live.row.id, seat, bot=bot.bot, **gone)
         await live.change(note, stored, **columns)
         live.chairs[seat] = bot
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN, flare_of
 from orrery.cosmic.encounter import DEAL, DEFENSE_WINS, OFFENSE_WINS
-from orrery.cosmic.offers import may_play_flare
+from orrery.cosmic.offers import barred
+from orrery.cosmic.rules.deed import Zapped
 from support.cite import rule
 from support.cosmic import Cosmos
 
@@ -106,9 +107,9 @@ def test_only_the_stopped_half_is_out_of_use() -> None:
     table = Cosmos("tripler", "clone", "anti-matter", hands=hands).lays("attack-13", "attack-20")
     table.will(0, "tripler-flare").will(2, "anti-matter-flare").sends(1).to("reinforcing", 0)
     flare = flare_of(ALIEN["tripler"])
-    assert not may_play_flare(table.game, 0, flare)
-    table.game.begin_effect("zapped", 0, "encounter", table.game.players[0].powers[0].number)
-    assert may_play_flare(table.game, 0, flare)
+    assert barred(table.game, 0, flare)
+    table.game.begin_effect(Zapped(0, table.game.players[0].powers[0].number))
+    assert not barred(table.game, 0, flare)
 
 
 def test_neither_half_stops_artifacts() -> None:

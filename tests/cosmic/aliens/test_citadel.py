@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.aliens.citadel import citadel_value, discard_citadels
 from orrery.cosmic.cards import ALIEN, CARDS
 from orrery.cosmic.encounter import BOTH_LOSE, DEFENSE_WINS, OFFENSE_WINS
-from orrery.cosmic.queries import citadel_value
-from orrery.cosmic.rules.moves import discard_citadels
 from support.cite import rule
 from support.cosmic import Cosmos
 

@@ -137,7 +137,7 @@ def test_facing_super_oracle_the_claimed_card_goes_back_unseen() -> None:
 
 def test_a_card_from_the_quark_battery_ends_the_claim() -> None:
     table = bluff("attack-40", "gambler", "clone", "mirror", hands={0: ["attack-04", "attack-06"], 1: ["attack-20"]})
-    table.game.technology = True
+    table.agree(technology=True)
     table.game.players[0].techs.append(Tech(TECH["quark-battery"], 0, True, NUMBERS["attack-30"][0]))
     table.game.deck.remove(NUMBERS["attack-30"][0])
     table.lays("attack-04", "attack-20").will(0, "quark-battery").encounter()

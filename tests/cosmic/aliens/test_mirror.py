@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.cosmic.aliens.mirror import mirrored
 from orrery.cosmic.encounter import DEAL
-from orrery.cosmic.queries import mirrored
 from support.cite import rule
 from support.cosmic import Cosmos
 

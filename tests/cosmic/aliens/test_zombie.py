@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.cosmic.rules.deed import Zapped
 from orrery.kernel.decision import Refused
 from support.cite import rule
 from support.cosmic import Cosmos
@@ -103,7 +104,7 @@ def test_nobody_else_frees_ships_and_no_more_than_there_are() -> None:
 def test_freeing_ships_in_a_deal_is_no_use_and_works_while_zapped() -> None:
     table = talks(TALK)
     power = table.game.players[0].powers[0]
-    table.game.begin_effect("zapped", 0, "encounter", power.number)
+    table.game.begin_effect(Zapped(0, power.number))
     table.game.ask_again()
     assert table.game.is_zapped(power)
     table.offer(0, (0, "release", 103), (1, "any", 1)).says(1, "deal", "accept").encounter()

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import TECH, WILD_DESTINY
-from orrery.cosmic.technologies.lunar_cannon import beside_cannon, gaps, next_planet
+from orrery.cosmic.state import Cosmic
+from orrery.cosmic.technologies.lunar_cannon import CANNON, beside_cannon, gaps, next_planet, place_of_cannon
 from support.cosmic import Cosmos
 
 QUIET = ("mirror", "trader", "calculator", "sorcerer")
 HANDS = {0: ["attack-10"], 1: ["attack-04"], 2: ["attack-05"]}
 
 
+def set_up_at(game: Cosmic, planet: int) -> None:
+    """Without a word in the log."""
+    for tech in [tech for player in game.players for tech in player.techs if tech.card == CANNON]:
+        tech.memory = planet
+
+
 def standing(at: int, owner: int = 0, destiny: list[int] | None = None) -> Cosmos:
     table = Cosmos(*QUIET[:3], hands=HANDS, techs={owner: ["lunar-cannon"]}, destiny=destiny)
-    table.game.cannon = at
+    set_up_at(table.game, at)
     return table
 
 
@@ -51,7 +58,7 @@ def test_it_is_moved_on_a_wild_destiny_by_an_owner_without_a_role() -> None:
 
 def test_it_is_not_moved_on_a_colour() -> None:
     table = standing(10, owner=2).will(2, "lunar-cannon").sends(1, 5).encounter()
-    assert table.game.cannon == 10
+    assert place_of_cannon(table.game) == 10
 
 
 def test_genesis_is_the_last_in_its_row() -> None:
@@ -77,14 +84,14 @@ def test_beside_a_destroyed_planet_it_keeps_one_neighbour() -> None:
 
 def test_scrambled_it_is_gone() -> None:
     table = Cosmos(*QUIET[:3], hands=HANDS, techs={0: ["lunar-cannon"]}, researching={1: {"tech-scrambler": 5}})
-    table.game.cannon = 6
+    set_up_at(table.game, 6)
     table.will(1, "tech-scrambler").to("aim")
-    assert table.game.cannon == -1
+    assert place_of_cannon(table.game) == -1
     assert TECH["lunar-cannon"] in table.game.tech_discard
 
 
 def test_it_needs_two_attacks() -> None:
     table = Cosmos(*QUIET[:3], hands={**HANDS, 1: ["negotiate"]}, techs={0: ["lunar-cannon"]}).will(0, "lunar-cannon")
-    table.game.cannon = 5
+    set_up_at(table.game, 5)
     table.sends(1, 5).encounter()
     assert not table.events("technology")

@@ -63,7 +63,7 @@ def test_the_second_power_leaves_with_the_seed() -> None:
     seed = table.game.players[0].techs[0]
     table.game.players[1].techs.append(seed.copy())
     scrambler = table.game.players[1].techs[0]
-    scrambler.card, scrambler.done, scrambler.ships, scrambler.power = TECH["tech-scrambler"], False, 9, 0
+    scrambler.card, scrambler.done, scrambler.ships, scrambler.memory = TECH["tech-scrambler"], False, 9, 0
     for planet in (6, 7, 8):
         table.game.colonies[planet][1] -= 3
     table.says(1, "place ships", *["planet 6"] * 9).will(1, "tech-scrambler").sends(1).encounter()

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Form, Option, Reply
+from orrery.kernel.decision import Decision, Form, Option, Order, Reply
 from orrery.kernel.event import NOBODY
 from orrery.kernel.game import Game, Moment, Offer
+from orrery.kernel.orders import ASK
 from orrery.kernel.plain import Value
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.kernel.record import Options, completed
@@ -113,6 +114,19 @@ class Bazaar(Game):
 
     def act(self, window: Procedure, seat: int, option: Option) -> Procedure:
         return PlayCard(seat, option.id())
+
+    def orders(self, seat: int) -> list[Order]:
+        return [
+            Order("always", prompt="market"),
+            Order("rich", ASK, "market", number=4),
+            Order("always", "refuse", "consent"),
+        ]
+
+    def spans(self) -> dict[str, int]:
+        return {"day": self.rounds}
+
+    def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
+        return order.condition == "always" or self.coins[decision.seat] >= order.number
 
 
 class PlayCard(Procedure):

@@ -11,8 +11,9 @@ from orrery.kernel.decision import Decision, Decisions, Form, Gift, Option, Repl
 from orrery.kernel.deed import Deed, cancel_answered
 from orrery.kernel.event import NOBODY
 from orrery.kernel.game import Game, Moment, Offer
+from orrery.kernel.modifier import Modifier
 from orrery.kernel.plain import Value
-from orrery.kernel.procedure import Call, Done, Effect, Loop, Next, Procedure, Step
+from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.kernel.record import Options
 from orrery.kernel.rng import Rng, seeded
 from orrery.kernel.window import RESTART, At, Window
@@ -134,46 +135,45 @@ def setup(options: Options, seed: int) -> Cosmic:
 # -- queries: they ask the effects in force, each of which answers only what it changes --------------------------------
 
 
-class Modifier:
+class Change(Modifier):
     """One method for each thing a card or power can change. The neutral answer hands the value on."""
 
-    def total(self, effect: Effect, seat: int, value: int) -> int:
+    SCOPE = "encounter"
+
+    def total(self, seat: int, value: int) -> int:
         return value
 
-    def may_use_power(self, effect: Effect, seat: int, allowed: bool) -> bool:
+    def may_use_power(self, seat: int, allowed: bool) -> bool:
         return allowed
 
 
-class Surged(Modifier):
-    def total(self, effect: Effect, seat: int, value: int) -> int:
-        return value + 5 if effect.owner == seat else value
+class Surged(Change):
+    def total(self, seat: int, value: int) -> int:
+        return value + 5 if self.owner == seat else value
 
 
-class Dampened(Modifier):
-    def total(self, effect: Effect, seat: int, value: int) -> int:
-        return value - 8 if effect.about == seat else value
+class Dampened(Change):
+    def total(self, seat: int, value: int) -> int:
+        return value - 8 if self.about == seat else value
 
 
-class Zapped(Modifier):
-    def may_use_power(self, effect: Effect, seat: int, allowed: bool) -> bool:
-        return allowed and effect.about != seat
-
-
-MODIFIERS: Final[dict[str, Modifier]] = {"surged": Surged(), "dampened": Dampened(), "zapped": Zapped()}
+class Zapped(Change):
+    def may_use_power(self, seat: int, allowed: bool) -> bool:
+        return allowed and self.about != seat
 
 
 def total(game: Cosmic, seat: int) -> int:
     """A side's total, computed from scratch each time."""
     value = game.laid[seat][0]
-    for effect in game.in_force():
-        value = MODIFIERS[effect.name].total(effect, seat, value)
+    for change in game.lasting(Change):
+        value = change.total(seat, value)
     return value
 
 
 def may_use_power(game: Cosmic, seat: int) -> bool:
     allowed = True
-    for effect in game.in_force():
-        allowed = MODIFIERS[effect.name].may_use_power(effect, seat, allowed)
+    for change in game.lasting(Change):
+        allowed = change.may_use_power(seat, allowed)
     return allowed
 
 
@@ -243,7 +243,7 @@ class Power:
 
 class Surge(Power):
     def commit(self, game: Cosmic, seat: int, target: int) -> Next:
-        game.begin_effect("surged", seat, "encounter")
+        game.begin_effect(Surged(seat))
         return None
 
 
@@ -255,7 +255,7 @@ class Dampen(Power):
         return [each for each in (encounter(game).offense, encounter(game).defense) if each != seat]
 
     def commit(self, game: Cosmic, seat: int, target: int) -> Next:
-        game.begin_effect("dampened", seat, "encounter", target)
+        game.begin_effect(Dampened(seat, target))
         return None
 
 
@@ -335,7 +335,7 @@ class PlayArtifact(Deed):
         subject = cancel_answered(game, self)
         game.note("cancelled", self.seat, subject.seat)
         if isinstance(subject, UsePower):
-            game.begin_effect("zapped", self.seat, "encounter", subject.seat)
+            game.begin_effect(Zapped(self.seat, subject.seat))
         return None
 
 

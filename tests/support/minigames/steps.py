@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from orrery.kernel.decision import Decision, Decisions, Form, Option, Refused, Reply, about
+from orrery.kernel.decision import Decision, Decisions, Form, Option, Refused, Reply, Thing, about
 from orrery.kernel.deed import Deed, cancel_answered
 from orrery.kernel.game import Game, Moment, Offer
+from orrery.kernel.modifier import Modifier
 from orrery.kernel.procedure import Call, Done, Goto, Leave, Loop, Next, Procedure, Step
 from orrery.kernel.window import RESTART, ROUND, Window, opened
 
@@ -305,6 +306,29 @@ class Terms(Procedure):
         return None
 
 
+class Buy(Procedure):
+    """Asks seat 0 for card 1 or 2, or for an offer; card 3 is too dear."""
+
+    STEPS = (Step("steps:buy.1", "ask", "bought", check="check"),)
+
+    def __init__(self, form: bool = False) -> None:
+        self.form = form
+
+    def ask(self, game: Slate) -> Next:
+        return Decision(0, "buy", about("card", [1, 2]), forms=[Form(())] if self.form else None)
+
+    def bought(self, game: Slate, reply: Reply) -> Next:
+        return None
+
+    def check(self, game: Slate, seat: int, form: Form) -> str:
+        return ""
+
+    def why_not(self, game: Slate, seat: int, thing: Thing) -> Refused | None:
+        if thing == ("card", 3):
+            return Refused("too-dear", (5, 4), "steps:buy.2")
+        return Refused("not-for-sale") if thing[0] == "card" else None
+
+
 class Fickle(Procedure):
     """Asks only the first time."""
 
@@ -357,6 +381,22 @@ class CrashLater(Procedure):
 # -- effects -----------------------------------------------------------------------------------------------------------
 
 
+class Fog(Modifier):
+    SCOPE = "night"
+
+
+class Moon(Modifier):
+    SCOPE = "night"
+
+
+class Bell(Modifier):
+    SCOPE = "hour"
+
+
+class Busy(Modifier):
+    SCOPE = "shift"
+
+
 class Night(Procedure):
     """Begin an effect that lasts until the end of the night, and maybe a night inside this one; ask in between."""
 
@@ -372,7 +412,7 @@ class Night(Procedure):
         self.inner = inner
 
     def begin_fog(self, game: Slate) -> Next:
-        game.begin_effect("fog", self.inner, "night", 5)
+        game.begin_effect(Fog(self.inner, 5))
         return None
 
     def choose_before(self, game: Slate) -> Next:
@@ -398,8 +438,8 @@ class Hour(Procedure):
     STEPS = (Step("steps:1", "begin_effects"), Step("steps:2", "choose", "use"))
 
     def begin_effects(self, game: Slate) -> Next:
-        game.begin_effect("bell", 1, "hour")
-        game.begin_effect("moon", 2, "night")
+        game.begin_effect(Bell(1))
+        game.begin_effect(Moon(2))
         return None
 
     def choose(self, game: Slate) -> Next:
@@ -496,7 +536,7 @@ class Shift(Procedure):
     STEPS = (Step("steps:1", "open"), Step("steps:2", "go_on"))
 
     def open(self, game: Slate) -> Next:
-        game.begin_effect("busy", 0, "shift")
+        game.begin_effect(Busy(0))
         return opened(game, "round")
 
     def go_on(self, game: Slate) -> Next:

@@ -1,22 +1,25 @@
 """A small galaxy: turn, activation, movement, combat rounds with dice, action cards, and Sabotage on Sabotage.
 
 Shows: windows inside combat inside movement inside a turn, "when" before "after", a cancelled action given back,
-an adjacency for one seat only, and a victory that ends the game from deep in the stack.
+an adjacency for one seat only, a combat that is left from within a round, a card handed over beside whatever is asked,
+and a victory that ends the game from deep in the stack.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import PASS, Decision, Option, Reply, about
+from orrery.kernel.decision import NO_OPTIONS, PASS, Decision, Option, Order, Reply, about
 from orrery.kernel.deed import Deed, GameOfDeeds, Registry, cancel_answered, subject
 from orrery.kernel.event import NOBODY
 from orrery.kernel.game import Game, Moment
+from orrery.kernel.modifier import Modifier
 from orrery.kernel.plain import Plain, Value
-from orrery.kernel.procedure import Call, Done, Goto, Loop, Next, Procedure, Step
+from orrery.kernel.procedure import Call, Done, Goto, Leave, Loop, Next, Procedure, Step
 from orrery.kernel.record import Options
 from orrery.kernel.rng import Rng, seeded
 from orrery.kernel.window import ROUND, At
+from orrery.kernel.zones import deal_anew
 
 SYSTEMS: Final = 7  # 0 is the middle, 1-6 the ring around it
 SHIPS: Final = 6  # for each seat
@@ -97,11 +100,7 @@ class Galaxy(GameOfDeeds):
     def redeal(self, seat: int, rng: Rng) -> Game:
         new = self.copy()
         assert isinstance(new, Galaxy)
-        zones = [new.deck, *[new.players[other].hand for other in range(new.seats) if other != seat]]
-        unknown = [card for zone in zones for card in zone]
-        rng.shuffle(unknown)
-        for zone in zones:
-            zone[:] = [unknown.pop() for _ in zone]
+        deal_anew([new.deck, *[new.players[other].hand for other in range(new.seats) if other != seat]], rng)
         return new
 
     def count(self) -> dict[str, int]:
@@ -115,12 +114,48 @@ class Galaxy(GameOfDeeds):
         """The active player, then clockwise."""
         return [(self.active + step) % self.seats for step in range(self.seats)]
 
-    def registry(self) -> Registry:
+    def registry(self) -> Registry[Deed]:
         return REGISTRY
+
+    def in_play(self) -> list[int]:
+        return [SCAN]
+
+    def in_hands(self) -> list[int]:
+        return [kind for kind in REGISTRY.deeds if kind != SCAN]
+
+    def all_hands(self) -> list[list[int]]:
+        return [[kind_of(card) for card in player.hand] for player in self.players]
 
     def held(self, seat: int) -> list[tuple[int, Option]]:
         cards = [(kind_of(option.id()), option) for option in about("card", self.players[seat].hand)]
         return [(SCAN, Option("scan", (("seat", seat),))), *cards]
+
+    def orders(self, seat: int) -> list[Order]:
+        """Pass unless my ships are there; cancel that card; pass with my turn while I have so many ships at most."""
+        cancels = [Order("card", "card", "when-action-card-played", about=(("card", 1),), things=(("card", 0),))]
+        return [Order("elsewhere"), *cancels, Order("weak", prompt="choose an action", number=2)]
+
+    def spans(self) -> dict[str, int]:
+        return {"round": self.rounds}
+
+    def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
+        ships = self.players[decision.seat].ships
+        if order.condition == "weak":
+            return sum(ships) <= order.number
+        for frame in self.stack:
+            procedure = frame.procedure
+            if order.condition == "card" and isinstance(procedure, ActionCard):
+                return kind_of(procedure.source) == order.about[0][1]
+            if order.condition == "elsewhere" and isinstance(procedure, TacticalAction):
+                return decision.window and not ships[procedure.system]
+        return False
+
+    def asides(self, seat: int) -> list[Option]:
+        """Whoever is not active may hand the active player a card, whatever is asked."""
+        return NO_OPTIONS if seat == self.active else about("card", self.players[seat].hand)
+
+    def step_aside(self, seat: int, option: Option) -> Procedure:
+        return HandOver(seat, option.id())
 
 
 class GalaxyView(Value):
@@ -166,7 +201,7 @@ def adjacent(game: Galaxy, one: int, other: int, asker: int) -> bool:
 def reachable(game: Galaxy, start: int, target: int, seat: int) -> bool:
     if adjacent(game, start, target, seat):
         return True
-    fast = any(effect.name == FLANK_SPEED and effect.owner == seat for effect in game.in_force())
+    fast = any(effect.owner == seat for effect in game.lasting(Fast))
     return fast and any(
         adjacent(game, start, middle, seat) and adjacent(game, middle, target, seat) for middle in range(SYSTEMS)
     )
@@ -174,7 +209,7 @@ def reachable(game: Galaxy, start: int, target: int, seat: int) -> bool:
 
 def to_hit(game: Galaxy, seat: int) -> int:
     """A die of ten hits at this number or more."""
-    return 7 - sum(1 for effect in game.in_force() if effect.name == MORALE_BOOST and effect.owner == seat)
+    return 7 - sum(1 for effect in game.lasting(Bold) if effect.owner == seat)
 
 
 def enemy_in(game: Galaxy, system: int, seat: int) -> int:
@@ -259,6 +294,18 @@ class Windfall(ActionCard):
         return None
 
 
+class Fast(Modifier):
+    """Flank Speed: ships move one system further."""
+
+    SCOPE = "turn"
+
+
+class Bold(Modifier):
+    """Morale Boost: one more on each combat roll."""
+
+    SCOPE = "combat round"
+
+
 class FlankSpeed(ActionCard):
     WINDOWS = ("after-system-activated",)
 
@@ -267,7 +314,7 @@ class FlankSpeed(ActionCard):
         return seat == game.active
 
     def commit(self, game: Galaxy) -> Next:
-        game.begin_effect(FLANK_SPEED, self.seat, "turn")
+        game.begin_effect(Fast(self.seat))
         return None
 
 
@@ -280,7 +327,23 @@ class MoraleBoost(ActionCard):
         return isinstance(combat, CombatRound) and seat in (combat.attacker, combat.defender)
 
     def commit(self, game: Galaxy) -> Next:
-        game.begin_effect(MORALE_BOOST, self.seat, "combat round")
+        game.begin_effect(Bold(self.seat))
+        return None
+
+
+class HandOver(Procedure):
+    """A present to the active player: only the two know what it is."""
+
+    STEPS = (Step("ti4:94.2", "hand_over"),)
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def hand_over(self, game: Galaxy) -> Next:
+        game.players[self.seat].hand.remove(self.card)
+        game.players[game.active].hand.append(self.card)
+        game.note_learned("handed over", self.seat, [self.card], [self.seat, game.active], game.active)
         return None
 
 
@@ -392,12 +455,27 @@ class TacticalAction(Procedure):
         enemy = enemy_in(game, self.system, self.seat)
         if enemy == NOBODY or not game.players[self.seat].ships[self.system]:
             return None
-        return Call(CombatRound(self.seat, enemy, self.system))
+        return Call(Combat(self.seat, enemy, self.system))
 
     def claim(self, game: Galaxy) -> Next:
         if self.system == 0 and game.players[self.seat].ships[0]:
             gain_point(game, self.seat)
         return None
+
+
+class Combat(Procedure):
+    """Round after round, until a round leaves it."""
+
+    SCOPE = "combat"
+    STEPS = (Loop("ti4:71.1", "next_round"),)
+
+    def __init__(self, attacker: int, defender: int, system: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.system = system
+
+    def next_round(self, game: Galaxy) -> Next:
+        return Call(CombatRound(self.attacker, self.defender, self.system))
 
 
 class CombatRound(Procedure):
@@ -418,7 +496,8 @@ class CombatRound(Procedure):
         self.destroy(game, self.attacker, defense)
         if attack and not game.players[self.defender].ships[self.system]:
             gain_point(game, self.attacker)
-        return None
+        left = [game.players[seat].ships[self.system] for seat in (self.attacker, self.defender)]
+        return None if all(left) else Leave("combat")
 
     def hits(self, game: Galaxy, seat: int) -> int:
         dice = [game.rng.die(10) for _ in range(game.players[seat].ships[self.system])]

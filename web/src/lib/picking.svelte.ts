@@ -1,6 +1,6 @@
 // Picking among the options of the open question, from the board, the list or the keyboard.
 import { t } from "./i18n.svelte";
-import type { Gift, Question, Thing } from "./types";
+import type { Gift, Question, Reply, Thing } from "./types";
 
 export const sameThing = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id === b.id;
 export const thingKey = (thing: Thing): string => `${thing.kind}-${thing.id}`;
@@ -36,6 +36,8 @@ export class Picking {
   /** Changes with the question alone: the same one comes again with every state, and nothing may begin anew by that. */
   readonly token = $derived(this.question?.token ?? "");
   picked = $state.raw<number[]>([]);
+  /** What I reply to the questions that come after this one, in the same message: a plan. */
+  then = $state.raw<Reply[]>([]);
   /** The form that is filled in instead, or null. */
   form = $state.raw<Gift[] | null>(null);
   /** Options about the thing that was touched last, if there are several: choose among them in the bar. */
@@ -102,6 +104,7 @@ export class Picking {
     if (!question || place < 0 || place >= question.options.length) return;
     this.hint = "";
     this.form = null;
+    this.then = [];
     if (this.picked.includes(place)) {
       this.picked = this.picked.filter((each) => each !== place);
     } else if (question.most === 1) {
@@ -111,6 +114,14 @@ export class Picking {
     } else {
       this.hint = t("pick.full", { n: question.most });
     }
+  }
+
+  /** A press that answers this question and the next ones at once. Two at once confirm. */
+  pressPlan(place: number, then: Reply[]): void {
+    if (!this.question || this.#isLate()) return;
+    if (!this.picked.includes(place)) this.toggle(place);
+    this.then = then;
+    if (second && this.complete) this.send();
   }
 
   /** Several options about one thing: each press takes the next of them. */
@@ -139,6 +150,7 @@ export class Picking {
   fill(gifts: Gift[] | null): void {
     if (!this.question?.forms) return;
     this.picked = [];
+    this.then = [];
     this.among = [];
     this.hint = "";
     this.form = gifts;
@@ -146,6 +158,7 @@ export class Picking {
 
   clear(): void {
     this.form = null;
+    this.then = [];
     this.picked = [];
     this.among = [];
     this.hint = "";

@@ -3,7 +3,7 @@ import { t } from "./i18n.svelte";
 import { known } from "./person.svelte";
 import { settings } from "./settings.svelte";
 import { Telling } from "./telling.svelte";
-import type { Chat, Choose, FromPage, FromServer, Gift, Line, Refusal, State } from "./types";
+import type { Chat, Choose, FromPage, FromServer, Gift, Line, Plan, Reason, Refusal, Reply, State, Thing } from "./types";
 
 /** opening: first try; open; lost: trying again; restart: the server said so; gone: no such table, or not for us. */
 export type Connection = "opening" | "open" | "lost" | "restart" | "gone";
@@ -33,7 +33,7 @@ export class TableLine {
   notice = $state("");
   refusal = $state.raw<Refusal | null>(null);
   /** A choice that is not stored yet. It is sent again, with the same id, until the server has answered. */
-  pending = $state.raw<Choose | null>(null);
+  pending = $state.raw<Choose | Plan | null>(null);
   /** When the state came, for clocks: performance.now(). */
   at = $state(0);
 
@@ -43,6 +43,7 @@ export class TableLine {
   #closed = false;
   #arriving = true;
   #waiting = new Map<string, (refusal: Refusal | null) => void>();
+  #wondering = new Map<string, (reason: Reason | null) => void>();
   #wishes: FromPage[] = []; // made while there was no line
   readonly #kept: string;
   readonly #online = () => this.#again(0);
@@ -64,13 +65,20 @@ export class TableLine {
     return this.telling.lines;
   }
 
-  /** Answer the open question, by options or by a form. Returns at once; `pending` lasts until it is stored, `refusal` says why not. */
-  choose(picks: number[], form: Gift[] | null = null): void {
+  /**
+   * Answer the open question, by options or by a form, and with `then` those that come after it, all or nothing.
+   * Returns at once; `pending` lasts until it is stored, `refusal` says why not.
+   */
+  choose(picks: number[], form: Gift[] | null = null, then: Reply[] = []): void {
     const question = this.state?.question;
     if (!question || this.pending) return;
     this.refusal = null;
     this.telling.finish();
-    this.pending = { type: "choose", id: newId(), token: question.token, picks: form ? [] : [...picks].sort((a, b) => a - b), form };
+    const first = { picks: form ? [] : [...picks].sort((a, b) => a - b), form };
+    const asked = { id: newId(), token: question.token };
+    this.pending = then.length
+      ? { type: "plan", ...asked, replies: [{ ...first, named: [] }, ...then] }
+      : { type: "choose", ...asked, ...first };
     this.#keep();
     this.#send(this.pending);
   }
@@ -83,8 +91,19 @@ export class TableLine {
   end = () => this.#ask({ type: "end" });
   vote = (motion: string, seat: number, yes: boolean) => this.#ask({ type: "vote", motion, seat, yes });
   passRound = (on: boolean) => this.#ask({ type: "pass-round", on });
+  order = (order: string, on: boolean, lasts = "game") => this.#ask({ type: "order", order, on, lasts });
   speak = (language: string) => this.#ask({ type: "speak", language });
   start = () => this.#ask({ type: "start" });
+
+  /** Why a thing cannot be chosen now; null if there is nobody to ask. Nothing comes of it but the answer. */
+  why(thing: Thing): Promise<Reason | null> {
+    if (this.connection !== "open") return Promise.resolve(null);
+    const id = newId();
+    return new Promise((resolve) => {
+      this.#wondering.set(id, resolve);
+      this.#send({ type: "why", id, thing });
+    });
+  }
 
   close(): void {
     this.#closed = true;
@@ -118,6 +137,7 @@ export class TableLine {
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     this.#arriving = true;
+    for (const id of [...this.#wondering.keys()]) this.#explain(id, null); // the line that would answer is gone
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer);
     };
@@ -166,7 +186,10 @@ export class TableLine {
       case "done":
         if (message.id === this.pending?.id) this.#settle();
         return this.#answer(message.id, null);
+      case "reason":
+        return this.#explain(message.id, message);
       case "refusal":
+        if (this.#wondering.has(message.id)) return this.#explain(message.id, null);
         if (message.id === "" && message.reason === "rate" && this.pending) {
           window.setTimeout(() => this.pending && this.#send(this.pending), 1000); // too fast: once more, later
         } else if (message.id === this.pending?.id) {
@@ -208,6 +231,11 @@ export class TableLine {
     window.setTimeout(() => (this.back = -1), 6000);
   }
 
+  #explain(id: string, reason: Reason | null): void {
+    this.#wondering.get(id)?.(reason);
+    this.#wondering.delete(id);
+  }
+
   #answer(id: string, refusal: Refusal | null): void {
     this.#waiting.get(id)?.(refusal);
     this.#waiting.delete(id);
@@ -229,9 +257,9 @@ export class TableLine {
     }
   }
 
-  #read(): Choose | null {
+  #read(): Choose | Plan | null {
     try {
-      return JSON.parse(sessionStorage.getItem(this.#kept) ?? "null") as Choose | null;
+      return JSON.parse(sessionStorage.getItem(this.#kept) ?? "null") as Choose | Plan | null;
     } catch {
       return null;
     }

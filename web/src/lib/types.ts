@@ -13,6 +13,7 @@ export interface OptionText {
   key: string;
   things: Thing[];
   text: string;
+  values: number[];
 }
 
 /** One line of a form: who gives what. */
@@ -42,6 +43,24 @@ export interface Question {
   window: boolean;
   passing: boolean;
   forms: FormText[] | null;
+  values: number[];
+}
+
+/** A standing order: what my seat replies by itself. */
+export interface OrderText {
+  key: string;
+  text: string;
+  on: boolean;
+  lasts: string;
+  span: string;
+}
+
+/** An order has answered for me; nobody else is told. */
+export interface FollowedText {
+  line: number;
+  text: string;
+  order: string;
+  on: boolean;
 }
 
 /** One line of the log in words. */
@@ -130,6 +149,8 @@ export interface State {
   winners: number[];
   result: Panel[] | null;
   passes: boolean;
+  orders: OrderText[] | null;
+  followed: FollowedText[];
 }
 
 /** A request was carried out and is stored. */
@@ -137,11 +158,22 @@ export interface Done {
   type: "done";
   id: string;
   number: number;
+  links: number;
 }
 
 /** A request was not carried out, and nothing has changed. */
 export interface Refusal {
   type: "refusal";
+  id: string;
+  reason: string;
+  text: string;
+  rule: string;
+  link: number;
+}
+
+/** Why a thing cannot be chosen now. */
+export interface Reason {
+  type: "reason";
   id: string;
   reason: string;
   text: string;
@@ -176,7 +208,28 @@ export interface Choose {
   form: Gift[] | null;
 }
 
-/** Take back my last choice, or ask the others to agree if that is no longer mine to decide. */
+/** An option by what it is, for a question that is still to come: its place there is not known yet. */
+export interface Named {
+  key: string;
+  things: Thing[];
+}
+
+/** One reply of a plan: options by their places or by what they are, or a form. */
+export interface Reply {
+  picks: number[];
+  named: Named[];
+  form: Gift[] | null;
+}
+
+/** Answer the question `token` and those I am asked after it, all or nothing. */
+export interface Plan {
+  type: "plan";
+  id: string;
+  token: string;
+  replies: Reply[];
+}
+
+/** Take back my last choice or plan, or ask the others to agree if that is no longer mine to decide. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -231,11 +284,27 @@ export interface PassRound {
   on: boolean;
 }
 
+/** Give a standing order, by its key as `GET /api/tables/{id}/orders` lists it, or take it back. */
+export interface GiveOrder {
+  type: "order";
+  id: string;
+  order: string;
+  on: boolean;
+  lasts: string;
+}
+
 /** Go on in that language. */
 export interface Speak {
   type: "speak";
   id: string;
   language: string;
+}
+
+/** Ask why I cannot choose that thing now. */
+export interface Why {
+  type: "why";
+  id: string;
+  thing: Thing;
 }
 
 /** The owner starts the game; open seats are filled with bots. */
@@ -244,9 +313,9 @@ export interface Start {
   id: string;
 }
 
-export type FromServer = State | Done | Refusal | Chat | Notice;
+export type FromServer = State | Done | Refusal | Reason | Chat | Notice;
 
-export type FromPage = Choose | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | Speak | Start;
+export type FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | GiveOrder | Speak | Why | Start;
 
 // -- what a seat sees of a game
 
@@ -283,10 +352,25 @@ export interface PlayerView {
   standing: Standing;
   start: number;
   tableau: number[];
+  military: number;
+  full: number;
+}
+
+/** A takeover that was declared: both sides with their terms, so that everybody sees why it succeeds or fails. */
+export interface Ledger {
+  attack: [string, number, number][];
+  attacker: number;
+  card: number;
+  defense: number;
+  guard: [string, number, number][];
+  owner: number;
+  strength: number;
+  world: number;
 }
 
 /** The whole game as one seat sees it. */
 export interface RaceView {
+  action: number;
   actions_each: number;
   attacks: number[][];
   deck: number;
@@ -311,6 +395,10 @@ export interface RaceView {
   shown: number[];
   takeovers: boolean;
   winners: number[];
+  ledgers: Ledger[];
+  progress: [number, number][][][][];
+  ending: [string, number][];
+  prestige_end: number;
 }
 
 /** An alien sheet as somebody sees it. */
@@ -369,8 +457,24 @@ export interface LedgerView {
   value: number;
 }
 
+/** Which of two attacks is ahead. */
+export interface LeadView {
+  by: number;
+  lower: boolean;
+  side: number;
+}
+
+/** What the terms of a deal may hold. */
+export interface DealView {
+  cards: number[];
+  grants: [number, number, boolean][];
+  releases: [number, number, number][];
+}
+
 /** The encounter as somebody sees it. */
 export interface EncounterView {
+  about_to_win: number[];
+  deal: DealView | null;
   defense: number;
   destiny: number;
   effects: [string, number, number][];
@@ -379,6 +483,7 @@ export interface EncounterView {
   invited: number[][];
   is_laid: boolean[];
   laid: number[];
+  lead: LeadView | null;
   ledgers: LedgerView[];
   lost: number[];
   offense: number;
@@ -406,19 +511,26 @@ export interface CosmicView {
   hand: number[];
   known: [number, number][];
   met: number;
+  order: number[];
   over: boolean;
   planets_each: number;
   players: CosmicPlayer[];
   prometheus: number;
   prometheus_at: number;
   seat: number;
+  supers: number[];
   table: number[];
   tech_deck: number;
   tech_discard: number[];
   technology: boolean;
+  to_win: number;
   turn: number;
   turns: number;
+  ways: string[];
   winners: number[];
+  owners: number[];
+  foreign: number[];
+  homes: number[];
 }
 
 // -- the HTTP API
@@ -495,6 +607,11 @@ export interface Me {
   id8: string;
 }
 
+export interface MyOrders {
+  orders: Orderable[];
+  spans: Span[];
+}
+
 export interface NewName {
   name: string;
 }
@@ -524,6 +641,15 @@ export interface Objection {
 export interface Opened {
   id: string;
   invite: string;
+}
+
+/** An order that I may give, or have given. */
+export interface Orderable {
+  key: string;
+  text: string;
+  on: boolean;
+  lasts: string;
+  span: string;
 }
 
 export interface Pace {
@@ -568,6 +694,11 @@ export interface Settings {
   auto_pass: "never" | "nothing";
 }
 
+export interface Span {
+  key: string;
+  text: string;
+}
+
 /** Where the game stood after one choice. */
 export interface Stage {
   chose: number;
@@ -602,6 +733,13 @@ export interface WayOut {
   text: string;
   options: Record<string, string>;
   players: number | null;
+}
+
+/** Why a thing cannot be chosen now; all are empty if it can. */
+export interface WhyNot {
+  reason: string;
+  text: string;
+  rule: string;
 }
 
 export interface WithFriend {

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.cosmic.queries import encounter_place, idle_colonies, is_ally, is_main, ships_in_encounter
+from orrery.cosmic.needs import AS_ALLY, AS_MAIN, IDLE_COLONY, SHIPS_HERE
+from orrery.cosmic.queries import encounter_place, idle_colonies, ships_in_encounter
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import (
     berth_options,
@@ -116,6 +117,7 @@ class Ooze(Use):
     """As main player, both cards placed and face down: pull any number of ships back, or bring any number in."""
 
     WINDOWS = (CARDS_PLACED,)
+    NEEDS = (AS_MAIN, SHIPS_HERE, IDLE_COLONY)
 
     def __init__(
         self,
@@ -130,10 +132,6 @@ class Ooze(Use):
         self.way = way
         self.rows = rows if rows is not None else []
         self.flagship = flagship  # where the Prometheus goes
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and ships_in_encounter(game, seat) > 0 and bool(idle_colonies(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
         if self.rows and (self.way == MORE or self.flagship != NOT_ASKED or not has_flagship(game, self.seat)):
@@ -159,25 +157,21 @@ class WildAmoeba(Wild):
     """As main player, before cards are chosen: up to four ships more or fewer, also with none there yet."""
 
     WINDOWS = (BEFORE_CARDS,)
+    NEEDS = (AS_MAIN, IDLE_COLONY)
 
     def __init__(
         self,
         seat: int,
         source: int,
         cancelled: bool = False,
-        hoard: bool = False,
         way: int = 0,
         rows: list[list[int]] | None = None,
         flagship: int = NOT_ASKED,
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+        super().__init__(seat, source, cancelled)
         self.way = way
         self.rows = rows if rows is not None else []
         self.flagship = flagship  # where the Prometheus goes
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and bool(idle_colonies(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
         if self.rows and (self.way == MORE or self.flagship != NOT_ASKED or not has_flagship(game, self.seat)):
@@ -203,11 +197,8 @@ class SuperAmoeba(Stronger):
     """The power works for an ally too."""
 
     WINDOWS = (CARDS_PLACED,)
+    NEEDS = (AS_ALLY, SHIPS_HERE, IDLE_COLONY)
     USE = Ooze
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_ally(game, seat) and ships_in_encounter(game, seat) > 0 and bool(idle_colonies(game, seat))
 
 
 POWER = (Ooze,)

@@ -3,25 +3,54 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import CARDS
-from orrery.cosmic.queries import both_attack, is_involved, is_main
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import AS_MAIN, BOTH_ATTACK
+from orrery.cosmic.queries import is_involved, main_of
 from orrery.cosmic.rules.deed import Deed, Flare, Super, Use, Wild, answered, subject
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARD_PLAYED, TOTALS
 from orrery.kernel.procedure import Next
 
 
+class LowerWins(Modifier):
+    """The lower total wins; its owner's ships and those of all allies are taken away from the cards."""
+
+    KEY = "anti-matter"
+
+    def lower_wins(self) -> bool:
+        return True
+
+    def takes_away(self, game: Cosmic, side: int, seat: int) -> bool:
+        return seat == self.owner or seat != main_of(game, side)
+
+
+class StoppedWild(Modifier):
+    """The wild half of that flare stays out of use."""
+
+    KEY = "stopped wild"
+
+    def bars(self, game: Cosmic, seat: int, card: int) -> bool:
+        return card == self.about and game.has(seat, CARDS[card].alien) is None
+
+
+class StoppedSuper(Modifier):
+    """The super half of that flare stays out of use."""
+
+    KEY = "stopped super"
+
+    def bars(self, game: Cosmic, seat: int, card: int) -> bool:
+        return card == self.about and game.has(seat, CARDS[card].alien) is not None
+
+
 class Negation(Use):
     """As main player, when both show attacks: the lower total wins."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = (AS_MAIN, BOTH_ATTACK)
     DUTY = True
 
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and both_attack(game)
-
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("anti-matter", self.seat, "encounter")
+        game.begin_effect(LowerWins(self.seat))
         return None
 
 
@@ -38,8 +67,8 @@ def stop(game: Cosmic) -> None:
     if game.encounters:
         game.now().flares.remove(flare.source)
         game.now().flare_players.remove(flare.seat)
-        half = "stopped super" if is_super(game, flare) else "stopped wild"
-        game.begin_effect(half, flare.seat, "encounter", flare.source)
+        half = StoppedSuper if is_super(game, flare) else StoppedWild
+        game.begin_effect(half(flare.seat, flare.source))
 
 
 class WildAntiMatter(Wild):

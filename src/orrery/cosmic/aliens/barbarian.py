@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import OFFENSE_WINS
-from orrery.cosmic.queries import is_offense, is_offensive_ally, ships_in_encounter
+from orrery.cosmic.needs import AS_OFFENSE, AS_OFFENSIVE_ALLY
+from orrery.cosmic.queries import ships_in_encounter
 from orrery.cosmic.rules.compensation import Compensation
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import card_options, discard_from_hand, give_cards, look_at_hand
@@ -23,11 +24,12 @@ class LootAndPillage(Use):
     """After a win as offense: look at the loser's hand, take a card for each own ship, discard the rest of it."""
 
     WINDOWS = (OUTCOME,)
+    NEEDS = (AS_OFFENSE,)
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat) and has_prey(game)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return has_prey(game)
 
     def commit(self, game: Cosmic) -> Next:
         loser = game.now().defense
@@ -110,11 +112,12 @@ class SuperBarbarian(Stronger):
     """The power works for an offensive ally too, on the winning side."""
 
     WINDOWS = (OUTCOME,)
+    NEEDS = (AS_OFFENSIVE_ALLY,)
     USE = LootAndPillage
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offensive_ally(game, seat) and has_prey(game)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return has_prey(game)
 
 
 POWER = (LootAndPillage,)

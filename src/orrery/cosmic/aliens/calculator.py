@@ -1,10 +1,12 @@
-"""Calculator: the higher attack is cut by the lower. How, stands with the values of cards."""
+"""Calculator: the higher attack is cut by the lower."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from orrery.cosmic.queries import is_ally, is_main
+from orrery.cosmic.modifier import CALLED, CUT, Modifier
+from orrery.cosmic.needs import AS_ALLY, AS_MAIN
+from orrery.cosmic.queries import both_attack, side_of
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_PLACED
@@ -14,17 +16,40 @@ from orrery.kernel.procedure import Next
 NOT_CALLED: Final = -1
 
 
+class Equalized(Modifier):
+    """The higher attack drops by the lower."""
+
+    KEY = "calculator"
+    STAGE = CUT
+
+    def change_values(self, game: Cosmic, values: list[int]) -> None:
+        if both_attack(game) and values[0] != values[1]:
+            higher = 0 if values[0] > values[1] else 1
+            values[higher] -= values[1 - higher]
+
+
+class CalledOddOrEven(Modifier):
+    """A main player has called odd (1) or even (0): right, the opponent's attack drops, wrong, its own."""
+
+    KEY = "wild calculator"
+    STAGE = CALLED
+
+    def change_values(self, game: Cosmic, values: list[int]) -> None:
+        if both_attack(game):
+            right = (values[0] + values[1]) % 2 == self.about
+            mine = side_of(game, self.owner) - 1
+            loser = 1 - mine if right else mine
+            values[loser] -= values[1 - loser]
+
+
 class Equalize(Use):
     """As main player, both cards placed and face down: if both are attacks, the higher drops by the lower."""
 
     WINDOWS = (CARDS_PLACED,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat)
+    NEEDS = (AS_MAIN,)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("calculator", self.seat, "encounter")
+        game.begin_effect(Equalized(self.seat))
         return None
 
 
@@ -33,21 +58,11 @@ class WildCalculator(Wild):
     one's own drops by the opponent's."""
 
     WINDOWS = (CARDS_PLACED,)
+    NEEDS = (AS_MAIN,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        call: int = NOT_CALLED,
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, call: int = NOT_CALLED) -> None:
+        super().__init__(seat, source, cancelled)
         self.call = call  # odd (1) or even (0)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat)
 
     def choose(self, game: Cosmic) -> Next:
         if self.call != NOT_CALLED:
@@ -60,7 +75,7 @@ class WildCalculator(Wild):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("wild calculator", self.seat, "encounter", self.call)
+        game.begin_effect(CalledOddOrEven(self.seat, self.call))
         return None
 
 
@@ -68,11 +83,8 @@ class SuperCalculator(Stronger):
     """The power works for an ally too."""
 
     WINDOWS = (CARDS_PLACED,)
+    NEEDS = (AS_ALLY,)
     USE = Equalize
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_ally(game, seat)
 
 
 POWER = (Equalize,)

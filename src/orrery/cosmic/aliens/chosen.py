@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import ATTACK, CARDS, MORPH, is_encounter_card
-from orrery.cosmic.queries import encounter_cards, face, is_lasting, is_main, other_side, printed_face, side_of
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import AS_MAIN
+from orrery.cosmic.queries import encounter_cards, face, is_lasting, other_side, printed_face, side_of
 from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import discard, draw, draw_cards, new_face, tell_drawn
@@ -15,14 +17,35 @@ from orrery.kernel.procedure import Call, Next, Procedure, Step
 PRAYED_FOR = 3
 
 
+class AddedCard(Modifier):
+    """An attack (`about`) lies beside the one that its owner laid."""
+
+    KEY = "added card"
+
+    def lies_beside(self) -> bool:
+        return True
+
+
+class AddedValue(Modifier):
+    """The value of such an attack counts for a side (`owner`), together with that of its card."""
+
+    KEY = "added value"
+
+    def is_added_to(self, side: int) -> bool:
+        return side == self.owner
+
+
+class KeepsOthers(Modifier):
+    """Its owner keeps what is no encounter card."""
+
+    KEY = "super chosen"
+
+
 class DivineIntervention(Use):
     """As main player, after the flip: draw three cards; one of them may replace the own card or be added to it."""
 
     WINDOWS = (CARDS_SHOWN,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat)
+    NEEDS = (AS_MAIN,)
 
     def commit(self, game: Cosmic) -> Next:
         return Call(Prayer(self.seat))
@@ -77,7 +100,7 @@ class Prayer(Procedure):
         """Cards of other types are kept if the super flare says so."""
         player = game.players[self.seat]
         kept: list[int] = []
-        if is_lasting(game, "super chosen", self.seat):
+        if is_lasting(game, KeepsOthers, self.seat):
             kept = [card for card in player.dealt if not is_encounter_card(card)]
         rest = [card for card in player.dealt if card not in kept]
         player.dealt.clear()
@@ -94,7 +117,7 @@ def replace(game: Cosmic, seat: int, card: int) -> None:
     side = side_of(game, seat)
     old = encounter.laid[side - 1]
     encounter.laid[side - 1] = card
-    encounter.hoarded[side - 1] = False
+    encounter.from_sheet[side - 1] = False
     if encounter.claimed == side:
         encounter.claimed = 0
     new_face(game, side, face(game, other_side(side)) if CARDS[card].type == MORPH else printed_face(card))
@@ -105,8 +128,8 @@ def replace(game: Cosmic, seat: int, card: int) -> None:
 def add(game: Cosmic, seat: int, card: int) -> None:
     """The new attack lies beside the shown one until the encounter ends, and both values count together."""
     game.table.append(card)
-    game.begin_effect("added card", seat, "encounter", card)
-    game.begin_effect("added value", side_of(game, seat), "encounter", CARDS[card].value)
+    game.begin_effect(AddedCard(seat, card))
+    game.begin_effect(AddedValue(side_of(game, seat), CARDS[card].value))
     game.now().faces[side_of(game, seat) - 1] += CARDS[card].value
     game.note_shown("added", seat, card)
 
@@ -115,10 +138,7 @@ class WildChosen(Wild):
     """As main player, before cards are chosen: draw a card."""
 
     WINDOWS = (BEFORE_CARDS,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat)
+    NEEDS = (AS_MAIN,)
 
     def commit(self, game: Cosmic) -> Next:
         draw(game, self.seat, 1)
@@ -139,7 +159,7 @@ class SuperChosen(Super):
         return is_praying(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("super chosen", self.seat, "encounter")
+        game.begin_effect(KeepsOthers(self.seat))
         return None
 
 

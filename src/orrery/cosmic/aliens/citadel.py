@@ -2,17 +2,55 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ATTACK
-from orrery.cosmic.encounter import BOTH_LOSE, DEFENSE, NO_CARD, NOWHERE, OFFENSE_WINS
-from orrery.cosmic.queries import both_attack, cards_of_type, is_involved, is_lasting
+from orrery.cosmic.cards import ALIEN, ATTACK, CARDS
+from orrery.cosmic.encounter import BOTH_LOSE, DEFENSE, NO_CARD, NOBODY, NOWHERE, OFFENSE_WINS
+from orrery.cosmic.modifier import Bonus, Modifier
+from orrery.cosmic.needs import AS_INVOLVED, BOTH_ATTACK
+from orrery.cosmic.queries import cards_of_type, is_lasting
 from orrery.cosmic.rules.deed import Clause, Super, Use, Wild
-from orrery.cosmic.rules.moves import card_options, discard_citadels, planet_options
+from orrery.cosmic.rules.moves import card_options, discard, planet_options
+from orrery.cosmic.sheet import Sheet
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_PLACED, DESTINY_SHOWN, OUTCOME, TOTALS
 from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Next
 
 WILD_BONUS = 5
+BUILDER = ALIEN["citadel"]
+
+
+class CitadelLaid(Modifier):
+    """Its owner has laid a citadel."""
+
+    KEY = "citadel laid"
+
+
+class CitadelsOn(Modifier):
+    """The citadels of its owner at the planet of the encounter count for a side (`about`), or against it."""
+
+    KEY = "citadels"
+
+    def adds(self, game: Cosmic, side: int) -> int:
+        if side != self.about:
+            return 0
+        points = citadel_value(game, self.owner)
+        return -points if is_lasting(game, CitadelsAgainst, self.owner) else points
+
+
+class CitadelsAgainst(Modifier):
+    KEY = "citadels against"
+
+
+class CitadelBonus(Bonus):
+    KEY = "bonus wild citadel"
+
+
+def citadel_value(game: Cosmic, seat: int) -> int:
+    """The citadels that stand at the planet of this encounter."""
+    power = game.has(seat, BUILDER)
+    if power is None:
+        return 0
+    return sum(CARDS[card].value for card, planet in zip(power.cards, power.places) if planet == game.now().planet)
 
 
 class LayCitadel(Use):
@@ -36,7 +74,7 @@ class LayCitadel(Use):
 
     @classmethod
     def might(cls, game: Cosmic, seat: int) -> bool:
-        return bool(game.players[seat].hand) and not is_lasting(game, "citadel laid", seat)
+        return bool(game.players[seat].hand) and not is_lasting(game, CitadelLaid, seat)
 
     def let_others_answer(self, game: Cosmic) -> Next:
         return None
@@ -61,7 +99,7 @@ class LayCitadel(Use):
         power = self.power(game)
         power.cards.append(self.card)
         power.places.append(self.planet)
-        game.begin_effect("citadel laid", self.seat, "encounter")
+        game.begin_effect(CitadelLaid(self.seat))
         game.note_shown("citadel laid", self.seat, self.card, self.planet)
         return None
 
@@ -87,7 +125,7 @@ class Fortification(Use):
         return stand_here(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("citadels", self.seat, "encounter", DEFENSE)
+        game.begin_effect(CitadelsOn(self.seat, DEFENSE))
         game.note("citadels on", self.seat, game.now().planet)
         return None
 
@@ -100,24 +138,39 @@ class CitadelsFall(Clause):
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
         lost = game.now().outcome in (OFFENSE_WINS, BOTH_LOSE)
-        return lost and is_lasting(game, "citadels", seat) and stand_here(game, seat)
+        return lost and is_lasting(game, CitadelsOn, seat) and stand_here(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
         discard_citadels(game, game.now().planet, self.seat)
         return None
 
 
+def discard_citadels(game: Cosmic, planet: int, seat: int = NOBODY) -> None:
+    """The citadels at a planet are discarded: all of them when it is destroyed, or those of one seat."""
+    for owner in range(game.seats) if seat == NOBODY else (seat,):
+        for power in game.players[owner].powers if seat == NOBODY else game.held_by(seat):
+            if power.alien == BUILDER and planet in power.places:
+                fallen = [card for card, place in zip(power.cards, power.places) if place == planet]
+                power.cards = [card for card in power.cards if card not in fallen]
+                power.places = [place for place in power.places if place != planet]
+                discard(game, owner, fallen)
+
+
+class CitadelSheet(Sheet):
+    """What stands at a planet falls with it."""
+
+    def planet_falls(self, game: Cosmic, planet: int) -> None:
+        discard_citadels(game, planet)
+
+
 class WildCitadel(Wild):
     """As main player or ally, after the flip: 5 more for the defense."""
 
     WINDOWS = (TOTALS,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_involved(game, seat) and both_attack(game)
+    NEEDS = (AS_INVOLVED, BOTH_ATTACK)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("bonus wild citadel", DEFENSE, "encounter", WILD_BONUS)
+        game.begin_effect(CitadelBonus(DEFENSE, WILD_BONUS))
         return None
 
 
@@ -128,13 +181,14 @@ class SuperCitadel(Super):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_lasting(game, "citadels", seat)
+        return is_lasting(game, CitadelsOn, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("citadels against", self.seat, "encounter")
+        game.begin_effect(CitadelsAgainst(self.seat))
         return None
 
 
 POWER = (LayCitadel, Fortification, CitadelsFall)
 WILD = (WildCitadel,)
 SUPER = (SuperCitadel,)
+SHEET = CitadelSheet()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ARTIFACT, CARDS
 from orrery.cosmic.encounter import NO_CARD
-from orrery.cosmic.queries import is_hidden, is_main, laid_by, side_of
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import AS_MAIN
+from orrery.cosmic.queries import is_hidden, laid_by, side_of
 from orrery.cosmic.rules.compensation import compensation
 from orrery.cosmic.rules.deed import Artifact, Super, Use, Wild, answered, subject
 from orrery.cosmic.rules.moves import know, take_openly
@@ -14,14 +16,24 @@ from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next
 
 
+class KeptArtifact(Modifier):
+    """An artifact (`about`) that was taken back is not played again in this encounter."""
+
+    KEY = "kept"
+
+    def bars(self, game: Cosmic, seat: int, card: int) -> bool:
+        return card == self.about
+
+
 class Replicate(Use):
     """As main player, when all is settled: the own encounter card returns to the hand."""
 
     WINDOWS = (KEEPING,)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and game.now().laid[side_of(game, seat) - 1] != NO_CARD
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return game.now().laid[side_of(game, seat) - 1] != NO_CARD
 
     def commit(self, game: Cosmic) -> Next:
         encounter = game.now()
@@ -54,7 +66,7 @@ class WildClone(Wild):
         game.table.remove(card)
         take_openly(game, self.seat, card)
         if game.encounters:
-            game.begin_effect("kept", self.seat, "encounter", card)
+            game.begin_effect(KeptArtifact(self.seat, card))
         return None
 
 
@@ -63,15 +75,8 @@ class SuperClone(Super):
 
     WINDOWS = (COMPENSATION,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        number: int = 0,
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, number: int = 0) -> None:
+        super().__init__(seat, source, cancelled)
         self.number = number  # of cards to collect
 
     @classmethod

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import OFFENSE_WINS
+from orrery.cosmic.needs import AS_OFFENSE
 from orrery.cosmic.queries import (
     allies,
     is_main,
-    is_offense,
     opponent,
     ships_in_colonies,
     shows_attack,
@@ -46,10 +46,11 @@ class WildCudgel(Wild):
     land with one's own."""
 
     WINDOWS = (LANDING,)
+    NEEDS = (AS_OFFENSE,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat) and game.now().outcome == OFFENSE_WINS and bool(driven_out(game, seat))
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return game.now().outcome == OFFENSE_WINS and bool(driven_out(game, seat))
 
     def commit(self, game: Cosmic) -> Next:
         return Call(Losses(driven_out(game, self.seat)))
@@ -69,15 +70,8 @@ class SuperCudgel(Super):
 
     WINDOWS = (EXTRA_LOSSES,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        victims: list[int] | None = None,
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, victims: list[int] | None = None) -> None:
+        super().__init__(seat, source, cancelled)
         self.victims = victims if victims is not None else []
 
     @classmethod

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.cosmic.cards import WILD_DESTINY, colour_of
-from orrery.cosmic.queries import is_offense
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import AS_OFFENSE, NOT_AS_OFFENSE
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.destiny import shuffle_destiny
 from orrery.cosmic.state import Cosmic
@@ -16,11 +17,8 @@ class Command(Use):
     """While another is the offense, before each draw: pick the destiny card. Zapped, the draw is blind as ever."""
 
     WINDOWS = (BEFORE_DESTINY,)
+    NEEDS = (NOT_AS_OFFENSE,)
     DUTY = True
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return not is_offense(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
         if len(game.destiny_deck) < 2:
@@ -57,17 +55,21 @@ def different(deck: list[int]) -> list[int]:
     return list(kinds.values())
 
 
+class DrawAgain(Modifier):
+    KEY = "redraw"
+
+    def forces_redraw(self) -> bool:
+        return True
+
+
 class WildDictator(Wild):
     """While another is the offense, after the draw: the offense discards the destiny card and draws again."""
 
     WINDOWS = (DESTINY_SHOWN,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return not is_offense(game, seat)
+    NEEDS = (NOT_AS_OFFENSE,)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("redraw", self.seat, "encounter")
+        game.begin_effect(DrawAgain(self.seat))
         game.note("redraw", game.now().offense)
         return None
 
@@ -76,11 +78,8 @@ class SuperDictator(Stronger):
     """The power works for the offense too."""
 
     WINDOWS = (BEFORE_DESTINY,)
+    NEEDS = (AS_OFFENSE,)
     USE = Command
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat)
 
 
 POWER = (Command,)

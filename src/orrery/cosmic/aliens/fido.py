@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
-from orrery.cosmic.queries import is_lasting, is_main, lasting, opponent, others
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import AS_MAIN, DISCARDS
+from orrery.cosmic.queries import is_lasting, opponent, others
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import (
     card_options,
@@ -14,6 +16,7 @@ from orrery.cosmic.rules.moves import (
     take_discarded,
     take_openly,
 )
+from orrery.cosmic.rules.resolution import UsedCard
 from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, GRABBING
@@ -21,10 +24,16 @@ from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 
 
+class Fetched(Modifier):
+    """Its owner has fetched that card."""
+
+    KEY = "fetched"
+
+
 def lying_there(game: Cosmic, seat: int) -> list[int]:
     """The cards that have settled this encounter and lie on the discard pile; not those already fetched."""
-    fetched = [effect.about for effect in lasting(game, "fetched") if effect.owner == seat]
-    used = [effect.about for effect in lasting(game, "used card")]
+    fetched = [each.about for each in game.lasting(Fetched) if each.owner == seat]
+    used = [each.about for each in game.lasting(UsedCard)]
     return [card for card in used if card in game.discard and card not in fetched]
 
 
@@ -49,7 +58,7 @@ class Fetch(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return bool(lying_there(game, seat)) and not is_lasting(game, "fetched", seat)
+        return bool(lying_there(game, seat)) and not is_lasting(game, Fetched, seat)
 
     def choose(self, game: Cosmic) -> Next:
         if not self.cards:
@@ -76,7 +85,7 @@ class Fetch(Use):
         for card in self.cards:
             game.discard.remove(card)
             game.table.append(card)
-            game.begin_effect("fetched", self.seat, "encounter", card)
+            game.begin_effect(Fetched(self.seat, card))
             game.note("fetched", self.seat, card)
         if not self.cards:
             return None
@@ -169,10 +178,7 @@ class WildFido(Wild):
     """As main player, before cards are chosen: the opponent must take the top discard, and one draws a card."""
 
     WINDOWS = (BEFORE_CARDS,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and bool(game.discard)
+    NEEDS = (AS_MAIN, DISCARDS)
 
     def commit(self, game: Cosmic) -> Next:
         if game.discard:  # a draw in between may have made the pile the new deck

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ARTIFACT, CARDS, NEGOTIATE
 from orrery.cosmic.encounter import NO_CARD
-from orrery.cosmic.queries import cards_of_type, is_main, lasting
+from orrery.cosmic.needs import AS_MAIN
+from orrery.cosmic.queries import cards_of_type
 from orrery.cosmic.rules.cheating import Cheat
 from orrery.cosmic.rules.deed import Play, Stronger, Use, Wild, answered, subject
 from orrery.cosmic.rules.moves import card_options, discard_from_hand, take_discarded, take_openly
+from orrery.cosmic.rules.resolution import UsedCard
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARD_PLAYED, GRABBING
 from orrery.kernel.decision import Decision, Reply
@@ -16,7 +18,7 @@ from orrery.kernel.procedure import Next
 
 def within_reach(game: Cosmic, seat: int) -> list[int]:
     """Encounter cards that others have used in this encounter and that lie on the discard pile."""
-    used = [effect.about for effect in lasting(game, "used card") if effect.owner != seat]
+    used = [used.about for used in game.lasting(UsedCard) if used.owner != seat]
     return [card for card in used if card in game.discard]
 
 
@@ -24,14 +26,15 @@ class Theft(Use):
     """As main player, when the encounter cards are discarded: take the opponent's."""
 
     WINDOWS = (GRABBING,)
+    NEEDS = (AS_MAIN,)
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, card: int = NO_CARD) -> None:
         super().__init__(seat, source, cancelled)
         self.card = card
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and bool(within_reach(game, seat))
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return bool(within_reach(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
         if self.card != NO_CARD:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.artifacts.force_field import ShutOut
 from orrery.cosmic.cards import ATTACK, CARDS
 from orrery.cosmic.encounter import DEFENSE, NOWHERE, OFFENSE
+from orrery.cosmic.modifier import Bonus
+from orrery.cosmic.needs import AS_MAIN, BOTH_ATTACK, OWN_CARDS
 from orrery.cosmic.queries import (
-    both_attack,
     card_values,
     cards_of_type,
     colonies_of,
     encounter_place,
     is_involved,
     is_lasting,
-    is_main,
     other_side,
     ships_in_colonies,
     side_of,
@@ -32,6 +33,10 @@ from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Call, Next, Procedure, Step
 
 
+class FodderBonus(Bonus):
+    KEY = "bonus fodder"
+
+
 def fodder(game: Cosmic, seat: int, wide: bool) -> list[int]:
     """Attacks in hand above the own value and below the opponent's; with the super flare also those up to the own."""
     attacks = cards_of_type(game.players[seat].hand, ATTACK)
@@ -47,18 +52,20 @@ class Overwhelm(Use):
     """As main player, when both show attacks: discard attacks of a value in between; they count for one's total."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = (AS_MAIN, BOTH_ATTACK, OWN_CARDS)
+    WHY = "no-fodder"
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, wide: bool = False) -> None:
         super().__init__(seat, source, cancelled)
         self.wide = wide  # by the super flare
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return cls.might(game, seat) and bool(fodder(game, seat, False))
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return bool(fodder(game, seat, False))
 
     @classmethod
     def might(cls, game: Cosmic, seat: int) -> bool:
-        return is_main(game, seat) and both_attack(game) and bool(game.players[seat].hand)
+        return not cls.unmet(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
         return Call(DiscardAttacks(self.seat, self.wide))
@@ -83,7 +90,7 @@ class DiscardAttacks(Procedure):
             return None
         discard_from_hand(game, self.seat, cards)
         added = sum(CARDS[card].value for card in cards)
-        game.begin_effect("bonus fodder", side_of(game, self.seat), "encounter", added)
+        game.begin_effect(FodderBonus(side_of(game, self.seat), added))
         game.note("overwhelmed", self.seat, added)
         return None
 
@@ -93,22 +100,14 @@ class WildFodder(Wild):
 
     WINDOWS = (TOTALS,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        side: int = 0,
-        place: int = NOWHERE,
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, side: int = 0, place: int = NOWHERE) -> None:
+        super().__init__(seat, source, cancelled)
         self.side = side
         self.place = place  # that the ship comes from
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        if is_involved(game, seat) or not inviting(game, seat) or is_lasting(game, "shut out", seat):
+        if is_involved(game, seat) or not inviting(game, seat) or is_lasting(game, ShutOut, seat):
             return False
         return ships_in_colonies(game, seat) > 0
 
@@ -147,14 +146,16 @@ class SuperFodder(Stronger):
     """The power may also discard attacks equal to or lower than the own."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = Overwhelm.NEEDS
+    WHY = "no-fodder"
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return cls.might(game, seat) and bool(fodder(game, seat, True))
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return bool(fodder(game, seat, True))
 
     @classmethod
     def might(cls, game: Cosmic, seat: int) -> bool:
-        return Overwhelm.might(game, seat)
+        return not cls.unmet(game, seat)
 
     def use(self, power: int) -> Overwhelm:
         return Overwhelm(self.seat, power, wide=True)

@@ -6,10 +6,11 @@ from typing import Final
 
 from orrery.cosmic.cards import CARDS, NUMBERS
 from orrery.cosmic.encounter import FACE_DOWN, NO_CARD
+from orrery.cosmic.modifier import RAISED, Modifier
+from orrery.cosmic.needs import AS_MAIN
 from orrery.cosmic.queries import (
+    both_attack,
     defended,
-    is_main,
-    lasting,
     opponent,
     printed_face,
     ships_in_encounter,
@@ -19,6 +20,7 @@ from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject
 from orrery.cosmic.rules.losses import ChooseLosses, loss_of_choice
 from orrery.cosmic.rules.moves import card_options
 from orrery.cosmic.rules.reveal import show
+from orrery.cosmic.sheet import Sheet
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_PLACED, FLIPPING, TAKING_EFFECT
 from orrery.kernel.decision import Decision, Option, Reply
@@ -30,9 +32,20 @@ HIGHEST_SPREAD: Final = 40
 HIGHEST_STAKES: Final = 20
 
 
+class Spread(Modifier):
+    """Cards that differ by at least so much (`about`) raise the one of its owner by as much."""
+
+    KEY = "wild gambler"
+    STAGE = RAISED
+
+    def change_values(self, game: Cosmic, values: list[int]) -> None:
+        if both_attack(game) and abs(values[0] - values[1]) >= self.about:
+            values[side_of(game, self.owner) - 1] += self.about
+
+
 def must_lay_openly(game: Cosmic, seat: int) -> bool:
     """An opponent's power makes this player lay the card face up."""
-    return any(effect.about == side_of(game, seat) for effect in lasting(game, "open card"))
+    return any(each.lays_openly() == side_of(game, seat) for each in game.modifiers())
 
 
 class Bluff(Use):
@@ -42,6 +55,7 @@ class Bluff(Use):
     """
 
     WINDOWS = (FLIPPING,)
+    NEEDS = (AS_MAIN,)
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, claim: int = NO_CARD, stakes: int = 0) -> None:
         super().__init__(seat, source, cancelled)
@@ -49,9 +63,7 @@ class Bluff(Use):
         self.stakes = stakes  # ships on top of those in the encounter
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        if not is_main(game, seat):
-            return False
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
         place = side_of(game, seat) - 1
         encounter = game.now()
         return encounter.faces[place] == FACE_DOWN and not encounter.open_cards[place]
@@ -114,14 +126,11 @@ class WildGambler(Wild):
     """As main player, with both cards face down: call a number; cards that differ by as much raise the own one."""
 
     WINDOWS = (CARDS_PLACED,)
+    NEEDS = (AS_MAIN,)
 
-    def __init__(self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, spread: int = 0) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, spread: int = 0) -> None:
+        super().__init__(seat, source, cancelled)
         self.spread = spread
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat)
 
     def choose(self, game: Cosmic) -> Next:
         if self.spread:
@@ -134,7 +143,7 @@ class WildGambler(Wild):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("wild gambler", self.seat, "encounter", self.spread)
+        game.begin_effect(Spread(self.seat, self.spread))
         return None
 
 
@@ -143,8 +152,8 @@ class SuperGambler(Super):
 
     WINDOWS = (TAKING_EFFECT,)
 
-    def __init__(self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, stakes: int = 0) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, stakes: int = 0) -> None:
+        super().__init__(seat, source, cancelled)
         self.stakes = stakes
 
     @classmethod
@@ -172,6 +181,13 @@ def numbers(most: int) -> list[Option]:
     return [Option("number", (("number", number),)) for number in range(1, most + 1)]
 
 
+class SheetOfBluffs(Sheet):
+    """Who may bluff sees the other card first."""
+
+    BLUFFS = True
+
+
 POWER = (Bluff,)
 WILD = (WildGambler,)
 SUPER = (SuperGambler,)
+SHEET = SheetOfBluffs()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import DEAL, FAILED_DEAL, OFFENSE
-from orrery.cosmic.queries import allies, encounter_place, is_main, lasting, opponent, other_side, ships_at, side_of
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import AS_MAIN
+from orrery.cosmic.queries import allies, encounter_place, is_main, opponent, other_side, ships_at, side_of
 from orrery.cosmic.rules.deed import Clause, Super, Use, Wild, answered, subject
 from orrery.cosmic.rules.losses import loss_of_choice
 from orrery.cosmic.rules.moves import take_ships
@@ -15,22 +17,28 @@ from orrery.kernel.procedure import Call, Loop, Next, Procedure
 
 AFTER_SUCCESS = 1
 AFTER_FAILURE = 4
-TOKEN = "grudge token"  # an effect: its owner holds it
+
+
+class GrudgeToken(Modifier):
+    """Its owner holds a token, and pays for it when the outcome is known."""
+
+    KEY = "grudge token"
 
 
 class Revenge(Use):
     """As main player, once alliances are formed: everybody you invited who did not join you gets a grudge token."""
 
     WINDOWS = (ALLIED,)
+    NEEDS = (AS_MAIN,)
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and bool(refusals(game, seat))
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return bool(refusals(game, seat))
 
     def commit(self, game: Cosmic) -> Next:
         for seat in refusals(game, self.seat):
-            game.begin_effect(TOKEN, seat, "encounter")
+            game.begin_effect(GrudgeToken(seat))
             game.note("grudge", self.seat, seat)
         return None
 
@@ -56,11 +64,11 @@ class SettleGrudges(Clause):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return bool(lasting(game, TOKEN)) and is_main(game, seat)
+        return bool(game.lasting(GrudgeToken)) and is_main(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        holders = [effect.owner for effect in lasting(game, TOKEN)]
-        game.effects = [effect for effect in game.effects if effect.name != TOKEN]
+        holders = [token.owner for token in game.lasting(GrudgeToken)]
+        game.effects = [effect for effect in game.effects if not isinstance(effect, GrudgeToken)]
         ships = AFTER_FAILURE if self.more else price(game, self.seat)
         game.note("grudges settled", self.seat, ships)
         return Call(PayGrudges(holders, ships)) if ships else None
@@ -94,10 +102,11 @@ class WildGrudge(Wild):
     """As main player, when the opponent has won: the opponent's allies get nothing and take their ships home."""
 
     WINDOWS = (BEFORE_REWARDS, LANDING)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and bool(helpers(game, seat))
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return bool(helpers(game, seat))
 
     def commit(self, game: Cosmic) -> Next:
         for ally in helpers(game, self.seat):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ATTACK, CARDS
 from orrery.cosmic.encounter import DEFENSE_WINS, NO_CARD, OFFENSE_WINS
-from orrery.cosmic.queries import is_main, is_offense, opponent, others, playable
+from orrery.cosmic.needs import AS_MAIN, OPPONENTS_CARDS, OWN_CARDS
+from orrery.cosmic.queries import is_offense, opponent, others, playable
 from orrery.cosmic.rules.aftermath import decide
 from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject
 from orrery.cosmic.rules.losses import loss_of_choice
@@ -24,6 +25,7 @@ class Rage(Use):
     """
 
     WINDOWS = (TURN_START,)
+    NEEDS = (OWN_CARDS,)
     DUTY = True
 
     def __init__(
@@ -32,10 +34,6 @@ class Rage(Use):
         super().__init__(seat, source, cancelled)
         self.card = card
         self.taken_back = taken_back  # only shown, not discarded
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return bool(game.players[seat].hand)
 
     def choose(self, game: Cosmic) -> Next:
         if self.card != NO_CARD:
@@ -108,10 +106,7 @@ class WildHate(Wild):
     """As main player, before cards are chosen: the opponent discards a random card and loses if none is left to lay."""
 
     WINDOWS = (BEFORE_CARDS,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and bool(game.players[opponent(game, seat)].hand)
+    NEEDS = (AS_MAIN, OPPONENTS_CARDS)
 
     def commit(self, game: Cosmic) -> Next:
         other = opponent(game, self.seat)

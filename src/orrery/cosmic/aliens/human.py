@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import NOBODY
-from orrery.cosmic.queries import is_involved, is_main, opponent, side_of
+from orrery.cosmic.modifier import Bonus
+from orrery.cosmic.needs import AS_INVOLVED, AS_MAIN
+from orrery.cosmic.queries import opponent, side_of
 from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject, zap
 from orrery.cosmic.rules.moves import discard, new_face, take_openly
+from orrery.cosmic.rules.reveal import WinsOutright
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_SHOWN, POWER_USED, TAKING_EFFECT, TOTALS
 from orrery.kernel.procedure import Next
@@ -16,26 +19,27 @@ SUPER_BONUS = 8
 ANSWER_TO_EVERYTHING = 42
 
 
+class HumanBonus(Bonus):
+    KEY = "bonus human"
+
+
 class Humanity(Use):
     """As main player or ally, after the flip: 4 more for the own side. If zapped, that side wins outright."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = (AS_INVOLVED,)
     DUTY = True
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, bonus: int = BONUS) -> None:
         super().__init__(seat, source, cancelled)
         self.bonus = bonus
 
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_involved(game, seat)
-
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("bonus human", side_of(game, self.seat), "encounter", self.bonus)
+        game.begin_effect(HumanBonus(side_of(game, self.seat), self.bonus))
         return None
 
     def cancel(self, game: Cosmic) -> Next:
-        game.begin_effect("wins outright", self.seat, "encounter", side_of(game, self.seat))
+        game.begin_effect(WinsOutright(self.seat, side_of(game, self.seat)))
         game.note("humanity wins", self.seat, side_of(game, self.seat))
         return None
 
@@ -47,10 +51,11 @@ class WildHuman(Wild):
     """
 
     WINDOWS = (CARDS_SHOWN,)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and opponent(game, seat) != the_human(game)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return opponent(game, seat) != the_human(game)
 
     def commit(self, game: Cosmic) -> Next:
         new_face(game, side_of(game, self.seat), ANSWER_TO_EVERYTHING)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.queries import colonies_of, idle_colonies, is_main, is_offense, side_of
+from orrery.cosmic.modifier import Bonus
+from orrery.cosmic.needs import AS_MAIN, AS_OFFENSE, COLONY, IDLE_COLONY
+from orrery.cosmic.queries import colonies_of, idle_colonies, side_of
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.losses import NUMBER, Losses
 from orrery.cosmic.rules.moves import draw, picked_planets, ship_options, still_there
-from orrery.cosmic.rules.regroup import retrieval_stands
+from orrery.cosmic.rules.regroup import Retrieves, retrieval_stands
 from orrery.cosmic.state import WARP, Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED, RETRIEVAL
 from orrery.kernel.decision import Decision, Reply
@@ -17,6 +19,10 @@ MOST = 4
 CARDS_EACH = 2
 BONUS_EACH = 3
 SHIPS_FREED = 3
+
+
+class KamikazeBonus(Bonus):
+    KEY = "bonus wild kamikaze"
 
 
 def sacrifice(game: Cosmic, seat: int, planets: list[int], prompt: str) -> Decision:
@@ -50,14 +56,11 @@ class Sacrifice(Use):
     """As main player, before cards are chosen: up to four ships from own colonies to the warp, two cards for each."""
 
     WINDOWS = (BEFORE_CARDS,)
+    NEEDS = (AS_MAIN, COLONY)
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, rows: Rows = ()) -> None:
         super().__init__(seat, source, cancelled)
         self.rows = rows  # of the loss to come
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and bool(colonies_of(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
         if self.rows:
@@ -93,21 +96,11 @@ class WildKamikaze(Wild):
     """As main player, with both cards face down: up to four own ships outside the encounter to the warp, 3 each."""
 
     WINDOWS = (CARDS_PLACED,)
+    NEEDS = (AS_MAIN, IDLE_COLONY)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        rows: Rows = (),
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, rows: Rows = ()) -> None:
+        super().__init__(seat, source, cancelled)
         self.rows = rows
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and bool(idle_colonies(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
         if self.rows:
@@ -121,7 +114,7 @@ class WildKamikaze(Wild):
     def commit(self, game: Cosmic) -> Next:
         rows = left_of(game, self.rows)
         points = BONUS_EACH * ships_of(rows)
-        game.begin_effect("bonus wild kamikaze", side_of(game, self.seat), "encounter", points)
+        game.begin_effect(KamikazeBonus(side_of(game, self.seat), points))
         game.note("side raised", self.seat, side_of(game, self.seat), points)
         return Call(losses(rows))
 
@@ -130,13 +123,14 @@ class SuperKamikaze(Super):
     """In the own regroup phase: free three ships instead of one."""
 
     WINDOWS = (RETRIEVAL,)
+    NEEDS = (AS_OFFENSE,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat) and game.players[seat].warp > 1 and retrieval_stands(game)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return game.players[seat].warp > 1 and retrieval_stands(game)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("retrieves", self.seat, "encounter", SHIPS_FREED)
+        game.begin_effect(Retrieves(self.seat, SHIPS_FREED))
         return None
 
 

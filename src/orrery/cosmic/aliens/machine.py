@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import TURN_ENDS
-from orrery.cosmic.queries import is_offense
+from orrery.cosmic.needs import AS_OFFENSE
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import draw, has_encounter_card
-from orrery.cosmic.rules.regroup import retrieval_stands
+from orrery.cosmic.rules.regroup import NoRetrieval, retrieval_stands
 from orrery.cosmic.rules.resolution import is_success
 from orrery.cosmic.rules.turn import ENCOUNTERS, Turn
 from orrery.cosmic.state import Cosmic
@@ -78,13 +78,14 @@ class SuperMachine(Super):
     """In the own regroup phase: draw a card instead of freeing a ship."""
 
     WINDOWS = (RETRIEVAL,)
+    NEEDS = (AS_OFFENSE,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat) and retrieval_stands(game)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return retrieval_stands(game)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("no retrieval", self.seat, "encounter")
+        game.begin_effect(NoRetrieval(self.seat))
         draw(game, self.seat, 1)
         return None
 

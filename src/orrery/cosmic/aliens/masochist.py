@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
-from orrery.cosmic.queries import is_offense, others, ships_in_colonies
+from orrery.cosmic.needs import AS_OFFENSE
+from orrery.cosmic.queries import others, ships_in_colonies
 from orrery.cosmic.rules.aftermath import win
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import put_ships, seat_options, take_ships, tell_lost
-from orrery.cosmic.rules.regroup import retrieval_stands
+from orrery.cosmic.rules.regroup import NoRetrieval, Retrieves, retrieval_stands
+from orrery.cosmic.sheet import Sheet
 from orrery.cosmic.state import GONE, PROMETHEUS, WARP, Cosmic
 from orrery.cosmic.windows import ENCOUNTER_START, RETRIEVAL
 from orrery.kernel.decision import Decision, Option, Reply
@@ -41,10 +43,8 @@ class WildMasochist(Wild):
 
     WINDOWS = (RETRIEVAL,)
 
-    def __init__(
-        self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, named: int = NOBODY
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, named: int = NOBODY) -> None:
+        super().__init__(seat, source, cancelled)
         self.named = named
 
     @classmethod
@@ -64,7 +64,7 @@ class WildMasochist(Wild):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("retrieves", self.named, "encounter", 1)
+        game.begin_effect(Retrieves(self.named, 1))
         game.note("frees instead", self.named, game.now().offense)
         return None
 
@@ -78,14 +78,15 @@ class SuperMasochist(Super):
     """In the own regroup phase: remove an own ship in the warp from the game instead of freeing one."""
 
     WINDOWS = (RETRIEVAL,)
+    NEEDS = (AS_OFFENSE,)
 
-    def __init__(self, seat: int, source: int, cancelled: bool = False, hoard: bool = False, ship: int = 0) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, ship: int = 0) -> None:
+        super().__init__(seat, source, cancelled)
         self.ship = ship  # the Prometheus, or another one of those in the warp
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat) and retrieval_stands(game)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return retrieval_stands(game)
 
     def choose(self, game: Cosmic) -> Next:
         """Which ship, if the Prometheus is one of them."""
@@ -99,7 +100,7 @@ class SuperMasochist(Super):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("no retrieval", self.seat, "encounter")
+        game.begin_effect(NoRetrieval(self.seat))
         take_ships(game, self.seat, WARP, 1)
         if self.ship == WARP:
             game.prometheus_at = WARP
@@ -108,6 +109,13 @@ class SuperMasochist(Super):
         return None
 
 
+class SheetOfPain(Sheet):
+    """It is never lost."""
+
+    NEEDS_HOMES = False
+
+
 POWER = (HurtYourself,)
 WILD = (WildMasochist,)
 SUPER = (SuperMasochist,)
+SHEET = SheetOfPain()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import DEFENSE, NOBODY, OFFENSE
-from orrery.cosmic.queries import is_lasting, is_main, main_of
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import NOT_AS_MAIN
+from orrery.cosmic.queries import is_lasting, main_of
 from orrery.cosmic.rules.aftermath import what_happened
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import know, look_at_hand, seat_options
@@ -13,10 +15,26 @@ from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Next
 
 
+class HasRead(Modifier):
+    """Its owner has used the power."""
+
+    KEY = "mind"
+
+
+class OverTheShoulder(Modifier):
+    """Its owner sees all that one player (`about`) draws."""
+
+    KEY = "wild mind"
+
+    def reads_draws(self, seat: int) -> bool:
+        return seat == self.about
+
+
 class Knowledge(Use):
     """Before invitations: look at the hand of a main player; a main player looks at the opponent's."""
 
     WINDOWS = (BEFORE_INVITATIONS,)
+    WHY = "in-force"
 
     def __init__(
         self, seat: int, source: int, cancelled: bool = False, target: int = NOBODY, both: bool = False
@@ -27,7 +45,7 @@ class Knowledge(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return not is_lasting(game, "mind", seat)
+        return not is_lasting(game, HasRead, seat)
 
     def choose(self, game: Cosmic) -> Next:
         if self.both or self.target != NOBODY:
@@ -40,7 +58,7 @@ class Knowledge(Use):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("mind", self.seat, "encounter")
+        game.begin_effect(HasRead(self.seat))
         for other in readable(game, self.seat):
             if self.both or other == self.target:
                 look_at_hand(game, self.seat, other)
@@ -52,16 +70,8 @@ class WildMind(Wild):
 
     WINDOWS = (CARDS_DRAWN,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        target: int = NOBODY,
-        number: int = 0,
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, target: int = NOBODY, number: int = 0) -> None:
+        super().__init__(seat, source, cancelled)
         self.target = target
         self.number = number  # of cards drawn
 
@@ -82,7 +92,7 @@ class WildMind(Wild):
             know(game, self.seat, cards)
             game.note_learned("looked", self.seat, cards, [self.seat, self.target], self.target, len(cards))
         if game.encounters:
-            game.begin_effect("wild mind", self.seat, "encounter", self.target)
+            game.begin_effect(OverTheShoulder(self.seat, self.target))
         return None
 
 
@@ -90,10 +100,12 @@ class SuperMind(Stronger):
     """Not a main player: the power shows the hands of both."""
 
     WINDOWS = (BEFORE_INVITATIONS,)
+    NEEDS = (NOT_AS_MAIN,)
+    WHY = "in-force"
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return not is_main(game, seat) and not is_lasting(game, "mind", seat)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return not is_lasting(game, HasRead, seat)
 
     def use(self, power: int) -> Knowledge:
         return Knowledge(self.seat, power, both=True)

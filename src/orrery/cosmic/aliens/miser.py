@@ -1,20 +1,120 @@
-"""Miser: plays cards from a second hand, the hoard. That each such card is a use of the power stands with the deeds."""
+"""Miser: plays cards from a second hand, the hoard. Each such card is a use of the power."""
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import is_encounter_card
-from orrery.cosmic.queries import is_offense
+from typing import Final
+
+from orrery.cosmic.cards import ALIEN, is_encounter_card
+from orrery.cosmic.encounter import NO_CARD, UNINVOLVED
+from orrery.cosmic.needs import AS_OFFENSE
 from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.compensation import Compensation
-from orrery.cosmic.rules.deed import Clause, Super, Wild
+from orrery.cosmic.rules.deed import Clause, Play, Super, Use, Wild
 from orrery.cosmic.rules.hand import NewHand
-from orrery.cosmic.rules.moves import card_options, discard, draw_cards, forget
-from orrery.cosmic.state import HAND, HOARDER, Cosmic, Power
+from orrery.cosmic.rules.moves import card_options, discard, draw_cards, forget, know
+from orrery.cosmic.sheet import Sheet
+from orrery.cosmic.state import HAND, Cosmic, Power
 from orrery.cosmic.windows import BEFORE_CARDS, CARDS_DRAWN, COMPENSATION, ENCOUNTER_START, NEW_HAND
-from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.plain import KINDS, Plain
 from orrery.kernel.procedure import Call, Next, Procedure, Step
 
-CARDS_SAVED = 2
+MISER: Final = ALIEN["miser"]
+CARDS_SAVED: Final = 2
+
+
+class UseHoard(Use):
+    """A card of the hoard is played, or was just laid face down: zapped, it goes back to the hoard unplayed."""
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        cancelled: bool = False,
+        card: int = NO_CARD,
+        deed: str = "",
+        side: int = UNINVOLVED,
+    ) -> None:
+        super().__init__(seat, source, cancelled)
+        self.card = card  # played for all to see
+        self.deed = deed  # what is done with it
+        self.side = side  # the card of that side was laid face down
+
+    def announce(self, game: Cosmic) -> Next:
+        super().announce(game)
+        if self.card != NO_CARD:
+            self.power(game).cards.remove(self.card)
+            game.table.append(self.card)
+            game.note_shown("from hoard", self.seat, self.card)
+        return None
+
+    def commit(self, game: Cosmic) -> Next:
+        if self.card == NO_CARD:
+            return None
+        play: type[Plain] = KINDS[self.deed]
+        assert issubclass(play, Play)
+        return Call(play(self.seat, self.card))
+
+    def takes_back(self, game: Cosmic, card: int) -> bool:
+        """A flare returns to the hoard, if there is one by then."""
+        for power in game.players[self.seat].powers:
+            if power.alien == MISER:
+                power.cards.append(card)
+                return True
+        return False
+
+    def cancel(self, game: Cosmic) -> Next:
+        """Everybody has seen a card that was played; one laid face down goes back unseen."""
+        if self.card != NO_CARD:
+            game.table.remove(self.card)
+            self.power(game).cards.append(self.card)
+            for seat in range(game.seats):
+                know(game, seat, [self.card])
+        if self.side != UNINVOLVED:
+            encounter = game.now()
+            self.power(game).cards.append(encounter.laid[self.side - 1])
+            encounter.laid[self.side - 1] = NO_CARD
+            encounter.from_sheet[self.side - 1] = False
+        return None
+
+
+class ChooseHoard(Procedure):
+    """At the beginning: of two hands, one becomes the hoard."""
+
+    STEPS = (Step("cosmic:setup.9", "choose_hoard", "set_hoard"),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choose_hoard(self, game: Cosmic) -> Next:
+        return Decision(self.seat, "choose hoard", [Option("first hand"), Option("second hand")])
+
+    def set_hoard(self, game: Cosmic, reply: Reply) -> Next:
+        player = game.players[self.seat]
+        if reply.option().key == "first hand":
+            for power in player.powers:
+                if power.alien == MISER:
+                    player.hand, power.cards = power.cards, player.hand
+        return None
+
+
+class HoardSheet(Sheet):
+    """A second hand lies on it, face down."""
+
+    SET_UP = True
+    LENDS = True
+
+    def deal(self, game: Cosmic, power: Power) -> None:
+        power.cards += [game.deck.pop() for _ in range(HAND)]
+
+    def after_the_deal(self, seat: int) -> Procedure | None:
+        return ChooseHoard(seat)
+
+    def use_to_play(self, seat: int, power: Power, card: int, deed: str) -> Procedure:
+        return UseHoard(seat, power.number, card=card, deed=deed)
+
+    def use_to_lay(self, seat: int, power: Power, side: int) -> Procedure:
+        return UseHoard(seat, power.number, side=side)
 
 
 class NewHoard(Clause):
@@ -118,10 +218,11 @@ class SuperMiser(Super):
     """At the start of each own encounter: draw one card into the hoard."""
 
     WINDOWS = (ENCOUNTER_START,)
+    NEEDS = (AS_OFFENSE,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat) and own_sheet(game, seat) is not None
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return own_sheet(game, seat) is not None
 
     def commit(self, game: Cosmic) -> Next:
         power = own_sheet(game, self.seat)
@@ -134,7 +235,7 @@ def own_sheet(game: Cosmic, seat: int) -> Power | None:
     """This seat's own sheet of the Miser, if it is not lost; who has merely borrowed it cannot touch the hoard."""
     held = game.held_by(seat)
     for power in game.players[seat].powers:
-        if power.alien == HOARDER and not power.lost and power in held:
+        if power.alien == MISER and not power.lost and power in held:
             return power
     return None
 
@@ -151,3 +252,4 @@ def fill_hoard(game: Cosmic, seat: int, power: Power, number: int) -> None:
 POWER = (NewHoard,)
 WILD = (WildMiser,)
 SUPER = (SuperMiser,)
+SHEET = HoardSheet()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import SUCCESS, UNINVOLVED
-from orrery.cosmic.queries import allies, is_main, is_offense, opponent, other_side, ships_in_encounter, side_of
+from orrery.cosmic.needs import AS_MAIN, AS_OFFENSE
+from orrery.cosmic.queries import allies, is_main, opponent, other_side, ships_in_encounter, side_of
 from orrery.cosmic.rules.aftermath import decide, reactions, watch
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import card_options, discard, forget, know, random_cards, settle, take_ships
@@ -20,11 +21,12 @@ class Bluster(Use):
     """As offense, before invitations, if the defense holds more than three cards: it must give in, one way or other."""
 
     WINDOWS = (LAUNCHED,)
+    NEEDS = (AS_OFFENSE,)
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat) and len(game.players[game.now().defense].hand) > CARDS_LEFT
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return len(game.players[game.now().defense].hand) > CARDS_LEFT
 
     def commit(self, game: Cosmic) -> Next:
         return Call(GiveIn(self.seat))
@@ -83,12 +85,11 @@ class WildMite(Wild):
     """As main player, if more ships are allied with the opponent than with you: all allied ships go home."""
 
     WINDOWS = (ALLIED,)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and allied_ships(game, other_side(side_of(game, seat))) > allied_ships(
-            game, side_of(game, seat)
-        )
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return allied_ships(game, other_side(side_of(game, seat))) > allied_ships(game, side_of(game, seat))
 
     def commit(self, game: Cosmic) -> Next:
         encounter = game.now()
@@ -105,10 +106,11 @@ class SuperMite(Super):
     """Look at the cards that the bluster makes the opponent throw away, and keep any of them."""
 
     WINDOWS = (THROWN_AWAY,)
+    NEEDS = (AS_OFFENSE,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat) and bool(game.players[game.now().defense].aside)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return bool(game.players[game.now().defense].aside)
 
     def commit(self, game: Cosmic) -> Next:
         defense = opponent(game, self.seat)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import DEAL
-from orrery.cosmic.queries import allies, is_lasting, is_main, opponent, others, side_of
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import AS_MAIN
+from orrery.cosmic.queries import allies, is_lasting, opponent, others, side_of
 from orrery.cosmic.rules.aftermath import reactions
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import card_options, discard_from_hand, draw, give_cards, random_cards, seat_options
@@ -16,20 +18,31 @@ from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 DISCARDS = 3
 
 
+class Refilled(Modifier):
+    """Its owner has refilled the hand."""
+
+    KEY = "refilled"
+
+
+class SwapsCards(Modifier):
+    """Its owner may discard cards before refilling."""
+
+    KEY = "super mutant"
+
+
 class Regenerate(Use):
     """As main player, before invitations, with fewer than eight cards: draw up to eight."""
 
     WINDOWS = (BEFORE_INVITATIONS,)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        if not is_main(game, seat):
-            return False
-        spare = DISCARDS if is_lasting(game, "super mutant", seat) else 0
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        spare = DISCARDS if is_lasting(game, SwapsCards, seat) else 0
         return len(game.players[seat].hand) - spare < HAND
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("refilled", self.seat, "encounter")
+        game.begin_effect(Refilled(self.seat))
         return Call(Refill(self.seat))
 
 
@@ -46,7 +59,7 @@ class Refill(Procedure):
 
     def choose_discards(self, game: Cosmic) -> Next:
         hand = game.players[self.seat].hand
-        if not is_lasting(game, "super mutant", self.seat) or not hand:
+        if not is_lasting(game, SwapsCards, self.seat) or not hand:
             return None
         return Decision(self.seat, "mutant.discard", card_options(hand), 0, min(DISCARDS, len(hand)))
 
@@ -75,10 +88,11 @@ class WildMutant(Wild):
     """As main player after a win or a deal: a random card from the opponent and from each of the opponent's allies."""
 
     WINDOWS = (AFTER_OUTCOME,)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        if not is_main(game, seat) or not (game.now().outcome == DEAL or is_win_for(game, seat)):
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        if not (game.now().outcome == DEAL or is_win_for(game, seat)):
             return False
         return any(game.players[other].hand for other in against(game, seat))
 
@@ -92,14 +106,16 @@ class SuperMutant(Super):
     """Discard up to three cards before refilling."""
 
     WINDOWS = (BEFORE_INVITATIONS,)
+    NEEDS = (AS_MAIN,)
+    WHY = "in-force"
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
         """The flare itself is back in the hand before the refill, so it is one of the cards."""
-        return is_main(game, seat) and not is_lasting(game, "refilled", seat)
+        return not is_lasting(game, Refilled, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("super mutant", self.seat, "encounter")
+        game.begin_effect(SwapsCards(self.seat))
         return None
 
 

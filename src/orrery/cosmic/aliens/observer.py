@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.cosmic.needs import AS_MAIN, IN_WARP
 from orrery.cosmic.queries import allies, encounter_place, is_ally, is_main, side_of
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.losses import batch
@@ -35,10 +36,11 @@ class WildObserver(Wild):
     """As main player, once alliances are formed: everybody allied with you may draw a card."""
 
     WINDOWS = (ALLIED,)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and bool(allies(game, side_of(game, seat)))
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return bool(allies(game, side_of(game, seat)))
 
     def commit(self, game: Cosmic) -> Next:
         return Call(DrawCards(allies(game, side_of(game, self.seat))))
@@ -66,10 +68,7 @@ class SuperObserver(Super):
     """As offense or ally: one of the ships you send comes straight from the warp."""
 
     WINDOWS = (LAUNCHING, BRINGING)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return game.players[seat].warp > 0
+    NEEDS = (IN_WARP,)
 
     def commit(self, game: Cosmic) -> Next:
         """Unless an answer has brought the last ship out of the warp."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import SUCCESS
-from orrery.cosmic.queries import is_lasting, is_main, lasting, opponent, side_of
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import AS_MAIN
+from orrery.cosmic.queries import is_lasting, opponent, side_of
 from orrery.cosmic.rules.aftermath import decide
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import forget, know
@@ -13,19 +15,30 @@ from orrery.cosmic.windows import BEFORE_CARDS, OPEN_CARD
 from orrery.kernel.procedure import Next
 
 
+class Foreseen(Modifier):
+    """That side (`about`), the opponent of its owner, lays its card first and face up."""
+
+    KEY = "open card"
+
+    def lays_openly(self) -> int:
+        return self.about
+
+
 class Foresee(Use):
     """As main player, before cards are chosen: the opponent lays its card face up, only then you choose yours."""
 
     WINDOWS = (BEFORE_CARDS,)
+    NEEDS = (AS_MAIN,)
+    WHY = "in-force"
     DUTY = True
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
         """Not again by who got the sheet meanwhile: one of the two cards is to be laid openly, not both."""
-        return is_main(game, seat) and not lasting(game, "open card")
+        return not game.lasting(Foreseen)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("open card", self.seat, "encounter", side_of(game, opponent(game, self.seat)))
+        game.begin_effect(Foreseen(self.seat, side_of(game, opponent(game, self.seat))))
         return None
 
 
@@ -33,10 +46,7 @@ class WildOracle(Wild):
     """As main player, before cards are chosen: mix both hands and take back as many cards as you had, blindly."""
 
     WINDOWS = (BEFORE_CARDS,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat)
+    NEEDS = (AS_MAIN,)
 
     def commit(self, game: Cosmic) -> Next:
         mains = (self.seat, opponent(game, self.seat))
@@ -59,10 +69,11 @@ class SuperOracle(Super):
     """After the opponent has laid its card openly: it goes back, and the encounter ends as after a deal."""
 
     WINDOWS = (OPEN_CARD,)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and is_lasting(game, "open card", seat)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return is_lasting(game, Foreseen, seat)
 
     def commit(self, game: Cosmic) -> Next:
         take_back(game, side_of(game, opponent(game, self.seat)))

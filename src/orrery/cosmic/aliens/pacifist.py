@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import FACE_NEGOTIATE
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import AS_MAIN
 from orrery.cosmic.queries import face, is_main, opponent, side_of
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.moves import new_face
+from orrery.cosmic.rules.reveal import WinsOutright
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_SHOWN, DEAL_FAILED, VERDICT
 from orrery.kernel.procedure import Next
@@ -13,6 +16,15 @@ from orrery.kernel.procedure import Next
 FEWER = -2
 MORE = 2
 WILD_ATTACK = 15
+
+
+class FailedDealShips(Modifier):
+    """By a failed deal its owner loses so many ships (`about`) more or fewer."""
+
+    KEY = "failed deal ships"
+
+    def failed_deal_ships(self, seat: int) -> int:
+        return self.about if seat == self.owner else 0
 
 
 def is_peaceful(game: Cosmic, seat: int) -> bool:
@@ -33,7 +45,7 @@ class Peace(Use):
         return is_peaceful(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("wins outright", self.seat, "encounter", side_of(game, self.seat))
+        game.begin_effect(WinsOutright(self.seat, side_of(game, self.seat)))
         return None
 
 
@@ -56,14 +68,11 @@ class SuperPacifist(Super):
     """As main player, when a deal fails: lose two ships fewer, and the opponent loses two more."""
 
     WINDOWS = (DEAL_FAILED,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat)
+    NEEDS = (AS_MAIN,)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("failed deal ships", self.seat, "encounter", FEWER)
-        game.begin_effect("failed deal ships", opponent(game, self.seat), "encounter", MORE)
+        game.begin_effect(FailedDealShips(self.seat, FEWER))
+        game.begin_effect(FailedDealShips(opponent(game, self.seat), MORE))
         return None
 
 

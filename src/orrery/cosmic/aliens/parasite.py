@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NOWHERE
-from orrery.cosmic.queries import SHIPS_SENT, colonies_to_leave, is_lasting, ships_in_colonies
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.queries import SHIPS_SENT, colonies_to_leave, is_pressed, ships_in_colonies
 from orrery.cosmic.rules.aftermath import what_happened
 from orrery.cosmic.rules.deed import Super, Use, Wild
+from orrery.cosmic.rules.launch import ShipLimit
 from orrery.cosmic.rules.moves import (
     picked_planets,
     planet_options,
@@ -22,6 +24,13 @@ from orrery.kernel.procedure import Next
 ANY_NUMBER = 20
 
 
+class Welcome(Modifier):
+    KEY = "parasite"
+
+    def is_welcome(self, seat: int) -> bool:
+        return seat == self.owner
+
+
 class Infest(Use):
     """When it is your turn to answer invitations: join either side as though invited."""
 
@@ -29,12 +38,12 @@ class Infest(Use):
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        if not ships_in_colonies(game, seat) or is_lasting(game, "pressed", seat):
+        if not ships_in_colonies(game, seat) or is_pressed(game, seat):
             return False
         return not all(seat in guests for guests in game.now().invited)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("parasite", self.seat, "encounter")
+        game.begin_effect(Welcome(self.seat))
         return None
 
 
@@ -44,15 +53,9 @@ class WildParasite(Wild):
     WINDOWS = (POWER_LOST,)
 
     def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        planet: int = NOWHERE,
-        origin: int = NOWHERE,
+        self, seat: int, source: int, cancelled: bool = False, planet: int = NOWHERE, origin: int = NOWHERE
     ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+        super().__init__(seat, source, cancelled)
         self.planet = planet
         self.origin = origin  # where the ship comes from
 
@@ -96,7 +99,7 @@ class SuperParasite(Super):
         return ships_in_colonies(game, seat) > SHIPS_SENT
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("ship limit", self.seat, "encounter", ANY_NUMBER)
+        game.begin_effect(ShipLimit(self.seat, ANY_NUMBER))
         return None
 
 

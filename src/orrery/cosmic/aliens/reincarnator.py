@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import FAILED_DEAL, NOBODY
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import is_involved, is_main, others
 from orrery.cosmic.rules.change import become_another, drop_power
 from orrery.cosmic.rules.deed import Super, Use, Wild, answered
 from orrery.cosmic.rules.moves import know, seat_options
 from orrery.cosmic.rules.resolution import is_loss_for
-from orrery.cosmic.state import Cosmic
+from orrery.cosmic.sheet import Sheet
+from orrery.cosmic.state import Cosmic, Power
 from orrery.cosmic.windows import AFTER_OUTCOME, TAKING_EFFECT
 from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Next
+
+
+class NewPower(Modifier):
+    """Its owner swaps the alien for a new one when the encounter is over."""
+
+    KEY = "new power"
+
+    def at_the_end(self, game: Cosmic) -> None:
+        powers = game.players[self.owner].powers
+        become_another(game, self.owner, powers[0] if powers else None)
 
 
 def has_failed(game: Cosmic, seat: int) -> bool:
@@ -55,15 +67,8 @@ class WildReincarnator(Wild):
 
     WINDOWS = (AFTER_OUTCOME,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        target: int = NOBODY,
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, target: int = NOBODY) -> None:
+        super().__init__(seat, source, cancelled)
         self.target = target
 
     @classmethod
@@ -81,7 +86,7 @@ class WildReincarnator(Wild):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("new power", self.target, "encounter")
+        game.begin_effect(NewPower(self.target))
         return None
 
     def back(self, game: Cosmic) -> None:
@@ -121,6 +126,16 @@ def mortals(game: Cosmic, seat: int) -> list[int]:
     return found
 
 
+class SheetOfLives(Sheet):
+    """With it goes the alien it has become."""
+
+    def leaves(self, game: Cosmic, seat: int, power: Power) -> None:
+        for other in list(game.players[seat].powers):
+            if other.number in power.places:
+                drop_power(game, seat, other)
+
+
 POWER = (Reincarnation,)
 WILD = (WildReincarnator,)
 SUPER = (SuperReincarnator,)
+SHEET = SheetOfLives()

@@ -74,16 +74,8 @@ class SuperRemora(Super):
 
     WINDOWS = (COLONY_GAINED,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        cards: int = -1,
-        ships: int = 0,
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, cards: int = -1, ships: int = 0) -> None:
+        super().__init__(seat, source, cancelled)
         self.cards = cards  # nothing said yet: -1
         self.ships = ships
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.cosmic.cards import ATTACK, CARDS, NEGOTIATE, REINFORCEMENT
+from orrery.cosmic.modifier import Bonus, Modifier
+from orrery.cosmic.needs import AS_INVOLVED, OWN_CARDS
 from orrery.cosmic.queries import cards_of_type, is_involved, is_lasting
 from orrery.cosmic.rules.aftermath import what_happened
 from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject
@@ -19,13 +21,23 @@ LOW: Final = 6
 LOW_WITH_FLARE: Final = 9
 
 
+class ReserveBonus(Bonus):
+    KEY = "bonus reserve"
+
+
+class HigherReserve(Modifier):
+    """Higher attacks count as low ones for its owner."""
+
+    KEY = "super reserve"
+
+
 def low_attacks(game: Cosmic, seat: int, limit: int) -> list[int]:
     """The attacks of that value or less in this seat's hand."""
     return [card for card in cards_of_type(game.players[seat].hand, ATTACK) if CARDS[card].value <= limit]
 
 
 def limit_of(game: Cosmic, seat: int) -> int:
-    return LOW_WITH_FLARE if is_lasting(game, "super reserve", seat) else LOW
+    return LOW_WITH_FLARE if is_lasting(game, HigherReserve, seat) else LOW
 
 
 class LowReinforcement(Use):
@@ -33,18 +45,20 @@ class LowReinforcement(Use):
 
     WINDOWS = (REINFORCING,)
     AGAIN = True
+    NEEDS = (AS_INVOLVED, OWN_CARDS)
+    WHY = "no-low-attack"
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, side: int = 0) -> None:
         super().__init__(seat, source, cancelled)
         self.side = side
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return cls.might(game, seat) and bool(low_attacks(game, seat, limit_of(game, seat)))
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return bool(low_attacks(game, seat, limit_of(game, seat)))
 
     @classmethod
     def might(cls, game: Cosmic, seat: int) -> bool:
-        return is_involved(game, seat) and bool(game.players[seat].hand)
+        return not cls.unmet(game, seat)
 
     def choose(self, game: Cosmic) -> Next:
         return None if self.side else which_side(self.seat)
@@ -77,7 +91,7 @@ class PlayLowAttack(Procedure):
         card = reply.option().id()
         game.players[self.seat].hand.remove(card)
         game.note_shown("played", self.seat, card)
-        game.begin_effect("bonus reserve", self.side, "encounter", CARDS[card].value)
+        game.begin_effect(ReserveBonus(self.side, CARDS[card].value))
         game.note("reinforced", self.seat, self.side, CARDS[card].value)
         discard(game, self.seat, [card])
         return None
@@ -131,18 +145,20 @@ class SuperReserve(Super):
     """The power plays attacks of 09 or less."""
 
     WINDOWS = (REINFORCING,)
+    NEEDS = (AS_INVOLVED,)
+    WHY = "no-low-attack"
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
         more = len(low_attacks(game, seat, LOW_WITH_FLARE)) > len(low_attacks(game, seat, LOW))
-        return more and cls.might(game, seat)
+        return more and not is_lasting(game, HigherReserve, seat)
 
     @classmethod
     def might(cls, game: Cosmic, seat: int) -> bool:
-        return is_involved(game, seat) and not is_lasting(game, "super reserve", seat)
+        return not cls.unmet(game, seat) and not is_lasting(game, HigherReserve, seat)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("super reserve", self.seat, "encounter")
+        game.begin_effect(HigherReserve(self.seat))
         return None
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import NOBODY
-from orrery.cosmic.queries import is_ally, is_main
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import AS_ALLY, AS_MAIN
+from orrery.cosmic.queries import is_main
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import discard, know
 from orrery.cosmic.state import Cosmic
@@ -12,21 +14,27 @@ from orrery.cosmic.windows import BEFORE_CARDS, CARDS_PLACED
 from orrery.kernel.procedure import Next
 
 
+class CardsSwapped(Modifier):
+    """Each main player has the other's card, and still knows only the one it laid."""
+
+    KEY = "cards swapped"
+
+    def swaps_cards(self) -> bool:
+        return True
+
+
 class Magic(Use):
     """As main player, with both cards placed and face down: each player gets the other's card."""
 
     WINDOWS = (CARDS_PLACED,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat)
+    NEEDS = (AS_MAIN,)
 
     def commit(self, game: Cosmic) -> Next:
         encounter = game.now()
         encounter.laid.reverse()
         encounter.open_cards.reverse()
-        encounter.hoarded.reverse()
-        game.begin_effect("cards swapped", self.seat, "encounter")  # each still knows only the card it laid
+        encounter.from_sheet.reverse()
+        game.begin_effect(CardsSwapped(self.seat))
         game.note("cards swapped", self.seat)
         return None
 
@@ -69,11 +77,8 @@ class SuperSorcerer(Stronger):
     """The power works for an ally too."""
 
     WINDOWS = (CARDS_PLACED,)
+    NEEDS = (AS_ALLY,)
     USE = Magic
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_ally(game, seat)
 
 
 def holder(game: Cosmic, alien: int) -> int:

@@ -6,18 +6,30 @@ from typing import Final
 
 from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import DEAL, DEFENSE_WINS, NOWHERE
-from orrery.cosmic.queries import colonies_to_leave, is_main, others, ships_in_colonies
+from orrery.cosmic.needs import AS_MAIN
+from orrery.cosmic.queries import colonies_to_leave, others, ships_in_colonies
 from orrery.cosmic.rules.aftermath import win
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.losses import loss_of_choice
 from orrery.cosmic.rules.moves import picked_planets, planet_options, settle, ship_options, take_ships
 from orrery.cosmic.rules.resolution import is_win_for
+from orrery.cosmic.sheet import Sheet
 from orrery.cosmic.state import Cosmic, Power
 from orrery.cosmic.windows import AFTER_OUTCOME, RESHUFFLED
 from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Call, Next, Procedure, Step
 
 SETTLERS: Final = 4
+TOKENS: Final = {5: 10, 4: 8}  # by the planets of each system
+
+
+class ClockSheet(Sheet):
+    """Tokens lie on it from the beginning."""
+
+    SET_UP = True
+
+    def set_up(self, game: Cosmic, power: Power) -> None:
+        power.tokens = TOKENS[game.options.planets_each]
 
 
 def take_token(game: Cosmic, seat: int, power: Power) -> None:
@@ -53,15 +65,8 @@ class WildTickTock(Wild):
 
     WINDOWS = (RESHUFFLED,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        planet: int = NOWHERE,
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, planet: int = NOWHERE) -> None:
+        super().__init__(seat, source, cancelled)
         self.planet = planet
 
     @classmethod
@@ -117,10 +122,11 @@ class SuperTickTock(Super):
     """After an own win or deal as main player: a ship of one's own to the warp, and one more token off the sheet."""
 
     WINDOWS = (AFTER_OUTCOME,)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        if not is_main(game, seat) or not (game.now().outcome == DEAL or is_win_for(game, seat)):
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        if not (game.now().outcome == DEAL or is_win_for(game, seat)):
             return False
         return clock(game, seat) > 0 and ships_in_colonies(game, seat) > 0
 
@@ -135,3 +141,4 @@ class SuperTickTock(Super):
 POWER = (Patience,)
 WILD = (WildTickTock,)
 SUPER = (SuperTickTock,)
+SHEET = ClockSheet()

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
-from orrery.cosmic.queries import is_lasting, is_main, opponent, others
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import AS_MAIN, OPPONENTS_CARDS, OWN_CARDS
+from orrery.cosmic.queries import is_lasting, opponent, others
 from orrery.cosmic.rules.deed import Stronger, Use, Wild
 from orrery.cosmic.rules.moves import card_options, give_cards, has_encounter_card, know, random_cards, seat_options
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_CARDS, BEFORE_INVITATIONS
 from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
+
+
+class Traded(Modifier):
+    """Its owner has traded hands."""
+
+    KEY = "traded"
 
 
 class Transference(Use):
@@ -19,18 +27,19 @@ class Transference(Use):
     """
 
     WINDOWS = (BEFORE_CARDS,)
+    NEEDS = (AS_MAIN, OWN_CARDS, OPPONENTS_CARDS)
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, other: int = NOBODY) -> None:
         super().__init__(seat, source, cancelled)
         self.other = other  # nobody named: the opponent
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
         return may_trade(game, seat) and has_encounter_card(game, opponent(game, seat))
 
     @classmethod
     def might(cls, game: Cosmic, seat: int) -> bool:
-        return might_trade(game, seat) and bool(game.players[opponent(game, seat)].hand)
+        return not cls.unmet(game, seat) and has_not_traded(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
         other = opponent(game, self.seat) if self.other == NOBODY else self.other
@@ -39,26 +48,23 @@ class Transference(Use):
         know(game, self.seat, one.hand)
         know(game, other, two.hand)
         one.hand, two.hand = two.hand, one.hand
-        game.begin_effect("traded", self.seat, "encounter")
+        game.begin_effect(Traded(self.seat))
         return None
 
 
-def might_trade(game: Cosmic, seat: int) -> bool:
-    return is_main(game, seat) and not is_lasting(game, "traded", seat) and bool(game.players[seat].hand)
+def has_not_traded(game: Cosmic, seat: int) -> bool:
+    return not is_lasting(game, Traded, seat)
 
 
 def may_trade(game: Cosmic, seat: int) -> bool:
-    return might_trade(game, seat) and has_encounter_card(game, seat)
+    return has_not_traded(game, seat) and has_encounter_card(game, seat)
 
 
 class WildTrader(Wild):
     """As main player, before invitations: take a random card from the opponent, then give one of choice back."""
 
     WINDOWS = (BEFORE_INVITATIONS,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and bool(game.players[opponent(game, seat)].hand)
+    NEEDS = (AS_MAIN, OPPONENTS_CARDS)
 
     def commit(self, game: Cosmic) -> Next:
         return Call(TakeAndGive(self.seat, opponent(game, self.seat)))
@@ -92,25 +98,19 @@ class SuperTrader(Stronger):
     """The power swaps hands with any player."""
 
     WINDOWS = (BEFORE_CARDS,)
+    NEEDS = (AS_MAIN, OWN_CARDS)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        other: int = NOBODY,
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, other: int = NOBODY) -> None:
+        super().__init__(seat, source, cancelled)
         self.other = other
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
         return may_trade(game, seat)
 
     @classmethod
     def might(cls, game: Cosmic, seat: int) -> bool:
-        return might_trade(game, seat)
+        return not cls.unmet(game, seat) and has_not_traded(game, seat)
 
     def choose(self, game: Cosmic) -> Next:
         if self.other != NOBODY:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import DEFENSE, NOBODY, OFFENSE
+from orrery.cosmic.needs import IN_WARP
 from orrery.cosmic.queries import main_of, others, ships_in_colonies, shows_attack
 from orrery.cosmic.rules.aftermath import what_happened
 from orrery.cosmic.rules.deed import Super, Use, Wild, answered, subject
@@ -86,10 +87,11 @@ class WildVacuum(Wild):
     """After the flip: an own ship comes out of the warp for each other main player who shows an attack."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = (IN_WARP,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return game.players[seat].warp > 0 and attackers(game, seat) > 0
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return attackers(game, seat) > 0
 
     def commit(self, game: Cosmic) -> Next:
         free_from_warp(game, self.seat, attackers(game, self.seat))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import ARTIFACT, CARDS, FLARE
 from orrery.cosmic.encounter import DEAL
-from orrery.cosmic.queries import cards_of_type, is_main, opponent, others
+from orrery.cosmic.needs import AS_MAIN
+from orrery.cosmic.queries import cards_of_type, opponent, others
 from orrery.cosmic.rules.aftermath import what_happened
 from orrery.cosmic.rules.deed import Clause, Stronger, Super, Use, Wild
 from orrery.cosmic.rules.hand import new_hand
@@ -75,10 +76,11 @@ class WildVulch(Wild):
     """As main player after a win or a deal: the opponent hands over cards one by one until one is kept."""
 
     WINDOWS = (AFTER_OUTCOME,)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        if not is_main(game, seat) or not (is_win_for(game, seat) or game.now().outcome == DEAL):
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        if not (is_win_for(game, seat) or game.now().outcome == DEAL):
             return False
         return bool(game.players[opponent(game, seat)].hand)
 

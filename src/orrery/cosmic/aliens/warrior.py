@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import DEAL, FAILED_DEAL, NOBODY, SUCCESS
-from orrery.cosmic.queries import both_attack, is_ally, is_defense, is_main, is_offense, shows_attack, side_of
+from orrery.cosmic.modifier import Bonus
+from orrery.cosmic.needs import AS_ALLY, AS_MAIN, BOTH_ATTACK, OWN_ATTACK
+from orrery.cosmic.queries import is_defense, is_offense, side_of
 from orrery.cosmic.rules.deed import Clause, Stronger, Use, Wild
 from orrery.cosmic.rules.encounter import HaveEncounter
 from orrery.cosmic.rules.resolution import is_loss_for, is_win_for
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import AFTER_OUTCOME, ENCOUNTER_OVER, TOTALS
 from orrery.kernel.procedure import Call, Next
+
+
+class WarriorBonus(Bonus):
+    KEY = "bonus warrior"
 
 
 class Experience(Clause):
@@ -19,10 +25,11 @@ class Experience(Clause):
     """
 
     WINDOWS = (AFTER_OUTCOME,)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and earned(game, seat) > 0
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return earned(game, seat) > 0
 
     def commit(self, game: Cosmic) -> Next:
         power = self.power(game)
@@ -35,7 +42,7 @@ class Experience(Clause):
 def earned(game: Cosmic, seat: int) -> int:
     """The tokens for how the encounter ended; none if it ended with nothing decided."""
     outcome = game.now().outcome
-    extra = 1 if game.planets_each == 4 else 0
+    extra = 1 if game.options.planets_each == 4 else 0
     if outcome == FAILED_DEAL or is_loss_for(game, seat):
         return 2 + extra
     if outcome == DEAL or is_win_for(game, seat) or (outcome == SUCCESS and is_offense(game, seat)):
@@ -47,15 +54,12 @@ class Mastery(Use):
     """As main player, after showing an attack: 1 more for each token. The tokens stay."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = (AS_MAIN, OWN_ATTACK)
     DUTY = True
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and shows_attack(game, seat)
 
     def commit(self, game: Cosmic) -> Next:
         tokens = self.power(game).tokens
-        game.begin_effect("bonus warrior", side_of(game, self.seat), "encounter", tokens)
+        game.begin_effect(WarriorBonus(side_of(game, self.seat), tokens))
         game.note("experience", self.seat, side_of(game, self.seat), tokens)
         return None
 
@@ -78,11 +82,8 @@ class SuperWarrior(Stronger):
     """The power works for an ally too: the tokens count for the own side."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = (AS_ALLY, BOTH_ATTACK)
     USE = Mastery
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_ally(game, seat) and both_attack(game)
 
 
 POWER = (Experience, Mastery)

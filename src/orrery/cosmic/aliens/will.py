@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY
-from orrery.cosmic.queries import is_offense, others
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import AS_OFFENSE
+from orrery.cosmic.queries import others
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.destiny import name_defense
 from orrery.cosmic.rules.launch import planets_to_meet
@@ -12,6 +14,13 @@ from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import DESTINY_SHOWN, NAMING
 from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Next
+
+
+class AnySystem(Modifier):
+    KEY = "any system"
+
+    def aims_anywhere(self, seat: int) -> bool:
+        return seat == self.owner
 
 
 def to_be_met(game: Cosmic, seat: int) -> list[int]:
@@ -26,6 +35,7 @@ class FreeChoice(Use):
     """
 
     WINDOWS = (NAMING,)
+    NEEDS = (AS_OFFENSE,)
     DUTY = True
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, other: int = NOBODY) -> None:
@@ -33,8 +43,8 @@ class FreeChoice(Use):
         self.other = other
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat) and game.now().defense == NOBODY and bool(to_be_met(game, seat))
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return game.now().defense == NOBODY and bool(to_be_met(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
         if self.other != NOBODY:
@@ -48,7 +58,7 @@ class FreeChoice(Use):
 
     def commit(self, game: Cosmic) -> Next:
         name_defense(game, self.other, self.other)
-        game.begin_effect("any system", self.seat, "encounter")
+        game.begin_effect(AnySystem(self.seat))
         return None
 
 
@@ -56,16 +66,17 @@ class WildWill(Wild):
     """As offense, when another player's colour is drawn: that player may be met in any system."""
 
     WINDOWS = (NAMING,)
+    NEEDS = (AS_OFFENSE,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        if not is_offense(game, seat) or game.now().defense != NOBODY:
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        if game.now().defense != NOBODY:
             return False
         named = game.now().named
         return named not in (NOBODY, seat) and len(planets_to_meet(game, named)) > len(game.home(named))
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("any system", self.seat, "encounter")
+        game.begin_effect(AnySystem(self.seat))
         return None
 
 
@@ -73,21 +84,15 @@ class SuperWill(Super):
     """As offense, ahead of the choice: look at the hand of one other player."""
 
     WINDOWS = (DESTINY_SHOWN,)
+    NEEDS = (AS_OFFENSE,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        other: int = NOBODY,
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, other: int = NOBODY) -> None:
+        super().__init__(seat, source, cancelled)
         self.other = other
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat) and any(game.players[other].hand for other in others(game, seat))
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return any(game.players[other].hand for other in others(game, seat))
 
     def choose(self, game: Cosmic) -> Next:
         if self.other != NOBODY:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.queries import allies, encounter_place, is_main, side_of
+from orrery.cosmic.needs import AS_MAIN
+from orrery.cosmic.queries import allies, encounter_place, side_of
 from orrery.cosmic.rules.deed import Super, Use, Wild
 from orrery.cosmic.rules.losses import batch
 from orrery.cosmic.rules.moves import free_from_warp, put_ships
+from orrery.cosmic.sheet import Sheet
 from orrery.cosmic.state import ADRIFT, Cosmic
 from orrery.cosmic.windows import ALLIED, LOSING_LAST, LOSING_NEXT
 from orrery.kernel.decision import Decision, Option, Reply
@@ -51,10 +53,11 @@ class SuperZombie(Super):
     """As main player: each player allied with you may bring one more ship straight from the warp."""
 
     WINDOWS = (ALLIED,)
+    NEEDS = (AS_MAIN,)
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and any(game.players[ally].warp for ally in allies(game, side_of(game, seat)))
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return any(game.players[ally].warp for ally in allies(game, side_of(game, seat)))
 
     def commit(self, game: Cosmic) -> Next:
         return Call(ExtraShips(side_of(game, self.seat)))
@@ -86,6 +89,13 @@ class ExtraShips(Procedure):
         return None
 
 
+class SheetOfTheDead(Sheet):
+    """Its owner may let ships out of the warp for something in return."""
+
+    RELEASES = True
+
+
 POWER = (Immortality,)
 WILD = (WildZombie,)
 SUPER = (SuperZombie,)
+SHEET = SheetOfTheDead()

@@ -14,6 +14,7 @@ class EmotionControl(Artifact):
     """Any player, after the flip: every attack shown, a morph's copy included, is a negotiate; a deal is due."""
 
     WINDOWS = (CARDS_SHOWN,)
+    WHY = "no-attack-shown"
 
     @classmethod
     def fits(cls, game: Cosmic, seat: int, source: int) -> bool:

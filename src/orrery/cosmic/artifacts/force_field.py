@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import DEFENSE, OFFENSE, UNINVOLVED
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import allies, encounter_place
 from orrery.cosmic.rules.deed import Artifact
 from orrery.cosmic.rules.moves import seat_options, take_ships
@@ -13,20 +14,20 @@ from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Next
 
 
+class ShutOut(Modifier):
+    """Its owner was sent home and joins no side again."""
+
+    KEY = "shut out"
+
+
 class ForceField(Artifact):
     """Any player, once alliances are formed: any or all allies of both sides are allies no more."""
 
     WINDOWS = (ALLIED,)
+    WHY = "no-allies"
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        shut_out: list[int] | None = None,
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, shut_out: list[int] | None = None) -> None:
+        super().__init__(seat, source, cancelled)
         self.shut_out = shut_out if shut_out is not None else []
 
     @classmethod
@@ -52,7 +53,7 @@ class ForceField(Artifact):
             number = game.players[seat].gate if game.now().sides[seat] == OFFENSE else game.players[seat].beside
             take_ships(game, seat, place, number)
             game.now().sides[seat] = UNINVOLVED
-            game.begin_effect("shut out", seat, "encounter")
+            game.begin_effect(ShutOut(seat))
             game.note("shut out", seat)
         return place_all(game)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.queries import colonies_of, is_offense
+from orrery.cosmic.needs import AS_OFFENSE
+from orrery.cosmic.queries import colonies_of
 from orrery.cosmic.rules.deed import Artifact
 from orrery.cosmic.rules.moves import free_from_warp
 from orrery.cosmic.rules.ships import place_all
@@ -18,10 +19,12 @@ class MobiusTubes(Artifact):
     """
 
     WINDOWS = (ENCOUNTER_START,)
+    NEEDS = (AS_OFFENSE,)
+    WHY = "warp-empty"
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat) and any(player.warp for player in game.players)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return any(player.warp for player in game.players)
 
     def commit(self, game: Cosmic) -> Next:
         for seat in game.order(""):

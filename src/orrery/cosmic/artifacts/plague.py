@@ -21,20 +21,9 @@ class Plague(Artifact):
 
     WINDOWS = (ENCOUNTER_START,)
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        cancelled: bool = False,
-        hoard: bool = False,
-        victim: int = NOBODY,
-    ) -> None:
-        super().__init__(seat, source, cancelled, hoard)
+    def __init__(self, seat: int, source: int, cancelled: bool = False, victim: int = NOBODY) -> None:
+        super().__init__(seat, source, cancelled)
         self.victim = victim
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return True
 
     def choose(self, game: Cosmic) -> Next:
         if self.victim != NOBODY:

@@ -67,22 +67,22 @@ def strength(game: Cosmic, seat: int, mine: bool) -> float:
             progress = max(progress, other_way(game, power, afloat))
             total += stored(power, mine)
     if works:
-        total += POWER + (LAST_HOMES if homes <= game.planets_each - 2 else 0.0)
+        total += POWER + (LAST_HOMES if homes <= game.options.planets_each - 2 else 0.0)
     for tech in player.techs:
         total += TECHNOLOGY if tech.done else RESEARCH * tech.ships
     if mine:
         total += hand_worth([power.alien for power in player.powers if not power.lost], player.hand)
     else:
         total += CARD * min(FULL_HAND, len(player.hand))
-    return total + progress + (HARDER if progress >= game.planets_each - 1 else 0.0)
+    return total + progress + (HARDER if progress >= game.options.planets_each - 1 else 0.0)
 
 
 def other_way(game: Cosmic, power: Power, afloat: int) -> float:
     """How far a power that wins in a way of its own has come, in colonies."""
     if power.alien == TICK_TOCK and power.tokens:
-        return game.planets_each - power.tokens / 2
+        return game.options.planets_each - power.tokens / 2
     if power.alien == MASOCHIST:
-        return game.planets_each * (1 - afloat / (4 * game.planets_each))
+        return game.options.planets_each * (1 - afloat / (4 * game.options.planets_each))
     return 0.0
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.queries import colonies_to_win, homes_for_power
 from orrery.cosmic.rules.ships import place_all
+from orrery.cosmic.sheet import sheet_of
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import POWER_LOST
 from orrery.kernel.game import Happening
 from orrery.kernel.procedure import Call, Leave, Loop, Next, Procedure, Step
-from orrery.kernel.window import Window
+from orrery.kernel.window import Window, opened
 
 CONTEST: Final = "contest"  # an encounter up to its verdict
 
@@ -77,7 +77,7 @@ def look_at_powers(game: Cosmic) -> None:
     for seat in range(game.seats):
         too_few = game.home_colonies(seat) < homes_for_power(game)
         for power in game.players[seat].powers:
-            lost = too_few and power.alien != ALIEN["masochist"]
+            lost = too_few and sheet_of(power).NEEDS_HOMES
             if power.lost != lost:
                 power.lost = lost
                 if power.face_up:  # under a sheet that is face down nobody sees it
@@ -107,8 +107,10 @@ def win(game: Cosmic, seats: list[int]) -> None:
 
 
 def declare(game: Cosmic, seats: list[int]) -> None:
+    """A win is told by its colonies where they are what has won."""
     for seat in seats:
-        game.note("wins", seat, game.foreign_colonies(seat))
+        colonies = game.foreign_colonies(seat)
+        game.note("wins" if colonies >= colonies_to_win(game) else "wins otherwise", seat, colonies)
     game.finish(sorted(seats))
 
 
@@ -140,14 +142,14 @@ class Watch(Procedure):
         return reactions(game)
 
     def open(self, game: Cosmic) -> Next:
-        if not game.stirs(self.name):
-            return None
-        return Call(Window(self.name, self.seats or tuple(game.order(self.name))))
+        return opened(game, self.name, self.seats)
 
 
 def watch(game: Cosmic, name: str, seats: tuple[int, ...] = ()) -> Next:
     """Open a window, if there is anything to react to or anybody who may act in it."""
-    return Call(Watch(name, seats)) if game.happened or game.shifted or game.stirs(name) else None
+    if game.happened or game.shifted:
+        return Call(Watch(name, seats))
+    return opened(game, name, seats)
 
 
 class Watches(Step):

@@ -6,8 +6,9 @@ from orrery.cosmic.encounter import DEFENSE, OFFENSE, UNINVOLVED
 from orrery.cosmic.queries import (
     SHIPS_SENT,
     colonies_of,
-    is_lasting,
     is_main,
+    is_offense,
+    is_pressed,
     others,
     ships_in_colonies,
     ships_in_encounter,
@@ -17,7 +18,7 @@ from orrery.cosmic.rules.launch import ship_limit
 from orrery.cosmic.rules.moves import move_ships, picked_planets, seat_options, ship_options
 from orrery.cosmic.state import BESIDE, GATE, Cosmic
 from orrery.cosmic.windows import ALLIED, BEFORE_INVITATIONS, BRINGING, INVITING, JOINING
-from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 
 STAY_OUT = Option("stay out")
@@ -43,12 +44,19 @@ class Alliance(Procedure):
     def offense_chooses(self, game: Cosmic) -> Next:
         return invitation(game, game.now().offense)
 
+    def why_not(self, game: Cosmic, seat: int, thing: Thing) -> Refused | None:
+        kind, guest = thing
+        if kind != "seat" or not 0 <= guest < game.seats:
+            return None
+        rule = "cosmic:alliance.1" if is_offense(game, seat) else "cosmic:alliance.3"
+        return Refused("you-are-main", (), rule) if guest == seat else Refused("invite-main", (guest,), rule)
+
     def offense_invites(self, game: Cosmic, reply: Reply) -> Next:
         invite(game, OFFENSE, reply)
         return watch(game, INVITING, (game.now().offense,))
 
     def defense_chooses(self, game: Cosmic) -> Next:
-        if is_lasting(game, "cloaked", game.now().defense):
+        if any(each.forbids_inviting(game.now().defense) for each in game.modifiers()):
             return None
         return invitation(game, game.now().defense)
 
@@ -87,10 +95,16 @@ class AnswerInvitation(Procedure):
         return watch(game, JOINING, (self.seat,))
 
     def choose_side(self, game: Cosmic) -> Next:
-        if is_lasting(game, "pressed", self.seat):
+        if is_pressed(game, self.seat):
             return None
         options = [STAY_OUT, *[Option("join", (("side", side),)) for side in open_sides(game, self.seat)]]
         return Decision(self.seat, "ally", options)
+
+    def why_not(self, game: Cosmic, seat: int, thing: Thing) -> Refused | None:
+        kind, side = thing
+        if kind == "side" and side in (OFFENSE, DEFENSE):
+            return uninvited(game, seat, side)
+        return None
 
     def join(self, game: Cosmic, reply: Reply) -> Next:
         if reply.option().key == STAY_OUT.key:
@@ -108,13 +122,13 @@ class AnswerInvitation(Procedure):
         there = ships_in_encounter(game, self.seat)
         most = min(ship_limit(game, self.seat) - there, ships_in_colonies(game, self.seat))
         least = 1 - min(there, 1)
-        if is_lasting(game, "pressed", self.seat):  # four ships, but no colony has to be given up
+        if is_pressed(game, self.seat):  # four ships, but no colony has to be given up
             spare = ships_in_colonies(game, self.seat) - len(colonies_of(game, self.seat))
             least = max(0, min(SHIPS_SENT - there, most, spare))
         if not most:
             if there:
                 self.come(game, there)
-            elif is_lasting(game, "pressed", self.seat):
+            elif is_pressed(game, self.seat):
                 game.now().sides[self.seat] = UNINVOLVED
             return None
         if game.now().sides[self.seat] == DEFENSE:
@@ -154,9 +168,14 @@ def invite(game: Cosmic, side: int, reply: Reply) -> None:
 
 
 def open_sides(game: Cosmic, seat: int) -> list[int]:
-    """The sides this seat may join: those that invited it; a Parasite any."""
+    """The sides this seat may join."""
+    return [side for side in (OFFENSE, DEFENSE) if uninvited(game, seat, side) is None]
+
+
+def uninvited(game: Cosmic, seat: int, side: int) -> Refused | None:
+    """Why this seat cannot join that side: it takes ships, and an invitation unless an effect makes it welcome."""
     if not ships_in_colonies(game, seat):
-        return []
-    invited = game.now().invited
-    welcome = is_lasting(game, "parasite", seat)
-    return [side for side in (OFFENSE, DEFENSE) if welcome or seat in invited[side - 1]]
+        return Refused("no-ships-to-send", (), "cosmic:alliance.7")
+    if seat in game.now().invited[side - 1] or any(each.is_welcome(seat) for each in game.modifiers()):
+        return None
+    return Refused("not-invited", (side,), "cosmic:alliance.6")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.queries import homes_for_power
 from orrery.cosmic.rules.moves import discard
+from orrery.cosmic.sheet import SHEETS, sheet_of
 from orrery.cosmic.state import Cosmic, Power
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next, Procedure, Step
 
-SETUP_ALIENS = (ALIEN["miser"], ALIEN["tick-tock"])
 RIVALS = ((ALIEN["gambler"], ALIEN["sorcerer"]),)  # never in one game
 
 
@@ -46,7 +46,7 @@ class ChangePower(Procedure):
         powers = game.players[self.seat].powers
         if reply.option().id() == powers[0].alien:
             game.aliens.insert(0, self.alien)
-            if not game.hidden:
+            if not game.options.hidden:
                 game.note_shown("sheet refused", self.seat, self.alien)
             return None
         drop_power(game, self.seat, powers[0])
@@ -61,7 +61,7 @@ def draw_alien(game: Cosmic) -> int:
         alien = game.aliens[at]
         rivals = [two for two in RIVALS if alien in two]
         barred = any(other in in_play for two in rivals for other in two)
-        if alien not in SETUP_ALIENS and alien not in in_play and not barred:
+        if not SHEETS[alien].SET_UP and alien not in in_play and not barred:
             return game.aliens.pop(at)
     return -1
 
@@ -69,7 +69,7 @@ def draw_alien(game: Cosmic) -> int:
 def take_power(game: Cosmic, seat: int, alien: int) -> Power:
     """A new sheet for a seat, which the caller adds to its powers; too few home colonies are noticed at once."""
     new = game.new_power(alien)
-    new.lost = game.home_colonies(seat) < homes_for_power(game) and alien != ALIEN["masochist"]
+    new.lost = game.home_colonies(seat) < homes_for_power(game) and sheet_of(new).NEEDS_HOMES
     game.shifted = True
     if new.face_up:
         game.note_shown("new power", seat, alien)
@@ -94,14 +94,10 @@ def become_another(game: Cosmic, seat: int, old: Power | None) -> Power | None:
 
 
 def drop_power(game: Cosmic, seat: int, power: Power) -> None:
-    """A sheet leaves the game: its cards are discarded, its tokens go back, it returns to the bottom of the box.
-
-    With the Reincarnator goes the alien it has become.
-    """
-    for other in list(game.players[seat].powers):
-        if power.alien == ALIEN["reincarnator"] and other.number in power.places:
-            drop_power(game, seat, other)
+    """A sheet leaves the game: its cards are discarded, its tokens go back, it returns to the bottom of the box."""
+    sheet_of(power).leaves(game, seat, power)
     game.players[seat].powers.remove(power)
+    game.at_table = None
     cards = power.cards.copy()
     power.cards.clear()
     discard(game, seat, cards)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import NOBODY
-from orrery.cosmic.queries import lasting
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.rules.hand import take_up_aside
 from orrery.cosmic.rules.moves import card_options, give_cards, look_at_hand, random_cards
+from orrery.cosmic.sheet import sheet_of
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import COMPENSATED, COMPENSATION
 from orrery.kernel.decision import Decision, Reply
@@ -37,7 +36,7 @@ class Compensation(Procedure):
     def before(self, game: Cosmic) -> Next:
         """An effect may change the payer, the number, or who picks the cards."""
         self.number = game.now().lost[self.taker] * worth(game, self.taker)
-        if not self.number or lasting(game, "no compensation"):
+        if not self.number or any(each.denies_compensation() for each in game.modifiers()):
             return Done()
         return watch(game, COMPENSATION)
 
@@ -85,8 +84,5 @@ def compensation(game: Cosmic) -> Compensation:
 
 
 def worth(game: Cosmic, seat: int) -> int:
-    """Cards for each ship, as compensation or reward: Macron's ships count twice, even zapped, as that is no use."""
-    for power in game.held_by(seat):
-        if power.alien == ALIEN["macron"] and power.face_up and not power.lost:
-            return 2
-    return 1
+    """Cards for each ship, as compensation or reward, by what lies face up before that player."""
+    return max([1, *[sheet_of(power).SHIPS_EARN for power in game.held_by(seat) if power.face_up and not power.lost]])

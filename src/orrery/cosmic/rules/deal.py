@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.cosmic.cards import ATTACK, CARDS
 from orrery.cosmic.encounter import DEAL, FAILED_DEAL, NOBODY, OFFENSE
-from orrery.cosmic.queries import colonies_of, lasting, main_of, opponent, other_side, ships_in_colonies
+from orrery.cosmic.queries import colonies_of, holds, main_of, opponent, other_side, ships_in_colonies
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.rules.deed import turn_up
 from orrery.cosmic.rules.losses import loss_of_choice
@@ -32,14 +32,15 @@ from orrery.cosmic.rules.terms import (
     RELEASE,
     SEAT_FACTOR,
     can_keep,
+    colony_objection,
     most_particular_first,
     objection,
+    releasing_sheet,
     sensible_terms,
-    zombie_sheet,
 )
 from orrery.cosmic.state import BESIDE, GATE, Cosmic
 from orrery.cosmic.windows import DEAL_FAILED, DEAL_MADE
-from orrery.kernel.decision import Decision, Form, Gift, Option, Reply
+from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 
 OFFERS: Final = 8  # offers and counter-offers before the minute is over
@@ -86,13 +87,25 @@ class Deal(Procedure):
     def check_terms(self, game: Cosmic, seat: int, form: Form) -> str:
         return objection(game, seat, form, self.offer)
 
+    def why_not(self, game: Cosmic, seat: int, thing: Thing) -> Refused | None:
+        """Cards and colonies are no options: they go into the terms, as long as offers can be made."""
+        kind, number = thing
+        if kind not in ("card", "planet") or (kind == "card" and not holds(game, seat, number)):
+            return None
+        if self.offers >= OFFERS:
+            return Refused("deal-offers", (OFFERS,))
+        if kind == "card":
+            return None
+        keys = [colony_objection(game, giver, number) for giver in (seat, opponent(game, seat))]
+        return None if "" in keys else Refused(min(keys, key=lambda each: each == "deal-no-colony"))
+
     def heard(self, game: Cosmic, reply: Reply) -> Next:
         form = reply.form()
         seat = main_of(game, self.turn)
         if form is not None:
             self.offer = form.gifts
             self.offers += 1
-            turn_up_zombie(game, seat, form.gifts)
+            turn_up_releasing(game, seat, form.gifts)
             tell_offer(game, seat, form.gifts)
             self.turn = other_side(self.turn)
             return None
@@ -242,13 +255,13 @@ class FailedDeal(Procedure):
             return None
         self.done += 1
         seat = main_of(game, self.done)
-        number = FAILED_DEAL_SHIPS + sum(e.about for e in lasting(game, "failed deal ships") if e.owner == seat)
+        number = FAILED_DEAL_SHIPS + sum(each.failed_deal_ships(seat) for each in game.modifiers())
         return Call(loss_of_choice(game, seat, max(0, number)))
 
 
-def turn_up_zombie(game: Cosmic, seat: int, gifts: tuple[Gift, ...]) -> None:
-    """A hidden Zombie shows itself by offering what only its power allows."""
-    sheet = zombie_sheet(game, seat, True)
+def turn_up_releasing(game: Cosmic, seat: int, gifts: tuple[Gift, ...]) -> None:
+    """A hidden sheet shows itself by an offer that only it allows."""
+    sheet = releasing_sheet(game, seat, True)
     if sheet is not None and any(giver == seat and kind == RELEASE for giver, kind, _ in gifts):
         turn_up(game, seat, sheet)
 

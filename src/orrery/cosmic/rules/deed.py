@@ -2,7 +2,7 @@
 
 Nothing on the table moves and no hidden card is shown before the commit, so a deed that is cancelled was never done.
 A deed class states in which windows it may be done (`WINDOWS`), whether it must be done (`DUTY`), and for whom it fits
-(`fits`: role and condition). `content` lists the classes by alien, card and technology.
+(`NEEDS`: role, cards, ships; `besides`: its own condition). `content` lists the classes by alien, card and technology.
 """
 
 from __future__ import annotations
@@ -11,16 +11,30 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from orrery.cosmic.cards import CARDS
-from orrery.cosmic.encounter import NO_CARD, UNINVOLVED
+from orrery.cosmic.encounter import NO_CARD
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import Need
 from orrery.cosmic.rules.aftermath import reactions
-from orrery.cosmic.rules.moves import discard, know, take_ships
+from orrery.cosmic.rules.moves import discard, take_ships
 from orrery.cosmic.rules.ships import place_all
-from orrery.cosmic.state import HOARDER, ON_TECH, Cosmic, Power, Tech
-from orrery.cosmic.windows import ARTIFACT_DONE, CARD_PLAYED, ENCOUNTER_START, POWER_USED, TAKING_EFFECT, TECH_USED
+from orrery.cosmic.state import ON_TECH, Cosmic, Power, Tech
+from orrery.cosmic.windows import (
+    ARTIFACT_DONE,
+    BEFORE_CARDS,
+    CARD_PLAYED,
+    ENCOUNTER_START,
+    MUST_PLAY,
+    POWER_USED,
+    TAKING_EFFECT,
+    TECH_USED,
+)
 from orrery.kernel.deed import Deed as KernelDeed
-from orrery.kernel.procedure import Call, Done, Loop, Next, Step
+from orrery.kernel.procedure import Call, Loop, Next, Step
 from orrery.kernel.window import Window
 
+NO_HALF: Final = 0
+WILD_HALF: Final = 1
+SUPER_HALF: Final = 2
 TURNED_UP: Final = 9  # the variant of a power's option that only turns up its sheet
 
 
@@ -38,18 +52,32 @@ def deed_steps(effect: str, leaving: str) -> tuple[Step, ...]:
     )
 
 
-def card_steps(effect: str, leaving: str) -> tuple[Step, ...]:
-    """A card may lie in Miser's hoard: first that power is used."""
-    first = (Step("cosmic:zap.1", "use_hoard"), Step("cosmic:zap.2", "leave_unplayed"))
-    return (*first, *deed_steps(effect, leaving))
-
-
 class Deed(KernelDeed):
     """Something that a seat does by a power (its number), a card or a technology."""
 
     SECRET: ClassVar[bool] = False  # a technology that may be shown from under its research ships
     IS_USE: ClassVar[bool] = True  # a power's part that is none works on while the power is zapped
+    HALF: ClassVar[int] = NO_HALF  # of a flare
     FACE_DOWN: ClassVar[bool] = False  # only with hidden powers, as long as the sheet lies face down
+    NEEDS: ClassVar[tuple[Need, ...]] = ()  # what many deeds need, each with its own reason
+    WHY: ClassVar[str] = ""  # the reason if nothing but `besides` keeps it from being done; none: what is printed
+
+    @classmethod
+    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return not cls.unmet(game, seat) and cls.besides(game, seat, source)
+
+    @classmethod
+    def unmet(cls, game: Cosmic, seat: int) -> str:
+        """The first need that is not met; "" if all are."""
+        for need in cls.NEEDS:
+            if not need.holds(game, seat):
+                return need.key
+        return ""
+
+    @classmethod
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        """What is this deed's own condition, besides its needs."""
+        return True
 
     def strengthen(self, game: Cosmic) -> Next:
         """What makes the deed itself stronger before it is done: a power's own super flare."""
@@ -67,6 +95,10 @@ class Deed(KernelDeed):
 
     def settle(self, game: Cosmic) -> Next:
         return reactions(game)
+
+    def takes_back(self, game: Cosmic, card: int) -> bool:
+        """A card that was played by this deed goes back to where this deed took it from."""
+        return False
 
 
 class Use(Deed):
@@ -118,78 +150,26 @@ class TurnUp(Clause):
     FACE_DOWN = True
     AS = (("as", TURNED_UP),)
 
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return True
-
     def commit(self, game: Cosmic) -> Next:
-        return None
-
-
-class UseHoard(Use):
-    """Miser plays a card from the hoard, or has just laid one face down: zapped, it goes back to the hoard unplayed."""
-
-    def __init__(
-        self, seat: int, source: int, cancelled: bool = False, card: int = NO_CARD, side: int = UNINVOLVED
-    ) -> None:
-        super().__init__(seat, source, cancelled)
-        self.card = card  # played for all to see
-        self.side = side  # the card of that side was laid face down
-
-    def announce(self, game: Cosmic) -> Next:
-        super().announce(game)
-        if self.card != NO_CARD:
-            self.power(game).cards.remove(self.card)
-            game.table.append(self.card)
-            game.note_shown("from hoard", self.seat, self.card)
-        return None
-
-    def commit(self, game: Cosmic) -> Next:
-        return None
-
-    def cancel(self, game: Cosmic) -> Next:
-        """Everybody has seen a card that was played; one laid face down goes back unseen."""
-        if self.card != NO_CARD:
-            game.table.remove(self.card)
-            self.power(game).cards.append(self.card)
-            for seat in range(game.seats):
-                know(game, seat, [self.card])
-        if self.side != UNINVOLVED:
-            encounter = game.now()
-            self.power(game).cards.append(encounter.laid[self.side - 1])
-            encounter.laid[self.side - 1] = NO_CARD
-            encounter.hoarded[self.side - 1] = False
         return None
 
 
 class Play(Deed):
-    """A card that is played from the hand, or from Miser's hoard: it lies on the table until it is resolved."""
+    """A card that is played: it lies on the table until it is resolved."""
 
     ANSWERED = CARD_PLAYED
 
-    def __init__(self, seat: int, source: int, cancelled: bool = False, hoard: bool = False) -> None:
-        super().__init__(seat, source, cancelled)
-        self.hoard = hoard  # played from the hoard
-
-    def use_hoard(self, game: Cosmic) -> Next:
-        """A card of the hoard is laid on the table by a use of Miser's power."""
-        if self.source in game.players[self.seat].hand:
-            return None
-        power = game.hoard(self.seat)
-        assert power is not None
-        return Call(UseHoard(self.seat, power.number, card=self.source))
-
-    def leave_unplayed(self, game: Cosmic) -> Next:
-        """The use was zapped: the card is still in the hoard."""
-        return None if self.source in game.players[self.seat].hand or self.source in game.table else Done()
+    @classmethod
+    def windows(cls) -> tuple[str, ...]:
+        """A defense without an encounter card must first play what it could play before cards are chosen."""
+        return (*cls.WINDOWS, MUST_PLAY) if BEFORE_CARDS in cls.WINDOWS else cls.WINDOWS
 
     def announce(self, game: Cosmic) -> Next:
+        """A card that a sheet lends lies on the table already."""
         hand = game.players[self.seat].hand
         if self.source in hand:
             hand.remove(self.source)
             game.table.append(self.source)
-        else:
-            self.hoard = True
         game.note_shown("played", self.seat, self.source)
         return None
 
@@ -197,7 +177,7 @@ class Play(Deed):
 class Artifact(Play):
     """An artifact: discarded after it was played, cancelled or not."""
 
-    STEPS = card_steps("cosmic:artifacts.1", "cosmic:artifacts.2")
+    STEPS = deed_steps("cosmic:artifacts.1", "cosmic:artifacts.2")
 
     def before_put_away(self, game: Cosmic) -> Next:
         if self.source not in game.table or not game.stirs(ARTIFACT_DONE):
@@ -228,25 +208,24 @@ class Flare(Play):
         return None
 
     def back(self, game: Cosmic) -> None:
-        """Where the flare goes after it was played."""
-        if self.hoard:
-            for power in game.players[self.seat].powers:
-                if power.alien == HOARDER:
-                    power.cards.append(self.source)
-                    return
-        game.players[self.seat].hand.append(self.source)
+        """Where the flare goes after it was played: to where it came from."""
+        by = game.beneath(self)
+        if not (isinstance(by, Deed) and by.takes_back(game, self.source)):
+            game.players[self.seat].hand.append(self.source)
 
 
 class Wild(Flare):
     """What a flare does for everybody but its own alien."""
 
-    STEPS = card_steps("cosmic:flares.5", "cosmic:flares.2")
+    HALF = WILD_HALF
+    STEPS = deed_steps("cosmic:flares.5", "cosmic:flares.2")
 
 
 class Super(Flare):
     """What a flare does for its own alien."""
 
-    STEPS = card_steps("cosmic:flares.6", "cosmic:flares.2")
+    HALF = SUPER_HALF
+    STEPS = deed_steps("cosmic:flares.6", "cosmic:flares.2")
 
 
 class Stronger(Super):
@@ -306,6 +285,7 @@ def drop_tech(game: Cosmic, seat: int, card: int) -> None:
             if tech.ships:
                 take_ships(game, seat, ON_TECH - card, tech.ships)
             player.techs = [other for other in player.techs if other.card != card]
+            game.at_table = None
             game.tech_discard.append(card)
             game.note_shown("tech discarded", seat, card)
             if card in LEAVING:
@@ -313,6 +293,15 @@ def drop_tech(game: Cosmic, seat: int, card: int) -> None:
             if tech.under != NO_CARD:
                 discard(game, seat, [tech.under])
             return
+
+
+class Zapped(Modifier):
+    """A power (`about`) of its owner is off until the encounter ends."""
+
+    KEY = "zapped"
+
+    def turns_off(self, power: Power) -> bool:
+        return power.number == self.about
 
 
 def zap(game: Cosmic) -> None:
@@ -323,18 +312,17 @@ def zap(game: Cosmic) -> None:
     power = use.power(game)
     game.note("zapped", use.seat, power.alien)
     if game.encounters:
-        game.begin_effect("zapped", use.seat, "encounter", power.number)
+        game.begin_effect(Zapped(use.seat, power.number))
 
 
 def answered(game: Cosmic) -> Deed:
-    """The deed that the innermost open answer window is about: the second deed from the top of the stack."""
-    found: Deed | None = None
+    """The deed that the innermost deed answers: the next one beneath the window that it is done in."""
+    answer = window = False
     for frame in reversed(game.stack):
-        procedure = frame.procedure
-        if isinstance(procedure, Deed):
-            if found is not None:
-                return procedure
-            found = procedure
+        if window and isinstance(frame.procedure, Deed):
+            return frame.procedure
+        window = window or (answer and isinstance(frame.procedure, Window))
+        answer = answer or isinstance(frame.procedure, Deed)
     raise LookupError("nothing is answered")
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import FEWEST_IN_WARP, MOST_CARDS, MOST_COLONIES, colour_of
 from orrery.cosmic.encounter import DEFENSE, NOBODY
-from orrery.cosmic.queries import lasting, others
+from orrery.cosmic.queries import others
 from orrery.cosmic.rules.aftermath import Watches
 from orrery.cosmic.rules.moves import seat_options
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import BEFORE_DESTINY, DESTINY_SHOWN, NAMING
-from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Goto, Next, Procedure, Step
+from orrery.kernel.zones import reshuffle
 
 
 class Destiny(Procedure):
@@ -39,7 +40,7 @@ class Destiny(Procedure):
 
     def drawn_again(self, game: Cosmic) -> Next:
         """An effect makes the offense discard the card and draw another."""
-        if len(lasting(game, "redraw")) > self.redraws:
+        if sum(each.forces_redraw() for each in game.modifiers()) > self.redraws:
             self.redraws += 1
             return Goto(BEFORE_DESTINY)
         return None
@@ -58,6 +59,17 @@ class Destiny(Procedure):
             name_defense(game, seat, seat)
             return None
         return Decision(encounter.offense, "own colour", own_colour_options(game))
+
+    def why_not(self, game: Cosmic, seat: int, thing: Thing) -> Refused | None:
+        """At home only: where somebody else lives, or nobody and there are ships to settle with."""
+        kind, planet = thing
+        if game.now().named == NOBODY or kind != "planet" or not 0 <= planet < len(game.colonies):
+            return None
+        if planet not in game.home(seat):
+            return Refused("not-at-home", (planet,), "cosmic:destiny.color.4")
+        if any(game.colonies[planet]):
+            return Refused("only-you-there", (planet,), "cosmic:destiny.color.4")
+        return Refused("no-ships-to-send", (), "cosmic:destiny.color.5")
 
     def chosen(self, game: Cosmic, reply: Reply) -> Next:
         option = reply.option()
@@ -120,7 +132,5 @@ def name_defense(game: Cosmic, seat: int, system: int) -> None:
 
 def shuffle_destiny(game: Cosmic) -> None:
     """The last card is not drawn: it is shuffled with the discards into a new deck."""
-    game.destiny_deck += game.destiny_discard
-    game.destiny_discard.clear()
-    game.rng.shuffle(game.destiny_deck)
+    reshuffle(game.destiny_deck, game.destiny_discard, game.rng)
     game.note("destiny shuffled", NOBODY)

@@ -6,6 +6,7 @@ from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.state import Cosmic, Tech
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next, Procedure, Step
+from orrery.kernel.zones import reshuffle
 
 
 class GainTech(Procedure):
@@ -32,6 +33,7 @@ class GainTech(Procedure):
             if card >= 0:
                 game.players[self.seat].techs.append(Tech(card))
                 self.drawn.append(card)
+        game.at_table = None
         game.note_learned("techs drawn", self.seat, self.drawn, [self.seat], len(self.drawn))
         return None
 
@@ -49,13 +51,13 @@ class GainTech(Procedure):
                 player.techs = [tech for tech in player.techs if tech.card != card]
                 game.tech_discard.append(card)
                 game.note_shown("tech discarded", self.seat, card)
+        game.at_table = None
         return None
 
 
 def top_tech(game: Cosmic) -> int:
     """The top technology; the discards are shuffled when the deck is empty."""
     if not game.tech_deck and game.tech_discard:
-        game.tech_deck, game.tech_discard = game.tech_discard, game.tech_deck
-        game.rng.shuffle(game.tech_deck)
+        reshuffle(game.tech_deck, game.tech_discard, game.rng)
         game.note("techs shuffled", NOBODY)
     return game.tech_deck.pop() if game.tech_deck else -1

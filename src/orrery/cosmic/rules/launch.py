@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NO_RESULT, NOBODY, NOWHERE, SUCCESS
-from orrery.cosmic.queries import SHIPS_SENT, colonies_of, is_lasting, lasting
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.queries import SHIPS_SENT, colonies_of
 from orrery.cosmic.rules.aftermath import decide, watch
 from orrery.cosmic.rules.moves import move_ships, picked_planets, planet_options, settle, ship_options, take_ships
 from orrery.cosmic.state import GATE, Cosmic
 from orrery.cosmic.windows import AIMED, LAUNCHED, LAUNCHING
-from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.decision import Decision, Refused, Reply, Thing
 from orrery.kernel.procedure import Next, Procedure, Step
 
 
@@ -32,6 +33,11 @@ class Launch(Procedure):
         if not planets:
             return decide(game, NO_RESULT)
         return Decision(encounter.offense, "aim", planet_options(planets), things=(("seat", encounter.defense),))
+
+    def why_not(self, game: Cosmic, seat: int, thing: Thing) -> Refused | None:
+        kind, planet = thing
+        aiming = game.now().planet == NOWHERE
+        return missed(game, planet) if aiming and kind == "planet" and 0 <= planet < len(game.colonies) else None
 
     def aim(self, game: Cosmic, reply: Reply) -> Next:
         game.now().planet = reply.option().id()
@@ -83,15 +89,37 @@ class Launch(Procedure):
         return watch(game, LAUNCHED)
 
 
+class ShipLimit(Modifier):
+    """Its owner may send so many ships (`about`) instead of four."""
+
+    KEY = "ship limit"
+
+    def ship_limit(self, seat: int, limit: int) -> int:
+        return self.about if seat == self.owner else limit
+
+
 def targets(game: Cosmic) -> list[int]:
     """The planets the gate may be aimed at: those of the system; in a third system only where the defense lives."""
     encounter = game.now()
-    if is_lasting(game, "any system", encounter.offense):
+    if any(each.aims_anywhere(encounter.offense) for each in game.modifiers()):
         return planets_to_meet(game, encounter.defense)
-    home = game.home(encounter.system)
-    if encounter.system == encounter.defense:
-        return home
-    return [planet for planet in home if game.colonies[planet][encounter.defense]]
+    return [planet for planet in game.home(encounter.system) if may_be_met(game, planet)]
+
+
+def may_be_met(game: Cosmic, planet: int) -> bool:
+    """The defense fights on each of its home planets, elsewhere only where it has a colony."""
+    defense = game.now().defense
+    return game.owner(planet) == defense or game.colonies[planet][defense] > 0
+
+
+def missed(game: Cosmic, planet: int) -> Refused:
+    """Why the gate cannot be aimed at that planet."""
+    encounter = game.now()
+    if planet in game.destroyed or game.owner(planet) == NOBODY:
+        return Refused("planet-destroyed", (planet,))
+    if not may_be_met(game, planet):
+        return Refused("defense-not-there", (planet, encounter.defense), "cosmic:launch.7")
+    return Refused("other-system", (planet, encounter.system), "cosmic:launch.1")
 
 
 def planets_to_meet(game: Cosmic, seat: int) -> list[int]:
@@ -102,8 +130,8 @@ def planets_to_meet(game: Cosmic, seat: int) -> list[int]:
 
 def ship_limit(game: Cosmic, seat: int) -> int:
     """How many ships a seat may send: four, or as many as an effect says, and one more for each that adds one."""
-    limit = SHIPS_SENT
-    for effect in lasting(game, "ship limit"):
-        if effect.owner == seat:
-            limit = effect.about
-    return limit + sum(effect.about for effect in lasting(game, "extra ships") if effect.owner == seat)
+    limit, extra = SHIPS_SENT, 0
+    for each in game.modifiers():
+        limit = each.ship_limit(seat, limit)
+        extra += each.extra_ships(seat)
+    return limit + extra

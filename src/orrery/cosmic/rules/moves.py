@@ -6,9 +6,9 @@ they put on the list `happened`; the reactions come when the step is done (see `
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN, is_encounter_card
+from orrery.cosmic.cards import is_encounter_card
 from orrery.cosmic.encounter import NO_CARD, NOBODY
-from orrery.cosmic.queries import lasting, prometheus_place, ships_at
+from orrery.cosmic.queries import prometheus_place, ships_at
 from orrery.cosmic.state import (
     ADRIFT,
     BESIDE,
@@ -32,8 +32,7 @@ from orrery.cosmic.windows import (
     SHIPS_LOST,
 )
 from orrery.kernel.decision import Option
-
-CITADEL_BUILDER = ALIEN["citadel"]
+from orrery.kernel.zones import reshuffle
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 
@@ -44,13 +43,12 @@ def take_top(game: Cosmic) -> int:
         if not game.discard:
             quake(game)
         else:
-            reshuffle(game)
+            remake_deck(game)
     return game.deck.pop() if game.deck else NO_CARD
 
 
-def reshuffle(game: Cosmic) -> None:
-    game.deck, game.discard = game.discard, game.deck
-    game.rng.shuffle(game.deck)
+def remake_deck(game: Cosmic) -> None:
+    reshuffle(game.deck, game.discard, game.rng)
     forget(game, game.deck, ())
     game.note("reshuffled", NOBODY, len(game.deck))
     game.happen(RESHUFFLED, NOBODY)
@@ -93,10 +91,10 @@ def tell_drawn(game: Cosmic, seat: int, cards: list[int]) -> None:
     """Only this seat sees what it drew, and whoever looks over its shoulder (wild Mind)."""
     game.players[seat].drawn = cards.copy()
     knowers = [seat]
-    for effect in game.in_force():
-        if effect.name == "wild mind" and effect.about == seat:
-            knowers.append(effect.owner)
-            know(game, effect.owner, cards)
+    for each in game.modifiers():
+        if each.reads_draws(seat):
+            knowers.append(each.owner)
+            know(game, each.owner, cards)
     game.note_learned("drawn", seat, cards, knowers, len(cards))
     game.happen(CARDS_DRAWN, seat, len(cards))
 
@@ -116,21 +114,10 @@ def discard_from_hand(game: Cosmic, seat: int, cards: list[int]) -> None:
     discard(game, seat, cards)
 
 
-def discard_citadels(game: Cosmic, planet: int, seat: int = NOBODY) -> None:
-    """The citadels at a planet are discarded: all of them when it is destroyed, or those of one seat."""
-    for owner in range(game.seats) if seat == NOBODY else (seat,):
-        for power in game.players[owner].powers if seat == NOBODY else game.held_by(seat):
-            if power.alien == CITADEL_BUILDER and planet in power.places:
-                fallen = [card for card, place in zip(power.cards, power.places) if place == planet]
-                power.cards = [card for card in power.cards if card not in fallen]
-                power.places = [place for place in power.places if place != planet]
-                discard(game, owner, fallen)
-
-
 def new_face(game: Cosmic, side: int, face: int) -> None:
     """The card of a side is something else from now on; what was added to it counts no longer."""
     game.now().faces[side - 1] = face
-    added = [effect for effect in lasting(game, "added value") if effect.owner == side]
+    added = [each for each in game.modifiers() if each.is_added_to(side)]
     game.effects = [effect for effect in game.effects if effect not in added]
 
 

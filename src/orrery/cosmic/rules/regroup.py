@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.queries import colonies_of, is_lasting, lasting
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.queries import colonies_of
 from orrery.cosmic.rules.aftermath import Watches, reactions
 from orrery.cosmic.rules.cheating import BehindBacks
 from orrery.cosmic.rules.moves import free_from_warp, put_ships
@@ -11,6 +12,21 @@ from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.state import GATE, Cosmic
 from orrery.cosmic.windows import ENCOUNTER_START, RETRIEVAL
 from orrery.kernel.procedure import Call, Next, Procedure, Step
+
+
+class Retrieves(Modifier):
+    """Its owner frees so many ships (`about`) in place of the one of the offense."""
+
+    KEY = "retrieves"
+
+    def instead_of_retrieval(self) -> tuple[int, int] | None:
+        return (self.owner, self.about)
+
+
+class NoRetrieval(Retrieves):
+    """Its owner, the offense, has done something else instead."""
+
+    KEY = "no retrieval"
 
 
 class Regroup(Procedure):
@@ -26,20 +42,18 @@ class Regroup(Procedure):
     )
 
     def look_around(self, game: Cosmic) -> Next:
-        return Call(BehindBacks()) if game.classic_filch else None
+        return Call(BehindBacks()) if game.options.classic_filch else None
 
     def research(self, game: Cosmic) -> Next:
         """Only in a turn of one's own, not in an encounter that was put in."""
         offense = game.now().offense
-        return Call(Research(offense)) if game.technology and game.turn == offense else None
+        return Call(Research(offense)) if game.options.technology and game.turn == offense else None
 
     def free_a_ship(self, game: Cosmic) -> Next:
         """One ship, unless an effect says how many, or that another player frees one instead."""
-        if is_lasting(game, "no retrieval", game.now().offense):
-            return None
         seat, number = game.now().offense, 1
-        for effect in lasting(game, "retrieves"):
-            seat, number = effect.owner, effect.about
+        for each in game.modifiers():
+            seat, number = each.instead_of_retrieval() or (seat, number)
         if not free_from_warp(game, seat, number):
             return None
         if not colonies_of(game, seat) and seat == game.now().offense:
@@ -53,6 +67,6 @@ class Regroup(Procedure):
 
 def retrieval_stands(game: Cosmic) -> bool:
     """The offense is about to free a ship, and nothing has taken the place of that yet."""
-    if lasting(game, "no retrieval") or lasting(game, "retrieves"):
+    if any(each.instead_of_retrieval() is not None for each in game.modifiers()):
         return False
     return game.players[game.now().offense].warp > 0

@@ -15,9 +15,9 @@ from orrery.cosmic.encounter import (
     SUCCESS,
     TURN_ENDS,
 )
-from orrery.cosmic.queries import allies, encounter_place, face, lasting, main_of, other_side, ships_in_encounter
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.queries import allies, encounter_place, face, main_of, other_side, ships_in_encounter
 from orrery.cosmic.rules.aftermath import declare, reactions, watch
-from orrery.cosmic.rules.change import become_another
 from orrery.cosmic.rules.compensation import Compensation
 from orrery.cosmic.rules.deal import Deal
 from orrery.cosmic.rules.losses import Losses
@@ -36,6 +36,12 @@ from orrery.cosmic.windows import (
     OUTCOME,
 )
 from orrery.kernel.procedure import Call, Next, Procedure, Step
+
+
+class UsedCard(Modifier):
+    """An encounter card of its owner has settled the encounter and lies on the discard pile."""
+
+    KEY = "used card"
 
 
 class Resolution(Procedure):
@@ -101,9 +107,10 @@ class Resolution(Procedure):
             if card != NO_CARD:
                 encounter.laid[place] = NO_CARD
                 discard_used(game, main_of(game, place + 1), card)
-        for effect in lasting(game, "added card"):  # lies beside the card of its owner
-            game.table.remove(effect.about)
-            discard_used(game, effect.owner, effect.about)
+        for each in game.modifiers().copy():
+            if each.lies_beside():
+                game.table.remove(each.about)
+                discard_used(game, each.owner, each.about)
         return None
 
     def grab_cards(self, game: Cosmic) -> Next:
@@ -113,10 +120,9 @@ class Resolution(Procedure):
         return watch(game, ENCOUNTER_OVER)
 
     def take_new_powers(self, game: Cosmic) -> Next:
-        """An effect has whoever it names swap the alien for a new one, now that the encounter is over."""
-        for effect in lasting(game, "new power"):
-            powers = game.players[effect.owner].powers
-            become_another(game, effect.owner, powers[0] if powers else None)
+        """Somebody may have to swap the alien for a new one, now that the encounter is over."""
+        for each in game.modifiers():
+            each.at_the_end(game)
         return None
 
     def settle(self, game: Cosmic) -> Next:
@@ -204,7 +210,7 @@ def owed(game: Cosmic, loser: int) -> Next:
 def discard_used(game: Cosmic, seat: int, card: int) -> None:
     """An encounter card that has settled the encounter goes to the discard pile, where some may grab it."""
     discard(game, seat, [card])
-    game.begin_effect("used card", seat, "encounter", card)  # whether anybody could grab it is no matter: all see this
+    game.begin_effect(UsedCard(seat, card))  # whether anybody could grab it is no matter: all see this
 
 
 def bury_claimed(game: Cosmic) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import ALIEN
 from orrery.cosmic.encounter import (
     BOTH_LOSE,
     DEAL,
@@ -15,21 +14,31 @@ from orrery.cosmic.encounter import (
     OFFENSE,
     OFFENSE_WINS,
 )
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import (
     both_attack,
     face,
-    lasting,
+    leading,
     ledger_lines,
-    lower_wins,
     main_of,
     other_side,
     printed_face,
     total,
 )
 from orrery.cosmic.rules.aftermath import watch
+from orrery.cosmic.sheet import sheet_of
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import CARDS_SHOWN, FLIPPING, REINFORCING, TOTALS, VALUES, VERDICT
 from orrery.kernel.procedure import Next, Procedure, Step
+
+
+class WinsOutright(Modifier):
+    """The side of its owner (`about`) wins, whatever the cards say."""
+
+    KEY = "wins outright"
+
+    def wins_outright(self) -> int:
+        return self.about
 
 
 class Reveal(Procedure):
@@ -49,7 +58,8 @@ class Reveal(Procedure):
     def before_flip(self, game: Cosmic) -> Next:
         """Somebody who may bluff has the opponent's card shown first."""
         for side in (OFFENSE, DEFENSE):
-            if game.has(main_of(game, other_side(side)), ALIEN["gambler"]) is not None:
+            held = game.held_by(main_of(game, other_side(side)))
+            if any(sheet_of(power).BLUFFS and game.works(power) for power in held):
                 show(game, side)
         return watch(game, FLIPPING)
 
@@ -83,9 +93,8 @@ class Reveal(Procedure):
 
     def find_outcome(self, game: Cosmic) -> Next:
         outcome = verdict(game)
-        for _ in lasting(game, "upset"):  # last of all, winner and loser trade places
+        if any(each.trades_places() for each in game.modifiers()):
             outcome = {OFFENSE_WINS: DEFENSE_WINS, DEFENSE_WINS: OFFENSE_WINS}.get(outcome, outcome)
-            break
         game.now().outcome = outcome
         return None
 
@@ -100,11 +109,10 @@ def show(game: Cosmic, side: int) -> None:
 
 def verdict(game: Cosmic) -> int:
     """Outright wins first, in the order of play of those who have them; then what the two cards say."""
-    outright = lasting(game, "wins outright")  # about: a side
+    outright = {each.owner: each.wins_outright() for each in reversed(game.modifiers()) if each.wins_outright()}
     for seat in game.order("") if outright else ():
-        for effect in outright:
-            if effect.owner == seat:
-                return OFFENSE_WINS if effect.about == OFFENSE else DEFENSE_WINS
+        if seat in outright:
+            return OFFENSE_WINS if outright[seat] == OFFENSE else DEFENSE_WINS
     offense, defense = face(game, OFFENSE), face(game, DEFENSE)
     if offense == FACE_MORPH and defense == FACE_MORPH:
         return BOTH_LOSE
@@ -118,7 +126,7 @@ def verdict(game: Cosmic) -> int:
 
 
 def compare_totals(game: Cosmic) -> int:
-    """The higher total wins, or the lower one under Anti-Matter; a tie goes to the defense."""
+    """The total that is ahead wins; a tie goes to the defense."""
     encounter = game.now()
     totals = [total(game, OFFENSE), total(game, DEFENSE)]
     encounter.by_attack = True
@@ -126,5 +134,4 @@ def compare_totals(game: Cosmic) -> int:
     encounter.totals = totals
     encounter.lines = [ledger_lines(game, OFFENSE), ledger_lines(game, DEFENSE)]
     game.note("totals", NOBODY, totals[0], totals[1])
-    ahead = totals[0] < totals[1] if lower_wins(game) else totals[0] > totals[1]
-    return OFFENSE_WINS if ahead else DEFENSE_WINS
+    return OFFENSE_WINS if leading(game, totals[0], totals[1]) == OFFENSE else DEFENSE_WINS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import DEFENSE
-from orrery.cosmic.queries import allies, lasting
+from orrery.cosmic.queries import allies
 from orrery.cosmic.rules.aftermath import watch
 from orrery.cosmic.rules.compensation import worth
 from orrery.cosmic.rules.moves import draw, free_from_warp, take_ships
@@ -23,7 +23,8 @@ class Rewards(Procedure):
         self.done = done
 
     def before(self, game: Cosmic) -> Next:
-        return Done() if lasting(game, "no rewards") else watch(game, BEFORE_REWARDS)
+        denied = any(each.denies_rewards() for each in game.modifiers())
+        return Done() if denied else watch(game, BEFORE_REWARDS)
 
     def next_ally(self, game: Cosmic) -> Next:
         helpers = allies(game, DEFENSE)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.cosmic.cards import ALIEN, ARTIFACT, ATTACK, CARDS, FLARE, NEGOTIATE, REINFORCEMENT
+from orrery.cosmic.cards import ARTIFACT, ATTACK, CARDS, FLARE, NEGOTIATE, REINFORCEMENT
 from orrery.cosmic.queries import colonies_of, is_main, opponent, ships_in_colonies
+from orrery.cosmic.sheet import sheet_of
 from orrery.cosmic.state import Cosmic, Power
 from orrery.kernel.decision import Form, Gift
 
@@ -77,7 +78,7 @@ def colony_objection(game: Cosmic, giver: int, planet: int) -> str:
 
 def release_objection(game: Cosmic, speaker: int, giver: int, number: int) -> str:
     """Freeing ships in a deal is no use of the power, so a zap does not stop it; a lost power does."""
-    if zombie_sheet(game, giver, giver == speaker) is None:
+    if releasing_sheet(game, giver, giver == speaker) is None:
         return "deal-zombie"
     seat, ships = divmod(number, SEAT_FACTOR)
     if not 0 <= seat < game.seats or not 0 < ships <= game.players[seat].warp:
@@ -85,10 +86,10 @@ def release_objection(game: Cosmic, speaker: int, giver: int, number: int) -> st
     return ""
 
 
-def zombie_sheet(game: Cosmic, seat: int, even_hidden: bool) -> Power | None:
-    """The Zombie sheet of this seat that is not lost. One that lies face down only its owner may bring into play."""
+def releasing_sheet(game: Cosmic, seat: int, even_hidden: bool) -> Power | None:
+    """The sheet, not lost, by which this seat may free ships in a deal. Face down, only its owner may bring it in."""
     for power in game.held_by(seat):
-        if power.alien == ALIEN["zombie"] and not power.lost and (power.face_up or even_hidden):
+        if sheet_of(power).RELEASES and not power.lost and (power.face_up or even_hidden):
             return power
     return None
 

@@ -50,7 +50,7 @@ class Turn(Procedure):
         self.granted_by = granted_by  # the rule of that effect
 
     def change_power(self, game: Cosmic) -> Next:
-        return Call(ChangePower(self.offense)) if game.changing else None
+        return Call(ChangePower(self.offense)) if game.options.changing else None
 
     def check_hand(self, game: Cosmic) -> Next:
         return Call(CheckHand(self.offense, game.rule))
@@ -90,7 +90,7 @@ class Turn(Procedure):
             return Done()
         game.rule = self.granted_by or game.rule
         options = [Option("encounter")] if self.granted else [Option("end turn"), Option("encounter")]
-        if game.technology and (game.tech_deck or game.tech_discard):
+        if game.options.technology and (game.tech_deck or game.tech_discard):
             options.append(Option("new technology"))
         return Decision(self.offense, "second encounter", options)
 

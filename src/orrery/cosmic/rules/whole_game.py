@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.cosmic.cards import ALIEN, CARDS, colour_of
+from orrery.cosmic.cards import CARDS, colour_of
 from orrery.cosmic.encounter import NOBODY
 from orrery.cosmic.rules.gain_tech import GainTech
 from orrery.cosmic.rules.turn import Turn
+from orrery.cosmic.sheet import sheet_of
 from orrery.cosmic.state import HAND, Cosmic
 from orrery.kernel.decision import Decision, Decisions, Option, Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 
-TICK_TOCK_TOKENS: Final = {5: 10, 4: 8}
 TECHS_DEALT: Final = 2
 
 
@@ -20,14 +20,15 @@ class WholeGame(Procedure):
     STEPS = (
         Step("cosmic:setup.4", "choose_aliens", "take_aliens"),
         Step("cosmic:setup.9", "deal"),
-        Step("cosmic:setup.9", "choose_hoard", "set_hoard"),
+        Loop("cosmic:setup.9", "set_up_sheets"),
         Loop("cosmic:tech.setup.1", "deal_tech"),
         Step("cosmic:setup.11", "first_player"),
         Loop("cosmic:turn.1", "next_turn"),
     )
 
-    def __init__(self, techs: int = 0) -> None:
+    def __init__(self, techs: int = 0, sheets: int = 0) -> None:
         self.techs = techs  # seats that have got theirs
+        self.sheets = sheets  # seats that have set theirs up
 
     def choose_aliens(self, game: Cosmic) -> Next:
         decisions: list[Decision] = []
@@ -45,12 +46,11 @@ class WholeGame(Procedure):
             for flare in player.dealt:
                 if CARDS[flare].alien != alien:
                     game.aliens.append(CARDS[flare].alien)
-            pile = game.boxed if game.without_flares else game.deck
+            pile = game.boxed if game.options.without_flares else game.deck
             pile += player.dealt
             player.dealt.clear()
             power = game.new_power(alien)
-            if alien == ALIEN["tick-tock"]:
-                power.tokens = TICK_TOCK_TOKENS[game.planets_each]
+            sheet_of(power).set_up(game, power)
             player.powers.append(power)
         for seat in range(game.seats):
             for power in game.players[seat].powers:
@@ -60,33 +60,26 @@ class WholeGame(Procedure):
         return None
 
     def deal(self, game: Cosmic) -> Next:
-        """Eight cards each; Miser gets two hands to choose a hoard from."""
+        """Eight cards each, and what a sheet gets besides."""
         game.rng.shuffle(game.deck)
         for seat in range(game.seats):
             player = game.players[seat]
             player.hand += [game.deck.pop() for _ in range(HAND)]
             for power in player.powers:
-                if power.alien == ALIEN["miser"]:
-                    power.cards += [game.deck.pop() for _ in range(HAND)]
+                sheet_of(power).deal(game, power)
         return None
 
-    def choose_hoard(self, game: Cosmic) -> Next:
-        for seat in range(game.seats):
-            for power in game.players[seat].powers:
-                if power.alien == ALIEN["miser"]:
-                    return Decision(seat, "choose hoard", [Option("first hand"), Option("second hand")])
-        return None
-
-    def set_hoard(self, game: Cosmic, reply: Reply) -> Next:
-        player = game.players[reply.answers[0].seat]
-        if reply.option().key == "first hand":
-            for power in player.powers:
-                if power.alien == ALIEN["miser"]:
-                    player.hand, power.cards = power.cards, player.hand
+    def set_up_sheets(self, game: Cosmic) -> Next:
+        while self.sheets < game.seats:
+            self.sheets += 1
+            for power in game.players[self.sheets - 1].powers:
+                choice = sheet_of(power).after_the_deal(self.sheets - 1)
+                if choice is not None:
+                    return Call(choice)
         return None
 
     def deal_tech(self, game: Cosmic) -> Next:
-        if not game.technology or self.techs == game.seats:
+        if not game.options.technology or self.techs == game.seats:
             return None
         self.techs += 1
         return Call(GainTech(self.techs - 1, TECHS_DEALT, rule=game.rule))

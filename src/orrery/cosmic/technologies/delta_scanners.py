@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NO_CARD
+from orrery.cosmic.needs import DISCARDS
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.rules.moves import card_options, take_discarded
 from orrery.cosmic.state import Cosmic
@@ -15,14 +16,11 @@ class DeltaScanners(Invent):
     """At the start of any encounter, discarded: take a card of choice from the discard pile."""
 
     WINDOWS = (ENCOUNTER_START,)
+    NEEDS = (DISCARDS,)
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, card: int = NO_CARD) -> None:
         super().__init__(seat, source, cancelled)
         self.card = card
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return bool(game.discard)
 
     def choose(self, game: Cosmic) -> Next:
         if self.card != NO_CARD:

@@ -16,10 +16,6 @@ class EnigmaDevice(Invent):
 
     WINDOWS = (ENCOUNTER_START,)
 
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return True
-
     def commit(self, game: Cosmic) -> Next:
         return Call(EvenOut(self.seat))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import TECH
 from orrery.cosmic.encounter import DEFENSE_WINS, OFFENSE
-from orrery.cosmic.queries import allies, is_defense, prometheus_place, ships_at
+from orrery.cosmic.needs import AS_DEFENSE
+from orrery.cosmic.queries import allies, prometheus_place, ships_at
 from orrery.cosmic.rules.aftermath import decide
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.rules.losses import Losses
@@ -22,14 +23,16 @@ class GluonMines(Invent):
 
     WINDOWS = (CARDS_PLACED,)
     SECRET = True
+    NEEDS = (AS_DEFENSE,)
+    WHY = "no-research"
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_defense(game, seat) and ships_at(game, seat, ON_TECH - MINES) > 0
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return ships_at(game, seat, ON_TECH - MINES) > 0
 
     @classmethod
     def might(cls, game: Cosmic, seat: int) -> bool:
-        return is_defense(game, seat) and most_research(game, seat) > 0
+        return not cls.unmet(game, seat) and most_research(game, seat) > 0
 
     def commit(self, game: Cosmic) -> Next:
         return Call(BlowUp(self.seat, ships_at(game, self.seat, ON_TECH - MINES)))

@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.cards import MOST_COLONIES, WILD_DESTINY
+from orrery.cosmic.cards import MOST_COLONIES, TECH, WILD_DESTINY
 from orrery.cosmic.encounter import NOWHERE
-from orrery.cosmic.queries import both_attack, is_involved, side_of
+from orrery.cosmic.modifier import Bonus
+from orrery.cosmic.needs import AS_INVOLVED, BOTH_ATTACK
+from orrery.cosmic.queries import side_of
 from orrery.cosmic.rules.deed import Invent
-from orrery.cosmic.state import Cosmic, Tech
+from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import DESTINY_SHOWN, TOTALS
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next, Procedure, Step
 
 BONUS = 10
+CANNON = TECH["lunar-cannon"]
+
+
+class CannonBonus(Bonus):
+    KEY = "bonus lunar-cannon"
 
 
 class Fire(Invent):
     """As main player or ally in an encounter at a planet next to the cannon: 10 more. It stays in play."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = (AS_INVOLVED, BOTH_ATTACK)
+    WHY = "not-beside-cannon"
     DISCARDED = False
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_involved(game, seat) and both_attack(game) and game.now().planet in beside_cannon(game)
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return game.now().planet in beside_cannon(game)
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("bonus lunar-cannon", side_of(game, self.seat), "encounter", BONUS)
+        game.begin_effect(CannonBonus(side_of(game, self.seat), BONUS))
         game.note("cannon fired", self.seat, side_of(game, self.seat))
         return None
 
@@ -34,6 +43,7 @@ class Move(Invent):
     """On a wild destiny card, whoever the offense is: move the cannon between any two neighbours of any system."""
 
     WINDOWS = (DESTINY_SHOWN,)
+    WHY = "no-wild-destiny"
     DISCARDED = False
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, gap: int = NOWHERE) -> None:
@@ -84,7 +94,7 @@ def next_planet(game: Cosmic, planet: int) -> int:
     owner = game.owner(planet)
     if planet == len(game.colonies) - 1 or planet < 0:
         return NOWHERE
-    if planet + 1 < (owner + 1) * game.planets_each:
+    if planet + 1 < (owner + 1) * game.options.planets_each:
         return planet + 1
     return len(game.colonies) - 1 if game.genesis == owner else NOWHERE
 
@@ -101,19 +111,25 @@ def gap_options(game: Cosmic, owner: int) -> list[Option]:
 
 
 def stand_between(game: Cosmic, seat: int, planet: int) -> None:
-    game.cannon = planet
+    """The cannon stands between this planet and the next of the system; its card remembers it."""
+    for tech in game.players[seat].techs:
+        if tech.card == CANNON:
+            tech.memory = planet
     game.note("cannon", seat, planet, next_planet(game, planet))
+
+
+def place_of_cannon(game: Cosmic) -> int:
+    """The first of the two planets that it stands between, or nowhere."""
+    return max(
+        [tech.memory for player in game.players for tech in player.techs if tech.card == CANNON], default=NOWHERE
+    )
 
 
 def beside_cannon(game: Cosmic) -> tuple[int, ...]:
     """The planets next to the cannon; one that was destroyed cannot be aimed at anyway."""
-    return () if game.cannon < 0 else (game.cannon, next_planet(game, game.cannon))
-
-
-def leave(game: Cosmic, tech: Tech) -> None:
-    game.cannon = NOWHERE
+    place = place_of_cannon(game)
+    return () if place < 0 else (place, next_planet(game, place))
 
 
 DEEDS = (Fire, Move)
 COMPLETED = SetUpCannon
-LEAVES = leave

@@ -5,7 +5,8 @@ from __future__ import annotations
 from orrery.cosmic.encounter import NOWHERE
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.rules.losses import Losses
-from orrery.cosmic.rules.moves import discard_citadels, planet_options
+from orrery.cosmic.rules.moves import planet_options
+from orrery.cosmic.sheet import sheet_of
 from orrery.cosmic.state import WARP, Cosmic
 from orrery.cosmic.windows import ENCOUNTER_START
 from orrery.kernel.decision import Decision, Reply
@@ -37,10 +38,11 @@ class OmegaMissile(Invent):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        """The citadels at the planet are discarded with it."""
+        """What a sheet has there goes with the planet."""
         game.destroyed.append(self.planet)
         game.note("destroyed", self.seat, self.planet)
-        discard_citadels(game, self.planet)
+        for power in [power for player in game.players for power in player.powers]:
+            sheet_of(power).planet_falls(game, self.planet)
         ships = game.colonies[self.planet]
         rows = [[seat, self.planet, ships[seat], WARP] for seat in game.order("") if ships[seat]]
         game.shifted = True

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.queries import colonies_of, is_ally, is_defense, is_offense
+from orrery.cosmic.modifier import Modifier
+from orrery.cosmic.needs import AS_DEFENSE, SENDING
+from orrery.cosmic.queries import colonies_of
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.rules.moves import picked_planets, settle, ship_options, take_ships
 from orrery.cosmic.state import Cosmic
@@ -11,18 +13,22 @@ from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Call, Next, Procedure, Step
 
 
+class OneMoreShip(Modifier):
+    KEY = "extra ships"
+
+    def extra_ships(self, seat: int) -> int:
+        return self.about if seat == self.owner else 0
+
+
 class Thrust(Invent):
     """As the offense or an ally: send one ship more than usual. It stays in play."""
 
     WINDOWS = (LAUNCHING, BRINGING)
+    NEEDS = (SENDING,)
     DISCARDED = False
 
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat) or is_ally(game, seat)
-
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("extra ships", self.seat, "encounter", 1)
+        game.begin_effect(OneMoreShip(self.seat, 1))
         return None
 
 
@@ -30,11 +36,12 @@ class Rush(Invent):
     """As the defense, after the offense has launched: move a ship from another colony to the attacked planet."""
 
     WINDOWS = (LAUNCHED,)
+    NEEDS = (AS_DEFENSE,)
     DISCARDED = False
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_defense(game, seat) and bool(sources(game, seat))
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return bool(sources(game, seat))
 
     def commit(self, game: Cosmic) -> Next:
         return Call(RushHome(self.seat))

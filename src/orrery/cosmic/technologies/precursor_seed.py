@@ -27,7 +27,7 @@ class GrowPower(Procedure):
         player.powers.append(new)
         for tech in player.techs:
             if tech.card == TECH["precursor-seed"]:
-                tech.power = new.number
+                tech.memory = new.number
         game.shifted = True  # with too few home colonies it is lost at once
         if new.face_up:
             game.note_shown("second power", self.seat, alien)
@@ -40,7 +40,7 @@ def leave(game: Cosmic, tech: Tech) -> None:
     """The second power goes with the seed, whoever has it by then."""
     for seat in range(game.seats):
         for power in list(game.players[seat].powers):
-            if power.number == tech.power:
+            if power.number == tech.memory:
                 game.note("second power lost", seat)
                 drop_power(game, seat, power)
 

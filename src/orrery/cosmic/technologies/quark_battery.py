@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.cosmic.cards import TECH
 from orrery.cosmic.encounter import FACE_MORPH, NO_CARD
-from orrery.cosmic.queries import encounter_cards, is_main, other_side, printed_face, side_of
+from orrery.cosmic.needs import AS_MAIN
+from orrery.cosmic.queries import encounter_cards, other_side, printed_face, side_of
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.rules.moves import card_options, discard, forget, new_face
 from orrery.cosmic.state import Cosmic, Tech
@@ -19,10 +20,12 @@ class QuarkBattery(Invent):
     """As a main player, after the flip, discarded: the card under it takes the place of the one shown."""
 
     WINDOWS = (CARDS_SHOWN,)
+    NEEDS = (AS_MAIN,)
+    WHY = "nothing-loaded"
 
     @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_main(game, seat) and game.now().shown and battery(game, seat).under != NO_CARD
+    def besides(cls, game: Cosmic, seat: int, source: int) -> bool:
+        return game.now().shown and battery(game, seat).under != NO_CARD
 
     def commit(self, game: Cosmic) -> Next:
         encounter = game.now()
@@ -31,7 +34,7 @@ class QuarkBattery(Invent):
         card, tech.under = tech.under, NO_CARD
         old = encounter.laid[side - 1]
         encounter.laid[side - 1] = card
-        encounter.hoarded[side - 1] = False
+        encounter.from_sheet[side - 1] = False
         if encounter.claimed == side:
             encounter.claimed = 0
         printed = printed_face(card)

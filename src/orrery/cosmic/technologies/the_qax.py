@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.cosmic.encounter import NOBODY, UNINVOLVED
+from orrery.cosmic.modifier import Modifier
 from orrery.cosmic.queries import side_of
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.rules.moves import seat_options
@@ -10,6 +11,13 @@ from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import INVITING
 from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Next
+
+
+class Pressed(Modifier):
+    KEY = "pressed"
+
+    def is_pressed(self, seat: int) -> bool:
+        return seat == self.owner
 
 
 class TheQax(Invent):
@@ -44,7 +52,7 @@ class TheQax(Invent):
         game.players[self.guest].techs.append(self.tech(game))
         mine.techs = [tech for tech in mine.techs if tech.card != self.source]
         game.now().sides[self.guest] = side_of(game, self.seat)
-        game.begin_effect("pressed", self.guest, "encounter")
+        game.begin_effect(Pressed(self.guest))
         game.note("qax", self.seat, self.guest)
         return None
 

@@ -18,10 +18,6 @@ class VacuumTurbines(Invent):
 
     WINDOWS = (ENCOUNTER_START,)
 
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return True
-
     def commit(self, game: Cosmic) -> Next:
         return Call(SuckIn(self.seat))
 

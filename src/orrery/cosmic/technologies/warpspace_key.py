@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.queries import colonies_of, is_offense
+from orrery.cosmic.needs import AS_OFFENSE, COLONY, IN_WARP
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.rules.moves import free_from_warp
 from orrery.cosmic.rules.ships import place_all
@@ -15,10 +15,7 @@ class WarpspaceKey(Invent):
     """In an own regroup phase, discarded: free all own ships from the warp to own colonies."""
 
     WINDOWS = (RETRIEVAL,)
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_offense(game, seat) and game.players[seat].warp > 0 and bool(colonies_of(game, seat))
+    NEEDS = (AS_OFFENSE, IN_WARP, COLONY)
 
     def commit(self, game: Cosmic) -> Next:
         free_from_warp(game, self.seat, game.players[self.seat].warp)

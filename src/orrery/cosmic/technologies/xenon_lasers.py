@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.cosmic.queries import both_attack, is_involved, side_of
+from orrery.cosmic.modifier import Bonus
+from orrery.cosmic.needs import AS_INVOLVED, BOTH_ATTACK
+from orrery.cosmic.queries import side_of
 from orrery.cosmic.rules.deed import Invent
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import TOTALS
@@ -10,19 +12,20 @@ from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next
 
 
+class LaserBonus(Bonus):
+    KEY = "bonus xenon-lasers"
+
+
 class XenonLasers(Invent):
     """As main player or ally, after the flip: add 1 to the own side's total or take 1 from it. It stays in play."""
 
     WINDOWS = (TOTALS,)
+    NEEDS = (AS_INVOLVED, BOTH_ATTACK)
     DISCARDED = False
 
     def __init__(self, seat: int, source: int, cancelled: bool = False, change: int = 0) -> None:
         super().__init__(seat, source, cancelled)
         self.change = change
-
-    @classmethod
-    def fits(cls, game: Cosmic, seat: int, source: int) -> bool:
-        return is_involved(game, seat) and both_attack(game)
 
     def choose(self, game: Cosmic) -> Next:
         if self.change:
@@ -35,7 +38,7 @@ class XenonLasers(Invent):
         return None
 
     def commit(self, game: Cosmic) -> Next:
-        game.begin_effect("bonus xenon-lasers", side_of(game, self.seat), "encounter", self.change)
+        game.begin_effect(LaserBonus(side_of(game, self.seat), self.change))
         return None
 
 

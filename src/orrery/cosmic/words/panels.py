@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from orrery.cosmic.cards import ALIENS
 from orrery.cosmic.encounter import DEFENSE, NO_CARD, NOBODY, OFFENSE
 from orrery.cosmic.view import CosmicPlayer, CosmicView, EncounterView
 from orrery.cosmic.words.phrases import CosmicPhrases
-from orrery.words import Panel
-
-OWN_WAYS: Final = ("masochist", "tick-tock")  # aliens that need no colonies to win
+from orrery.words import Panel, Words
 
 
-def name_of(phrases: CosmicPhrases, names: list[str], seat: int, reader: int) -> str:
-    return phrases.say("panel you", name=names[seat]) if seat == reader else names[seat]
+def labels_of(words: Words[CosmicView]) -> list[str]:
+    """The players by name, the reader too."""
+    return [words.say("option seat", (seat,)) for seat in range(len(words.names))]
 
 
-def table_panels(phrases: CosmicPhrases, view: CosmicView, names: list[str], reader: int) -> list[Panel]:
+def table_panels(words: Words[CosmicView], phrases: CosmicPhrases, view: CosmicView) -> list[Panel]:
     """The middle, the encounter, each player from the reader on, and the reader's hand."""
-    labels = [name_of(phrases, names, seat, reader) for seat in range(len(names))]
+    labels, reader = labels_of(words), words.seat
     found = [middle(phrases, view)]
     if view.encounter is not None:
         found.append(encounter_panel(phrases, view, view.encounter, labels))
@@ -71,7 +67,7 @@ def alien_words(phrases: CosmicPhrases, player: CosmicPlayer) -> str:
     for power in player.powers:
         name = phrases.alien(power.alien)
         if power.tokens:
-            name = f"{name} ({phrases.count(power.tokens, 'token')})"
+            name = f"{name} ({phrases.count(power.tokens, 'tokens')})"
         key = "panel power lost" if power.lost else "panel zapped" if power.zapped else ""
         found.append(phrases.say(key, alien=name) if key else name)
     return phrases.listed(found) or "–"
@@ -83,13 +79,13 @@ def player_panel(phrases: CosmicPhrases, view: CosmicView, seat: int, labels: li
         "panel player",
         who=labels[seat],
         alien=alien_words(phrases, player),
-        colonies=phrases.count(view.foreign_colonies(seat), "colony"),
-        cards=phrases.count(player.hand_size, "card"),
-        warp=phrases.count(player.warp, "ship"),
+        colonies=phrases.count(view.foreign[seat], "colonies"),
+        cards=phrases.count(player.hand_size, "cards"),
+        warp=phrases.count(player.warp, "ships"),
     )
     rows: list[tuple[str, ...]] = []
     for planet, ships in enumerate(view.colonies):
-        if view.owner(planet) == seat and planet not in view.destroyed:
+        if view.owners[planet] == seat and planet not in view.destroyed:
             there = [f"{labels[owner]} {number}" for owner, number in enumerate(ships) if number]
             rows.append((phrases.planet(planet, view.planets_each, len(view.players)), ", ".join(there) or "–"))
     return Panel(title, (phrases.say("panel planet"), phrases.say("panel ships")), rows)
@@ -98,42 +94,34 @@ def player_panel(phrases: CosmicPhrases, view: CosmicView, seat: int, labels: li
 def tech_panel(phrases: CosmicPhrases, player: CosmicPlayer, who: str) -> Panel:
     rows: list[tuple[str, ...]] = []
     for tech in player.techs:
-        ships = phrases.say("panel research", ships=phrases.count(tech.ships, "ship"))
+        ships = phrases.say("panel research", ships=phrases.count(tech.ships, "ships"))
         rows.append((phrases.tech(tech.card), phrases.say("panel done") if tech.done else ships))
     return Panel(phrases.say("panel techs", who=who), (), rows)
 
 
 def hand_panel(phrases: CosmicPhrases, cards: list[int]) -> Panel:
-    title = phrases.say("panel hand", cards=phrases.count(len(cards), "card"))
+    title = phrases.say("panel hand", cards=phrases.count(len(cards), "cards"))
     return Panel(title, (), [(phrases.card(card),) for card in cards])
 
 
-def result_panels(phrases: CosmicPhrases, view: CosmicView, names: list[str], reader: int) -> list[Panel]:
+def result_panels(words: Words[CosmicView], phrases: CosmicPhrases, view: CosmicView) -> list[Panel]:
     """Who has won and how, and how many foreign colonies everybody has."""
-    labels = [name_of(phrases, names, seat, reader) for seat in range(len(names))]
+    labels = labels_of(words)
     who = phrases.listed([labels[seat] for seat in view.winners])
-    alone = "panel winner you" if reader in view.winners else "panel winner"
-    title = phrases.say("panel winners" if len(view.winners) > 1 else alone, who=who)
+    alone = words.say("panel winner", actor=view.winners[0]) if view.winners else phrases.say("panel result")
+    title = phrases.say("panel winners", who=who) if len(view.winners) > 1 else alone
     columns = tuple(
         [phrases.say(f"panel result {column}") for column in ("player", "alien", "colonies", "home", "won")]
     )
-    ranked = sorted(range(len(names)), key=lambda seat: (seat not in view.winners, -view.foreign_colonies(seat)))
+    ranked = sorted(range(len(labels)), key=lambda seat: (seat not in view.winners, -view.foreign[seat]))
     rows: list[tuple[str, ...]] = [
         (
             labels[seat],
             alien_words(phrases, view.players[seat]),
-            str(view.foreign_colonies(seat)),
-            str(view.home_colonies(seat)),
-            phrases.say(f"won by {way_of(view, seat)}") if seat in view.winners else "",
+            str(view.foreign[seat]),
+            str(view.homes[seat]),
+            phrases.say(f"won by {view.ways[seat]}") if view.ways[seat] else "",
         )
         for seat in ranked
     ]
-    return [Panel(title if view.winners else phrases.say("panel result"), columns, rows)]
-
-
-def way_of(view: CosmicView, seat: int) -> str:
-    """How a winner has won: by foreign colonies, by an alien that needs none, or otherwise."""
-    if view.foreign_colonies(seat) >= view.planets_each:
-        return "colonies"
-    held = [ALIENS[power.alien] for power in view.players[seat].powers if power.alien >= 0]
-    return next((alien for alien in OWN_WAYS if alien in held), "another way")
+    return [Panel(title, columns, rows)]

@@ -1,13 +1,12 @@
-"""Sentences with their parts filled in.
+"""The phrases of the game: its common sentences, those that the cards bring, and the names of things.
 
-A placeholder names what a value is and where it stands among the values: {seat0} is the first value as a player's name,
-{card1} the second as a card, {n0} a plain number, {ships0} and {cards0} a number with its noun, {fleet0} ships after
-"with". {who} is the actor, {cards} the secret cards where the reader knows them, else how many there are.
+How a sentence is written stands in `orrery.words.sentences`. Here {fleet0} are ships after "with", {power0} is the
+power of an alien, {player0} a player by name even if that is the reader. {wild_half0}, {super_half0}, {artifact_text0},
+{power_text0} and {tech_text0} are what is printed.
 """
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
 from typing import Final
 
@@ -23,18 +22,21 @@ from orrery.cosmic.cards import (
     TYPES,
     WILD_DESTINY,
 )
-from orrery.cosmic.words import de, en
-from orrery.cosmic.words.reader import GRAMMARS
-from orrery.words import Phrases
+from orrery.cosmic.words import de, en, reasons
+from orrery.cosmic.words.events import CARRIED
+from orrery.words import LANGUAGES, Phrases, agree
 
-COUNTED: Final = {
-    "ships": "ship",
-    "fleet": "fleet",
-    "cards": "card",
-    "colonies": "colony",
-    "tokens": "token",
-    "techs": "technology",
+SAID: Final = ("ask", "option", "event", "reason")  # what a card's file has besides what is printed on it
+# What a place can name; and what its value is, where that is called otherwise.
+NAMED: Final = ("card", "alien", "power", "tech", "destiny", "colour", "side", "outcome", "type")
+PRINTED: Final = {
+    "wild_half": "card",
+    "super_half": "card",
+    "artifact_text": "card",
+    "power_text": "alien",
+    "tech_text": "tech",
 }
+KINDS: Final = {**{kind: kind for kind in NAMED}, **PRINTED, "planet": "planet", "power": "alien", "player": "seat"}
 
 
 class CosmicPhrases(Phrases):
@@ -42,32 +44,26 @@ class CosmicPhrases(Phrases):
 
     def __init__(self, language: str) -> None:
         common = en if language == "en" else de
-        self.grammar = GRAMMARS[language]
-        self.to_readers: dict[str, str] = {}  # sentences as their subjects read them, by key and placeholders
-        super().__init__(common.SENTENCES.copy(), common.NOUNS)
-        self.aliens = [printed("aliens", key, language) for key in ALIENS]
-        self.artifacts = {key: printed("artifacts", key, language) for key, _ in ARTIFACTS}
-        self.technologies = [printed("technologies", key, language) for key, _ in TECHNOLOGIES]
-        for texts in [*self.aliens, *self.artifacts.values(), *self.technologies]:
-            for key, sentence in texts.items():
-                if key.split()[0] in ("ask", "option", "event", "reason"):
-                    self.sentences.setdefault(key, sentence)
+        sentences, carried = common.SENTENCES.copy(), CARRIED.copy()
+        for key, sentence in (reasons.EN if language == "en" else reasons.DE).items():
+            sentences[f"reason {key}"] = sentence
+
+        def printed(folder: str, key: str) -> dict[str, str]:
+            """The words of one card or alien; its sentences are said like all others."""
+            file = import_module(f"orrery.cosmic.words.{folder}.{key.replace('-', '_')}")
+            texts: dict[str, str] = file.EN if language == "en" else file.DE
+            sentences.update({key: text for key, text in texts.items() if key.split()[0] in SAID})
+            carried.update(getattr(file, "EVENTS", {}))
+            return texts
+
+        self.aliens = [printed("aliens", key) for key in ALIENS]
+        self.artifacts = {key: printed("artifacts", key) for key, _ in ARTIFACTS}
+        self.technologies = [printed("technologies", key) for key, _ in TECHNOLOGIES]
+        super().__init__(language, sentences, common.NOUNS, KINDS, carried)
 
     def number(self, number: int) -> str:
         """A small number in letters, a larger one in figures."""
         return self.sentences.get(f"number {number}", str(number))
-
-    def to_reader(self, key: str, places: list[str]) -> str:
-        """The sentence for somebody whom these placeholders stand for."""
-        if not places:
-            return self.sentences[key]
-        known = " ".join([key, *places])
-        if known not in self.to_readers:
-            sentence = self.sentences[key]
-            for place in places:
-                sentence = self.grammar.to_reader(sentence, f"{{{place}}}")
-            self.to_readers[known] = sentence
-        return self.to_readers[known]
 
     def alien(self, number: int) -> str:
         return self.aliens[number]["name"] if number >= 0 else self.say("hidden alien")
@@ -88,8 +84,33 @@ class CosmicPhrases(Phrases):
             return self.say("classic flare" if number == CLASSIC_FILCH else "flare", alien=self.alien(card.alien))
         return self.say(TYPES[card.type], value=f"{card.value:02}" if card.type == 0 else card.value)
 
+    def wild_half(self, flare: int) -> str:
+        texts = self.aliens[CARDS[flare].alien]
+        return texts.get("classic wild", texts["wild"]) if flare == CLASSIC_FILCH else texts["wild"]
+
+    def super_half(self, flare: int) -> str:
+        return self.aliens[CARDS[flare].alien]["super"]
+
+    def artifact_text(self, card: int) -> str:
+        return self.artifacts[CARDS[card].key]["text"]
+
+    def power_text(self, alien: int) -> str:
+        return self.aliens[alien]["text"]
+
+    def tech_text(self, tech: int) -> str:
+        return self.technologies[tech]["text"]
+
     def colour(self, seat: int) -> str:
         return self.say(f"colour {seat}")
+
+    def side(self, number: int) -> str:
+        return self.say(f"side {number}")
+
+    def outcome(self, number: int) -> str:
+        return self.say(f"outcome {number}")
+
+    def type(self, number: int) -> str:
+        return self.say(f"type {number}")
 
     def destiny(self, number: int) -> str:
         if number < WILD_DESTINY:
@@ -102,51 +123,9 @@ class CosmicPhrases(Phrases):
         return self.say("planet", colour=self.colour(number // planets_each), number=number % planets_each + 1)
 
 
-class Parts(dict[str, str]):
-    """The parts of one sentence, worked out as they are asked for."""
-
-    def __init__(self, phrases: CosmicPhrases, names: list[str], planets_each: int) -> None:
-        super().__init__()
-        self.phrases = phrases
-        self.names = names
-        self.planets_each = planets_each
-        self.things: tuple[int, ...] = ()  # the values that the placeholders count
-
-    def __missing__(self, key: str) -> str:
-        kind = key.rstrip("0123456789")
-        value = self.things[int(key[len(kind) :])]
-        return self.named(kind, value)
-
-    def named(self, kind: str, value: int) -> str:
-        phrases = self.phrases
-        if kind == "n":
-            return str(value)
-        if kind in COUNTED:
-            return phrases.count(value, COUNTED[kind])
-        if kind == "seat":
-            return self.names[value] if 0 <= value < len(self.names) else phrases.say("nobody")
-        if kind == "planet":
-            return phrases.planet(value, self.planets_each, max(len(self.names), 3))
-        if kind in ("side", "outcome", "type"):
-            return phrases.say(f"{kind} {value}")
-        by_kind = {
-            "card": phrases.card,
-            "alien": phrases.alien,
-            "power": phrases.power,
-            "tech": phrases.tech,
-            "destiny": phrases.destiny,
-            "colour": phrases.colour,
-        }
-        return by_kind[kind](value)
+PHRASES: Final = {language: CosmicPhrases(language) for language in LANGUAGES}
+agree(*PHRASES.values())
 
 
-def printed(folder: str, key: str, language: str) -> dict[str, str]:
-    """The words of one card or alien."""
-    file = import_module(f"orrery.cosmic.words.{folder}.{key.replace('-', '_')}")
-    texts: dict[str, str] = file.EN if language == "en" else file.DE
-    return texts
-
-
-@cache
 def phrases_of(language: str) -> CosmicPhrases:
-    return CosmicPhrases(language)
+    return PHRASES[language]

@@ -14,7 +14,7 @@ from orrery.race.cards import CARDS
 from orrery.race.goods import MULTI
 from orrery.race.powers import ExtraMilitaryWorld, ProduceOnWindfallForCard, ReplaceWorld
 from orrery.race.rules.produce import draws_for_goods
-from orrery.race.settling import develop_discount, replacements
+from orrery.race.settling import replacements
 from orrery.race.state import DEVELOP, DEVELOP_2
 
 SECOND_DEVELOP: Final = 2  # places among the phases
@@ -89,17 +89,13 @@ def kind_to_say(position: Position, decision: Decision) -> int:
 
 def way_to_develop(position: Position, decision: Decision) -> int:
     """Pay with cards, or give up a card or a good for some of them: whatever costs least."""
-    card = decision.things[0][1]
-    price = max(0, CARDS[card].cost - position.economy.develop_for_less - bonus_of_develop(position))
     money = sorted([position.hold(each) for each in position.hand])
     best, place = math.inf, 0
     for index in range(len(decision.options)):
-        left, cost = price, 0.0
+        cost = sum(money[: decision.options[index].values[0]])
         for _, helper in decision.options[index].things:
-            left = max(0, left - develop_discount(helper))
             spends = CARDS[helper].develop_for_good is not None
             cost += position.good_worth() if spends else position.given_up(helper)
-        cost += sum(money[:left])
         if cost < best:
             best, place = cost, index
     return place

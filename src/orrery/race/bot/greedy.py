@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from typing import Final
 
 from orrery.kernel.decision import Choice, Decision, Option
 from orrery.kernel.imagining import Imagine
@@ -35,12 +35,10 @@ from orrery.race.bot.threats import action_now, means_of
 from orrery.race.bot.weights import Weights
 from orrery.race.cards import CARDS
 from orrery.race.powers import StartWithFewer
-from orrery.race.queries import NEVER, military_against
 from orrery.race.rules.placing import prestige_for_paying
-from orrery.race.settling import defense_of, price_of
+from orrery.race.settling import price_of
 from orrery.race.standing import NO_ACTION
 from orrery.race.state import DEVELOP, DEVELOP_2, SEARCH, SETTLE, SETTLE_2
-from orrery.race.takeovers import army_strength
 from orrery.race.view import RaceView
 
 OPENING_HAND: Final = 4
@@ -71,8 +69,7 @@ class GreedyBot:
         self.weights = weights if weights is not None else Weights()
         self.memory = Memory()
 
-    def choose(self, view: Any, decision: Decision, rng: Rng, imagine: Imagine | None = None) -> Choice:
-        assert isinstance(view, RaceView)
+    def choose(self, view: RaceView, decision: Decision, rng: Rng, imagine: Imagine | None = None) -> Choice:
         picks = self.picks(view, decision, rng)
         if not picks and decision.least:
             return random_choice(decision, rng)
@@ -249,9 +246,7 @@ def view_bonus(position: Position, first: int, second: int) -> bool:
 def way_to_settle(position: Position, decision: Decision) -> int:
     """Pay, conquer, give up a card, a good or prestige: whatever costs least."""
     view = position.view
-    world = decision.things[0][1]
     me = view.players[view.seat]
-    powers = me.powers()
     means = means_of(me, action_now(view))
     best, place = math.inf, 0
     money = sorted([position.hold(card) for card in position.hand])
@@ -259,11 +254,10 @@ def way_to_settle(position: Position, decision: Decision) -> int:
         option = decision.options[index]
         by = [card for _, card in option.things]
         if option.key == "pay":
-            price = price_of(powers, world, by, means)
+            price = price_of(me.powers(), decision.things[0][1], by, means)
         else:
-            strength = military_against(powers, world) + means.reinforced + army_strength(by)
-            price = max(0, defense_of(world, by) - strength)  # hand cards for Military
-        cost = sum(money[:price]) if price < NEVER else 99.0
+            price = max(0, option.values[1] - option.values[0])  # hand cards for Military
+        cost = sum(money[:price])
         for card in by:
             cost += used_up(position, card, option.key)
         if cost < best:

@@ -12,7 +12,6 @@ from orrery.race.powers import Takeover
 from orrery.race.settling import goods_spent, recruits
 from orrery.race.takeovers import (
     Attack,
-    army_strength,
     attacks_of,
     is_target,
     openers_for,
@@ -137,17 +136,17 @@ def takeover_to_declare(position: Position, decision: Decision) -> int:
 def army_to_add(position: Position, decision: Decision) -> int:
     """The cheapest temporary Military that is enough, together with what hand cards can do; none if nothing is."""
     attack = attack_at(position, decision.things[0][1])
-    wanted = needed(position, attack)
+    wanted = needed(position, attack, decision)
     view = position.view
     me = view.players[view.seat]
     means = means_of(me, action_now(view))
     from_hand = recruits(me.powers(), len(view.hand), means, attack.owner == view.seat)
     best, place = 1e9, 0
     for index in range(len(decision.options)):
-        army = [card for _, card in decision.options[index].things]
-        missing = wanted - army_strength(army)
+        army = decision.options[index]
+        missing = wanted - army.values[0]
         if missing <= from_hand:
-            cost = sum([soldier_cost(position, card) for card in army]) + hand_cost(position, max(0, missing))
+            cost = sum([soldier_cost(position, card) for _, card in army.things]) + hand_cost(position, max(0, missing))
             if cost < best:
                 best, place = cost, index
     if best >= 1e9 and attack.attacker == view.seat:
@@ -156,7 +155,7 @@ def army_to_add(position: Position, decision: Decision) -> int:
 
 
 def strongest(decision: Decision) -> int:
-    strengths = [army_strength([card for _, card in option.things]) for option in decision.options]
+    strengths = [option.values[0] for option in decision.options]
     return strengths.index(max(strengths))
 
 
@@ -173,13 +172,12 @@ def hand_cost(position: Position, number: int) -> float:
     return sum(sorted([position.hold(card) for card in position.hand])[:number])
 
 
-def needed(position: Position, attack: Attack) -> int:
+def needed(position: Position, attack: Attack, decision: Decision) -> int:
     """Military that is still missing: for the owner to be stronger, for the attacker to be safe if that can be."""
     view = position.view
     me = view.players[view.seat]
-    attacker, owner = view.players[attack.attacker], view.players[attack.owner]
-    now = action_now(view)
-    lead = strength_of(view, attack, means_of(attacker, now).reinforced) - defended(view, attack)
+    owner, now = view.players[attack.owner], action_now(view)
+    lead = decision.values[0] - decision.values[1]
     if attack.owner == view.seat:
         return max(0, lead + 1)
     mine = reserve(me.powers(), len(view.hand), means_of(me, now))
@@ -205,7 +203,7 @@ def attack_at(position: Position, world: int) -> Attack:
 def recruits_to_send(position: Position, decision: Decision) -> list[int]:
     """As many hand cards as are needed, the least useful ones; none if they cannot be enough or cost too much."""
     attack = attack_at(position, decision.things[0][1])
-    number = needed(position, attack)
+    number = needed(position, attack, decision)
     if number > decision.most or hand_cost(position, number) > worth_fighting_for(position, attack):
         return []
     holds = [position.hold(option.id()) for option in decision.options]
@@ -215,16 +213,12 @@ def recruits_to_send(position: Position, decision: Decision) -> list[int]:
 def takeover_to_veto(position: Position, decision: Decision) -> int:
     """The one that would take most from this seat, if that is worth the prestige."""
     view = position.view
-    declared = attacks_of(view.attacks)
     price = -position.lead.worth(-veto_of(view.players[view.seat].powers())[1])
     best, place = price, 0
     for index in range(1, len(decision.options)):
         card = decision.options[index].id()
-        for attack in declared:
-            if attack.card != card or attack.owner != view.seat:
-                continue
-            reinforced = means_of(view.players[attack.attacker], action_now(view)).reinforced
-            if strength_of(view, attack, reinforced) >= defended(view, attack):
+        for attack, ledger in zip(attacks_of(view.attacks), view.ledgers, strict=True):
+            if attack.card == card and attack.owner == view.seat and ledger.strength >= ledger.defense:
                 worth = worth_fighting_for(position, attack)
                 if worth > best:
                     best, place = worth, index

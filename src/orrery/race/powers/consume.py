@@ -5,6 +5,8 @@ from __future__ import annotations
 from orrery.race.goods import ANY
 from orrery.race.powers.power import CONSUME, Power
 
+Gain = tuple[int, int, int]  # VP before they are doubled, cards, prestige
+
 
 class ConsumeGoods(Power):
     """Each use takes `goods` goods of the kind and gives VP, cards and prestige; at most `up_to` uses.
@@ -32,6 +34,13 @@ class ConsumeGoods(Power):
         self.prestige = prestige
         self.here = here
 
+    def uses(self, fitting: int) -> int:
+        """How often it can be used at once with so many goods."""
+        return min(self.up_to, fitting // self.goods)
+
+    def gives(self, uses: int) -> Gain:
+        return uses * self.vp, uses * self.cards, uses * self.prestige
+
 
 class ConsumeDifferentKinds(Power):
     """Goods of that many different kinds for VP."""
@@ -41,6 +50,9 @@ class ConsumeDifferentKinds(Power):
     def __init__(self, kinds: int, vp: int) -> None:
         self.kinds = kinds
         self.vp = vp
+
+    def gives(self) -> Gain:
+        return self.vp, 0, 0
 
 
 class ConsumeEachKind(Power):
@@ -53,11 +65,17 @@ class ConsumeEachKind(Power):
         self.vp = vp
         self.cards = cards
 
+    def gives(self, kinds: int) -> Gain:
+        return kinds * self.vp, kinds * self.cards, 0
+
 
 class ConsumeAllGoods(Power):
     """All goods that are left; one VP less than their number."""
 
     PHASE = CONSUME
+
+    def gives(self, goods: int) -> Gain:
+        return goods - 1, 0, 0
 
 
 class SellGood(Power):

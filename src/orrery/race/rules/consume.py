@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import PASS, Decision, Option, Reply
+from orrery.kernel.decision import PASS, Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.race.cards import CARDS
+from orrery.race.goods import ANY
 from orrery.race.powers import (
     Ante,
     ConsumeAllGoods,
@@ -23,7 +24,8 @@ from orrery.race.powers import (
     SellGood,
     SpendPrestige,
 )
-from orrery.race.queries import consume_powers, must_consume
+from orrery.race.queries import consume_powers, goods_for, kinds_held, must_consume
+from orrery.race.reasons import consuming_refused
 from orrery.race.rules.gambling import NameNumber, StakeCard
 from orrery.race.rules.moves import (
     draw,
@@ -42,7 +44,9 @@ from orrery.race.rules.spending import (
     SellOneGood,
     consume_goods,
     more_for_sale,
+    multiplied,
     multiplier,
+    price_now,
 )
 from orrery.race.state import CONSUME_TRADE, Race, card_options
 
@@ -67,7 +71,7 @@ class Consume(Procedure):
             player = game.players[seat]
             if player.goods or consume_powers(player.tableau, player.hand, player.goods, (), player.standing.prestige):
                 return Call(ConsumeTurn(seat))
-            if game.sets and player.boosted == CONSUME_TRADE and player.hand:
+            if game.options.sets and player.boosted == CONSUME_TRADE and player.hand:
                 return Call(ConsumeTurn(seat))
         return None
 
@@ -94,6 +98,17 @@ class ConsumeTurn(Procedure):
         worlds = [world for world in player.goods if may_trade(world)]
         return Decision(self.seat, "sell", card_options(worlds)) if worlds else None
 
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, card = thing
+        player = game.players[seat]
+        if kind != "card" or card not in player.tableau:
+            return None
+        if game.prompt(seat) == "sell":
+            held = card in player.goods
+            return Refused("not-for-trade", (), "race:power.trade.no-trade.1") if held else Refused("no-good")
+        used = [code % 8 for code in self.used if code // 8 == card]
+        return consuming_refused(card, used, player.hand, player.goods, player.prestige)
+
     def sell(self, game: Race, reply: Reply) -> Next:
         sell_good(game, self.seat, reply.option().id(), with_trade_powers=True, more=more_for_sale(game, self.seat))
         return None
@@ -101,7 +116,7 @@ class ConsumeTurn(Procedure):
     def choose_power(self, game: Race) -> Next:
         player = game.players[self.seat]
         codes = consume_powers(player.tableau, player.hand, player.goods, self.used, player.standing.prestige)
-        discards = game.sets != 0 and self.may_discard_by_bonus(game)
+        discards = game.options.sets != 0 and self.may_discard_by_bonus(game)
         if not codes and not discards:
             return None
         options = [power_option(code) for code in codes]
@@ -110,6 +125,18 @@ class ConsumeTurn(Procedure):
         if not any(must_consume(code // 8, code % 8, player.hand, player.goods) for code in codes):
             options.append(PASS)
         return Decision(self.seat, "consume", options)
+
+    def question_numbers(self, game: Race, decision: Decision) -> tuple[int, ...]:
+        """What VP are multiplied with."""
+        return (multiplier(game, self.seat),)
+
+    def option_numbers(self, game: Race, decision: Decision, option: Option) -> tuple[int, ...]:
+        """The cards that a good is sold for, or what a power takes and brings if it is used now."""
+        if decision.prompt == "sell":
+            return (price_now(game, self.seat, option.id(), with_trade_powers=True),)
+        if option.key != "power":
+            return ()
+        return takes_and_gives(game, self.seat, option.things[0][1], option.things[1][1])
 
     def may_discard_by_bonus(self, game: Race) -> bool:
         """The prestige bonus of Trade: up to two hand cards for 1 VP each."""
@@ -134,8 +161,7 @@ class ConsumeTurn(Procedure):
             return Call(DiscardKinds(self.seat, card, power.kinds, power.vp))
         if isinstance(power, ConsumeAllGoods):
             worlds = list(game.players[self.seat].goods)
-            consume_goods(game, self.seat, worlds)
-            gain_chips(game, self.seat, (len(worlds) - 1) * multiplier(game, self.seat))
+            consume_goods(game, self.seat, worlds, power.gives(len(worlds)))
         elif isinstance(power, SellGood):
             return Call(SellOneGood(self.seat, card, power.with_trade_powers))
         elif isinstance(power, DiscardForVp):
@@ -175,3 +201,25 @@ def may_trade(world: int) -> bool:
 
 def power_option(code: int) -> Option:
     return Option("power", (("card", code // 8), ("power", code % 8)))
+
+
+def takes_and_gives(game: Race, seat: int, card: int, place: int) -> tuple[int, ...]:
+    """What a Consume power does now: goods, their kind, VP, cards, prestige; of a power that sells a good the fewest
+    and the most cards; of one that takes hand cards how many. None: it does what is printed."""
+    power, goods = CARDS[card].powers[place], game.players[seat].goods
+    if isinstance(power, ConsumeGoods):
+        uses = power.uses(len(goods_for(card, power, goods)))
+        return uses * power.goods, power.kind, *multiplied(game, seat, power.gives(uses))
+    if isinstance(power, ConsumeEachKind):
+        kinds = min(power.up_to, kinds_held(goods))
+        return kinds, ANY, *multiplied(game, seat, power.gives(kinds))
+    if isinstance(power, ConsumeDifferentKinds):
+        return power.kinds, ANY, *multiplied(game, seat, power.gives())
+    if isinstance(power, ConsumeAllGoods):
+        return len(goods), ANY, *multiplied(game, seat, power.gives(len(goods)))
+    if isinstance(power, SellGood):
+        sales = [price_now(game, seat, world, power.with_trade_powers) for world in goods]
+        return min(sales), max(sales)
+    if isinstance(power, DiscardForVp):
+        return (min(power.up_to, len(game.players[seat].hand)),)
+    return ()

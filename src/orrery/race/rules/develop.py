@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Decisions, Option, Reply
+from orrery.kernel.decision import Decision, Decisions, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.race.card import is_one
 from orrery.race.cards import CARDS
 from orrery.race.powers import PrestigeForDeveloping, SavePaidForDevelopment
 from orrery.race.queries import development_price, find_power
+from orrery.race.reasons import development_refused
 from orrery.race.rules.moves import discard_picked, draw, end_phase, gain_prestige, give_up
-from orrery.race.rules.paying import DiscardAfterDrawing, goods_to_spend, pay_to_save, save_one, spend_good
+from orrery.race.rules.paying import (
+    DiscardAfterDrawing,
+    choose_saved,
+    goods_to_spend,
+    pay_to_save,
+    save_one,
+    spend_good,
+    spending_refused,
+)
 from orrery.race.settling import (
     NOTHING_ELSE,
     Means,
@@ -19,10 +28,12 @@ from orrery.race.settling import (
     develop_helpers,
     goods_suffice,
     may_develop,
+    no_help_to_develop,
     subsets,
     things_of,
 )
 from orrery.race.state import DEVELOP, DEVELOP_2, Player, Race, card_options
+from orrery.race.telling import development_terms
 
 DEVELOP_BY: Final = "develop"
 
@@ -67,7 +78,7 @@ class Develop(Procedure):
             number = 0
             for card in tableau:
                 number += CARDS[card].draw_at_develop
-            if game.sets:
+            if game.options.sets:
                 sifts = [CARDS[card].sift_at_develop for card in tableau if CARDS[card].sift_at_develop]
                 draw(game, seat, number + sum(sifts))
                 if sifts:
@@ -80,11 +91,32 @@ class Develop(Procedure):
         decisions: list[Decision] = []
         for seat in game.in_order():
             player = game.players[seat]
-            means = means_to_develop(player) if game.sets else NOTHING_ELSE
+            means = means_to_develop(player) if game.options.sets else NOTHING_ELSE
             able = may_develop(player.tableau, player.hand, self.bonus(game, seat), means)
             if able:
                 decisions.append(Decision(seat, "develop", no_card() + card_options(able)))
         return Decisions(decisions) if decisions else None
+
+    def question_numbers(self, game: Race, decision: Decision) -> tuple[int, ...]:
+        """How the price comes about, for who pays."""
+        seat = decision.seat
+        if decision.prompt != "pay":
+            return ()
+        return development_terms(game.players[seat].tableau, self.bonus(game, seat), ())
+
+    def option_numbers(self, game: Race, decision: Decision, option: Option) -> tuple[int, ...]:
+        """The price of a development without optional powers."""
+        if decision.prompt != "develop" or not option.things:
+            return ()
+        seat = decision.seat
+        return (development_price(game.players[seat].tableau, option.id(), self.bonus(game, seat)),)
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        player = game.players[seat]
+        if thing[0] != "card" or thing[1] not in player.hand or game.prompt(seat) != "develop":
+            return None
+        means = means_to_develop(player) if game.options.sets else NOTHING_ELSE
+        return development_refused(player.tableau, player.hand, thing[1], self.bonus(game, seat), means)
 
     def show(self, game: Race, reply: Reply) -> Next:
         show_chosen(game, reply)
@@ -97,7 +129,7 @@ class Develop(Procedure):
         for seat in game.in_order():
             player = game.players[seat]
             for card in player.placed:
-                if game.sets and pays_specially(player):
+                if game.options.sets and pays_specially(player):
                     return None
                 anybody = True
                 price = development_price(player.tableau, card, self.bonus(game, seat))
@@ -148,12 +180,20 @@ class PayForDevelopment(Procedure):
         bonus: int,
         price: int = 0,
         kinds: tuple[int, ...] = (),
+        by: tuple[int, ...] = (),
     ) -> None:
         self.seat = seat
         self.card = card
         self.bonus = bonus
         self.price = price
         self.kinds = kinds  # of the goods yet to be spent
+        self.by = by  # the cards whose optional powers are used
+
+    def question_numbers(self, game: Race, decision: Decision) -> tuple[int, ...]:
+        """How the price comes about."""
+        if decision.prompt != "pay":
+            return decision.values
+        return development_terms(game.players[self.seat].powers(), self.bonus, self.by)
 
     def choose_way(self, game: Race) -> Next:
         player = game.players[self.seat]
@@ -161,11 +201,26 @@ class PayForDevelopment(Procedure):
         options = ways_to_develop(player, len(player.hand), price)
         return Decision(self.seat, "develop how", options, things=(("card", self.card),))
 
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, card = thing
+        player = game.players[seat]
+        if kind != "card" or card not in player.tableau:
+            return None
+        if game.prompt(seat) == "spend good":
+            return spending_refused(game, seat, card, self.kinds)
+        if game.prompt(seat) != "develop how":
+            return None
+        reason = no_help_to_develop(card, means_to_develop(player))
+        good = CARDS[card].develop_for_good
+        if reason == "kind-lacking" and good is not None:
+            return Refused(reason, (good.kind,), "race:power.develop.good-reduce.1")
+        return Refused(reason or "no-way-with-it")
+
     def use_powers(self, game: Race, reply: Reply) -> Next:
         player = game.players[self.seat]
-        self.price = development_price(player.powers(), self.card, self.bonus)
-        for _, card in reply.option().things:
-            self.price = max(0, self.price - develop_discount(card))
+        self.price = reply.option().values[0]
+        self.by = tuple([card for _, card in reply.option().things])
+        for card in self.by:
             good = CARDS[card].develop_for_good
             if good is None:
                 give_up(game, self.seat, card)
@@ -199,8 +254,7 @@ class PayForDevelopment(Procedure):
         return None
 
     def choose_saved(self, game: Race) -> Next:
-        paid = game.players[self.seat].drawn
-        return Decision(self.seat, "save", card_options(paid)) if paid else None
+        return choose_saved(game, self.seat)
 
     def save(self, game: Race, reply: Reply) -> Next:
         save_one(game, self.seat, reply.option().id())
@@ -232,8 +286,9 @@ def ways_to_develop(player: Player, hand: int, price: int) -> list[Option]:
             good = CARDS[card].develop_for_good
             if good is not None:
                 kinds.append(good.kind)
-        if price - sum([develop_discount(card) for card in some]) <= hand and goods_suffice(kinds, means.goods):
-            found.append(Option(DEVELOP_BY, things_of(some)))
+        left = max(0, price - sum([develop_discount(card) for card in some]))
+        if left <= hand and goods_suffice(kinds, means.goods):
+            found.append(Option(DEVELOP_BY, things_of(some), (left,)))
     return found
 
 

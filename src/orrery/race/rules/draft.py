@@ -51,6 +51,13 @@ class Draft(Procedure):
             [Decision(seat, "draft", card_options(packs[seat]), things=about) for seat in range(game.seats)]
         )
 
+    def question_numbers(self, game: Race, decision: Decision) -> tuple[int, ...]:
+        """Whether packs go to the left, how many there are in all, who passes them to this seat and who gets its."""
+        left = -(-(len(game.deck) // game.seats) // PACK)  # in the end smaller ones
+        to_left = to_the_left(self.dealt)
+        before, after = (decision.seat - 1) % game.seats, (decision.seat + 1) % game.seats
+        return int(to_left), self.dealt + left, before if to_left else after, after if to_left else before
+
     def keep_card(self, game: Race, reply: Reply) -> Next:
         """One card joins the own pile, the others are passed on; when none is left, there are new packs."""
         drafted = table(game)

@@ -106,7 +106,7 @@ def cards_to_draw(game: Race, seat: int) -> int:
         number += 5
     if EXPLORE_1_1 in player.actions:
         number += 1
-    if game.sets and player.boosted in (EXPLORE_5, EXPLORE_1_1):
+    if game.options.sets and player.boosted in (EXPLORE_5, EXPLORE_1_1):
         number += 6
     for card in player.tableau:
         number += CARDS[card].draw_more
@@ -116,7 +116,7 @@ def cards_to_draw(game: Race, seat: int) -> int:
 def cards_to_keep(game: Race, seat: int) -> int:
     player = game.players[seat]
     number = 2 if EXPLORE_1_1 in player.actions else 1
-    if game.sets and player.boosted in (EXPLORE_5, EXPLORE_1_1):
+    if game.options.sets and player.boosted in (EXPLORE_5, EXPLORE_1_1):
         number += 1
     for card in player.tableau:
         number += CARDS[card].keep_more

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import PASS, Decision, Option, Reply
+from typing import Final
+
+from orrery.kernel.decision import PASS, Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.race.cards import CARDS
 from orrery.race.powers import ExtraMilitaryWorld, ReplaceWorld, SecondWorld
+from orrery.race.reasons import settling_refused
 from orrery.race.rules.develop import no_card
 from orrery.race.rules.moves import gain_prestige, give_up, leave, put_good, throw
-from orrery.race.rules.placing import PlaceWorldWithSets, means_to_settle
+from orrery.race.rules.placing import PlaceWorldWithSets, means_to_settle, ways_told
 from orrery.race.rules.takeover import DeclareTakeover, can_take_over, claim_bonus, unused_powers
 from orrery.race.settling import may_settle, replacements
 from orrery.race.state import NO_CARD, Race, card_options
+
+NO_POWER: Final = "no-optional-power"
 
 
 class SettleTurn(Procedure):
@@ -36,7 +41,7 @@ class SettleTurn(Procedure):
     def replace_first(self, game: Race) -> Next:
         """Before the world of the turn or the declaration; without either there is nothing to come before."""
         player = game.players[self.seat]
-        if self.world < 0 and not (game.takeovers and unused_powers(game, self.seat)):
+        if self.world < 0 and not (game.options.takeovers and unused_powers(game, self.seat)):
             return None
         for card in player.tableau:
             for power in CARDS[card].powers:
@@ -53,13 +58,25 @@ class SettleTurn(Procedure):
 
     def declare_takeover(self, game: Race) -> Next:
         """Instead of placing a world."""
-        if self.begun or not game.takeovers or not can_take_over(game, self.seat, self.action):
+        if self.begun or not game.options.takeovers or not can_take_over(game, self.seat, self.action):
             return None
         return Call(DeclareTakeover(self.seat, self.action))
 
+    def has_begun(self, game: Race) -> bool:
+        return self.begun or any(attack[0] == self.seat for attack in game.attacks)
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, card = thing
+        if kind != "card" or card not in game.players[seat].tableau:
+            return None
+        for place in range(len(CARDS[card].powers)):
+            reason = no_further_power(game, seat, self.action, self.has_begun(game), card, place)
+            if reason != NO_POWER:
+                return Refused(reason)
+        return Refused(NO_POWER)
+
     def choose_power(self, game: Race) -> Next:
-        begun = self.begun or any(attack[0] == self.seat for attack in game.attacks)
-        options = further_powers(game, self.seat, self.action, begun)
+        options = further_powers(game, self.seat, self.action, self.has_begun(game))
         rules = {rule_of(option) for option in options}
         if rules:
             game.rule = rules.pop() if len(rules) == 1 else "race:powers.9"
@@ -116,6 +133,16 @@ class PlaceAnother(Procedure):
             game.rule = "race:power.settle.extra-military-world.1"
         return Decision(self.seat, "settle another", no_card() + card_options(able)) if able else None
 
+    def option_numbers(self, game: Race, decision: Decision, option: Option) -> tuple[int, ...]:
+        return ways_told(game.players[self.seat], self.action, option, self.by_conquest())
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        player = game.players[seat]
+        if thing[0] != "card" or thing[1] not in player.hand:
+            return None
+        means = means_to_settle(player, self.action)
+        return settling_refused(player.powers(), player.hand, thing[1], means, self.by_conquest())
+
     def show(self, game: Race, reply: Reply) -> Next:
         option = reply.option()
         if option.things:
@@ -137,7 +164,7 @@ class PlaceAnother(Procedure):
         return Call(PlaceWorldWithSets(self.seat, self.world, bonus, self.action, self.by_conquest()))
 
     def declare_takeover(self, game: Race) -> Next:
-        instead = self.world < 0 and not self.by_conquest() and game.takeovers
+        instead = self.world < 0 and not self.by_conquest() and game.options.takeovers
         if not instead or not can_take_over(game, self.seat, self.action):
             return None
         return Call(DeclareTakeover(self.seat, self.action, first=False))
@@ -157,6 +184,9 @@ class ReplaceOne(Procedure):
         player = game.players[self.seat]
         pairs = replacements(player.tableau, player.hand, self.most)
         return Decision(self.seat, "replace", pair_options(pairs))
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        return replacing_refused(game, seat, thing, self.most)
 
     def replace(self, game: Race, reply: Reply) -> Next:
         if reply.option().things:
@@ -184,6 +214,9 @@ class ReplaceFirst(Procedure):
         pairs = [(old, new) for old, new in found if self.leaves_enough(game, old, new)]
         return Decision(self.seat, "replace", pair_options(pairs), things=(("card", self.card),)) if pairs else None
 
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        return replacing_refused(game, seat, thing, self.most)
+
     def leaves_enough(self, game: Race, old: int, new: int) -> bool:
         """Whether the world that was shown can be placed afterwards, tried on a copy."""
         if self.world < 0:
@@ -205,6 +238,21 @@ class ReplaceFirst(Procedure):
         return None
 
 
+def replacing_refused(game: Race, seat: int, thing: Thing, most: int) -> Refused | None:
+    """Why a world can neither be replaced nor take the place of another."""
+    kind, card = thing
+    player = game.players[seat]
+    if kind == "card" and card in player.placed:
+        return Refused("placed-now", (), "race:power.settle.replace.4")
+    if kind != "card" or card not in player.tableau + player.hand:
+        return None
+    if not CARDS[card].is_world or CARDS[card].military:
+        return Refused("only-peaceful-worlds")
+    if any(card in pair for pair in replacements(player.tableau, player.hand, most)):
+        return Refused("leaves-too-little", (), "race:power.settle.replace.5")
+    return Refused("no-successor" if card in player.tableau else "no-predecessor", (most,))
+
+
 def pair_options(pairs: list[tuple[int, int]]) -> list[Option]:
     return [Option("none"), *[Option("replace", (("card", old), ("card", new))) for old, new in pairs]]
 
@@ -224,20 +272,27 @@ def replace_world(game: Race, seat: int, old: int, new: int, prestige: int) -> N
 
 def further_powers(game: Race, seat: int, action: int, begun: bool) -> list[Option]:
     """The powers that place a world after a first one, if that has `begun`, or replace one, as options."""
-    player = game.players[seat]
     options: list[Option] = []
-    for card in player.tableau:
-        if card in player.spent.used:
-            continue
+    for card in game.players[seat].tableau:
         for place in range(len(CARDS[card].powers)):
-            power = CARDS[card].powers[place]
-            if (
-                (isinstance(power, SecondWorld) and begun and can_place(game, seat, action, False))
-                or (isinstance(power, ExtraMilitaryWorld) and begun and can_place(game, seat, action, True))
-                or (isinstance(power, ReplaceWorld) and replacements(player.tableau, player.hand, power.most))
-            ):
+            if not no_further_power(game, seat, action, begun, card, place):
                 options.append(Option("power", (("card", card), ("power", place))))
     return options
+
+
+def no_further_power(game: Race, seat: int, action: int, begun: bool, card: int, place: int) -> str:
+    """Why this power cannot place or replace a world now: the key of a reason, "" if it can."""
+    power = CARDS[card].powers[place]
+    if not isinstance(power, (SecondWorld, ExtraMilitaryWorld, ReplaceWorld)):
+        return NO_POWER
+    player = game.players[seat]
+    if card in player.spent.used:
+        return "used"
+    if isinstance(power, ReplaceWorld):
+        return "" if replacements(player.tableau, player.hand, power.most) else "nothing-to-replace"
+    if not begun:
+        return "first-world-first"
+    return "" if can_place(game, seat, action, isinstance(power, ExtraMilitaryWorld)) else "no-world-in-reach"
 
 
 def can_place(game: Race, seat: int, action: int, by_conquest: bool) -> bool:
@@ -245,4 +300,4 @@ def can_place(game: Race, seat: int, action: int, by_conquest: bool) -> bool:
     player = game.players[seat]
     if may_settle(player.powers(), player.hand, means_to_settle(player, action), by_conquest):
         return True
-    return not by_conquest and game.takeovers and can_take_over(game, seat, action)
+    return not by_conquest and game.options.takeovers and can_take_over(game, seat, action)

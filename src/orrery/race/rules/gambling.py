@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Next, Procedure, Step
 from orrery.race.cards import CARDS
 from orrery.race.rules.moves import take_top, throw
@@ -62,6 +62,14 @@ class StakeCard(Procedure):
         hand = game.players[self.seat].hand
         stakes = [card for card in hand if self.lowest <= CARDS[card].cost <= self.highest]
         return Decision(self.seat, "stake", card_options(stakes), things=(("card", self.card),))
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, card = thing
+        if kind == "card" and game.prompt(seat) == "stake" and card in game.players[seat].hand:
+            return Refused("stake-cost", (CARDS[card].cost, self.lowest, self.highest))
+        if kind == "card" and game.prompt(seat) == "prize" and card == game.shown[0]:
+            return Refused("is-stake")
+        return None
 
     def turn_up(self, game: Race, reply: Reply) -> Next:
         stake = reply.option().id()

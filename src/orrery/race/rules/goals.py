@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.race.cards import CARDS, MULTI_KIND_WORLD
-from orrery.race.goals import ENDS, GOALS, MOST_VP
-from orrery.race.goods import KINDS, NOVELTY, RARE
-from orrery.race.powers import CONSUME, EXPLORE, PRODUCE, CancelTakeover, Power, Takeover, TakeoverDefense
-from orrery.race.queries import find_power, score, total_military
-from orrery.race.state import Player, Race
+from orrery.race.cards import MULTI_KIND_WORLD
+from orrery.race.goals import ENDS, GOALS, MOST_VP, Holding, is_met, progress_to, value_of
+from orrery.race.goods import NOVELTY, RARE
+from orrery.race.queries import score
+from orrery.race.state import Race
 
 BUDGET_SURPLUS: Final = "budget-surplus"
 GALACTIC_PRESTIGE: Final = "galactic-prestige"
 LARGEST_INDUSTRY: Final = "largest-industry"
-SIX: Final = 6
 
 
 def check_goals(game: Race, moment: int, discarded: tuple[int, ...] = ()) -> None:
@@ -22,6 +20,7 @@ def check_goals(game: Race, moment: int, discarded: tuple[int, ...] = ()) -> Non
 
     `discarded`: the seats that have just discarded for the hand limit.
     """
+    had: list[Holding] = []
     for place, number in enumerate(game.goals):
         goal = GOALS[number]
         if moment not in goal.moments:
@@ -29,10 +28,11 @@ def check_goals(game: Race, moment: int, discarded: tuple[int, ...] = ()) -> Non
         if goal.most:
             check_most(game, number, place)
         elif not any(number in player.standing.goals for player in game.players):
-            check_first(game, number, discarded)
+            had = had or holdings(game)
+            check_first(game, number, had, discarded)
 
 
-def check_first(game: Race, number: int, discarded: tuple[int, ...]) -> None:
+def check_first(game: Race, number: int, had: list[Holding], discarded: tuple[int, ...]) -> None:
     """Everybody who meets it now, at the first check that anybody does: one takes the tile, the others a token.
 
     Tile and token are worth the same, and both are kept for good, so a player's `goals` names both.
@@ -41,7 +41,7 @@ def check_first(game: Race, number: int, discarded: tuple[int, ...]) -> None:
     if key == BUDGET_SURPLUS:
         there = [seat for seat in game.in_order() if seat in discarded]
     else:
-        there = [seat for seat in game.in_order() if meets(game, seat, key)]
+        there = [seat for seat in game.in_order() if is_met(progress_to(key, had[seat], game.options.takeovers))]
     for seat in there:
         take_tile(game, seat, number, tied=seat != there[0])
 
@@ -170,79 +170,6 @@ def note_value(game: Race, seat: int, place: int, value: int) -> None:
     game.players[seat].standing = standing.with_goals(standing.goals, standing.tokens, tuple(reached))
 
 
-# -- what is counted ---------------------------------------------------------------------------------------------------
-
-
-def meets(game: Race, seat: int, key: str) -> bool:
-    """Whether this seat meets the condition of a "first" goal now."""
-    player = game.players[seat]
-    cards = [CARDS[card] for card in player.tableau]
-    if key == "galactic-standard-of-living":
-        return player.chips >= 5
-    if key == "system-diversity":
-        return kinds_owned(player) >= len(KINDS)
-    if key == "overlord-discoveries":
-        return symbols(player, "alien") >= 3
-    if key == "innovation-leader":
-        phases = {power.PHASE for card in cards for power in card.powers if game.takeovers or not for_takeovers(power)}
-        return all(phase in phases for phase in range(EXPLORE, PRODUCE + 1))
-    if key == "galactic-status":
-        return any(not card.is_world and card.cost == SIX and card.scoring.counts for card in cards)
-    if key == "uplift-knowledge":
-        return symbols(player, "uplift") >= 3
-    if key == "galactic-riches":
-        return len(player.goods) >= 4
-    if key == "expansion-leader":
-        return len(cards) >= 8
-    if key == "military-influence":
-        return symbols(player, "imperium") >= 3 or military_worlds(player) >= 4
-    if key == "galactic-standing":
-        return player.prestige >= 2 and player.chips >= 3
-    if key == "peace-war-leader":
-        peace = sum(1 for card in cards if card.is_world) >= 2 and total_military(player.tableau) < 0
-        war = game.takeovers and military_worlds(player) >= 2 and find_power(player.tableau, Takeover) >= 0
-        return peace or war
-    return False
-
-
-def for_takeovers(power: Power) -> bool:
-    """Whether the power belongs to the module of takeovers: without it, it is none."""
-    return isinstance(power, (Takeover, TakeoverDefense, CancelTakeover))
-
-
-def value_of(tableau: list[int], prestige: int, key: str) -> int:
-    """How much of what a "most" goal counts there is in a tableau, with so much prestige."""
-    cards = [CARDS[card] for card in tableau]
-    if key == "production-leader":
-        return sum(1 for card in cards if card.production)
-    if key == "greatest-infrastructure":
-        return sum(1 for card in cards if not card.is_world)
-    if key == "greatest-military":
-        return total_military(tableau)
-    if key == "largest-industry":
-        worlds = [card for card in cards if card.production or card.windfall]
-        return sum(1 for card in worlds if card.suits[NOVELTY] or card.suits[RARE])
-    if key == "propaganda-edge":
-        return sum(1 for card in cards if card.rebel and card.military)
-    if key == "prosperity-lead":
-        return sum(1 for card in cards if any(power.PHASE == CONSUME for power in card.powers))
-    if key == "research-leader":
-        return sum(1 for card in cards if any(power.PHASE == EXPLORE for power in card.powers))
-    if key == "galactic-prestige":
-        return prestige
-    raise KeyError(key)
-
-
-def symbols(player: Player, symbol: str) -> int:
-    return sum(1 for card in player.tableau if symbol in CARDS[card].symbols)
-
-
-def military_worlds(player: Player) -> int:
-    return sum(1 for card in player.tableau if CARDS[card].military and CARDS[card].is_world)
-
-
-def kinds_owned(player: Player) -> int:
-    """Different kinds among the own production and windfall worlds; a world of any kind may be a missing one."""
-    worlds = [CARDS[card] for card in player.tableau if CARDS[card].production or CARDS[card].windfall]
-    plain = {world.kind for world in worlds if world.kind in KINDS}
-    return min(len(KINDS), len(plain) + sum(1 for world in worlds if world.kind not in KINDS))
+def holdings(game: Race) -> list[Holding]:
+    """What each player has that goals may count."""
+    return [Holding(each.tableau, len(each.goods), each.chips, each.prestige, len(each.hand)) for each in game.players]

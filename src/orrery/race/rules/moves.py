@@ -4,53 +4,38 @@ from __future__ import annotations
 
 from orrery.kernel.decision import Option
 from orrery.kernel.event import NOBODY
+from orrery.kernel.zones import reshuffle
 from orrery.race.cards import CARDS
 from orrery.race.goods import NO_GOOD
 from orrery.race.queries import sale
 from orrery.race.rules.goals import check_holder, check_most_prestige
 from orrery.race.standing import NOTHING_SPENT
-from orrery.race.state import NO_CARD, Drafted, Race
+from orrery.race.state import NO_CARD, Race
 
 
 def take_top(game: Race, seat: int) -> int:
-    """The top card of the draw pile. The pile is made anew from the discards the moment it is empty."""
+    """The top card of the draw pile, with the draft of the seat's own. An empty pile is made anew at once."""
+    pile = game.deck if game.drafted is None else game.drafted.piles[seat]
+    if not pile:
+        remake(game, seat)  # it was empty, and so were the discards; some may lie there by now
+        if not pile:
+            return NO_CARD
+    card = pile.pop()
+    if not pile:
+        remake(game, seat)
+    return card
+
+
+def remake(game: Race, seat: int) -> None:
+    """Make the draw pile anew from the discards, if there are any."""
     if game.drafted is not None:
-        return take_top_of_own(game, game.drafted, seat)
-    if not game.deck:
-        reshuffle(game)  # it was empty, and so were the discards; some may lie there by now
-        if not game.deck:
-            return NO_CARD
-    card = game.deck.pop()
-    if not game.deck:
-        reshuffle(game)
-    return card
-
-
-def reshuffle(game: Race) -> None:
-    if game.discard:
-        game.deck, game.discard = game.discard, game.deck
-        game.rng.shuffle(game.deck)
+        pile, heap = game.drafted.piles[seat], game.drafted.heaps[seat]
+        if heap:
+            reshuffle(pile, heap, game.rng)
+            game.note("reshuffled own", seat, len(pile))
+    elif game.discard:
+        reshuffle(game.deck, game.discard, game.rng)
         game.note("reshuffled", NOBODY, len(game.deck))
-
-
-def take_top_of_own(game: Race, drafted: Drafted, seat: int) -> int:
-    """With the draft everybody draws from a pile of their own."""
-    piles = drafted.piles
-    if not piles[seat]:
-        reshuffle_own(game, drafted, seat)
-        if not piles[seat]:
-            return NO_CARD
-    card = piles[seat].pop()
-    if not piles[seat]:
-        reshuffle_own(game, drafted, seat)
-    return card
-
-
-def reshuffle_own(game: Race, drafted: Drafted, seat: int) -> None:
-    if drafted.heaps[seat]:
-        drafted.piles[seat], drafted.heaps[seat] = drafted.heaps[seat], drafted.piles[seat]
-        game.rng.shuffle(drafted.piles[seat])
-        game.note("reshuffled own", seat, len(drafted.piles[seat]))
 
 
 def throw(game: Race, seat: int, cards: list[int]) -> None:

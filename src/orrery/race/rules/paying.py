@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.decision import Decision, Option, Refused, Reply
 from orrery.kernel.procedure import Next, Procedure, Step
-from orrery.race.queries import goods_of
+from orrery.race.cards import CARDS
+from orrery.race.powers import SavePaidForWorld
+from orrery.race.queries import find_power
 from orrery.race.rules.moves import discard_picked, save_card, take_good, throw
 from orrery.race.settling import goods_suffice
 from orrery.race.state import NO_CARD, Race, card_options
@@ -37,12 +39,31 @@ def goods_to_spend(game: Race, seat: int, kinds: tuple[int, ...], unpaid: int = 
 
     The world that is about to be paid for has none to spend yet.
     """
-    goods = [world for world in game.players[seat].goods if world != unpaid]
-    found: list[int] = []
-    for world in goods_of(game.players[seat].goods, kinds[0]):
-        if world != unpaid and goods_suffice(list(kinds[1:]), tuple([other for other in goods if other != world])):
-            found.append(world)
-    return found
+    goods = game.players[seat].goods
+    return [world for world in goods if not no_spending(goods, world, kinds, unpaid)]
+
+
+def no_spending(goods: dict[int, int], world: int, kinds: tuple[int, ...], unpaid: int) -> str:
+    """Why the good of this world cannot be spent as one of the first kind: the key of a reason, "" if it can."""
+    if world not in goods:
+        return "no-good"
+    if not CARDS[world].suits[kinds[0]]:
+        return "wrong-kind"
+    if world == unpaid:
+        return "unpaid"
+    others = tuple([other for other in goods if other not in (unpaid, world)])
+    return "" if goods_suffice(list(kinds[1:]), others) else "needed-later"
+
+
+def spending_refused(
+    game: Race, seat: int, world: int, kinds: tuple[int, ...], unpaid: int = NO_CARD
+) -> Refused | None:
+    reason = no_spending(game.players[seat].goods, world, kinds, unpaid)
+    if reason == "wrong-kind":
+        return Refused(reason, (kinds[0],))
+    if reason == "needed-later":
+        return Refused(reason, (kinds[1],))
+    return Refused(reason) if reason else None
 
 
 def spend_good(game: Race, seat: int, world: int) -> None:
@@ -58,6 +79,14 @@ def pay_to_save(game: Race, seat: int, picked: list[Option]) -> None:
         player.hand.remove(card)
     player.drawn += cards
     game.note_secret("discarded", seat, cards, [seat], len(cards))
+
+
+def choose_saved(game: Race, seat: int) -> Next:
+    """Which of the cards just paid is saved, and under which world."""
+    player = game.players[seat]
+    if not player.drawn:
+        return None
+    return Decision(seat, "save", card_options(player.drawn), values=(find_power(player.tableau, SavePaidForWorld),))
 
 
 def save_one(game: Race, seat: int, card: int) -> None:

@@ -4,21 +4,33 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.race.card import is_one
 from orrery.race.cards import CARDS
 from orrery.race.goods import GENES
 from orrery.race.powers import GoodOnNewWorld, PrestigeForPaying, PrestigeForSettling, SavePaidForWorld
-from orrery.race.queries import NEVER, find_power, military_against
+from orrery.race.queries import NEVER, find_power
+from orrery.race.reasons import help_refused
 from orrery.race.rules.moves import discard_picked, draw, gain_prestige, give_up, put_good, spend_prestige
-from orrery.race.rules.paying import DiscardAfterDrawing, goods_to_spend, pay_to_save, save_one, spend_good
+from orrery.race.rules.paying import (
+    DiscardAfterDrawing,
+    choose_saved,
+    goods_to_spend,
+    pay_to_save,
+    save_one,
+    spend_good,
+    spending_refused,
+)
 from orrery.race.settling import (
+    BOOSTED_MILITARY,
+    BOOSTED_PRICE,
     CONQUER,
+    NOTHING_ELSE,
+    PAY,
     Means,
-    defense_of,
+    gives_up,
     goods_spent,
-    price_of,
     recruits,
     recruits_by,
     soldier_strength,
@@ -26,6 +38,7 @@ from orrery.race.settling import (
     ways,
 )
 from orrery.race.state import NO_CARD, Player, Race, card_options
+from orrery.race.telling import as_numbers, plain_or_first, world_terms
 
 
 class PlaceWorld(Procedure):
@@ -37,29 +50,49 @@ class PlaceWorld(Procedure):
         Step("race:settle.5", "draw_after"),
     )
 
-    def __init__(self, seat: int, world: int, bonus: bool, price: int = 0) -> None:
+    def __init__(self, seat: int, world: int, bonus: bool, price: int = 0, by: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.world = world
         self.bonus = bonus
         self.price = price
+        self.by = by  # the cards whose optional powers are used
 
     def copy(self) -> PlaceWorld:
-        return PlaceWorld(self.seat, self.world, self.bonus, self.price)
+        return PlaceWorld(self.seat, self.world, self.bonus, self.price, self.by)
+
+    def question_numbers(self, game: Race, decision: Decision) -> tuple[int, ...]:
+        """How the price comes about."""
+        if decision.prompt != "pay":
+            return decision.values
+        return world_terms(game.players[self.seat].powers(), self.world, self.by, self.cheaper(game))
+
+    def cheaper(self, game: Race) -> int:
+        """What a bonus takes off the price."""
+        return 0
 
     def choose_way(self, game: Race) -> Next:
         player = game.players[self.seat]
         options = ways(player.tableau, len(player.hand), self.world)
         return Decision(self.seat, "settle how", options, things=(("card", self.world),))
 
+    def means(self, game: Race) -> Means:
+        return NOTHING_ELSE
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, card = thing
+        if kind == "card" and card in game.players[seat].tableau and game.prompt(seat) == "settle how":
+            return help_refused(card, self.world, self.means(game))
+        return None
+
     def use_powers(self, game: Race, reply: Reply) -> Next:
-        by = [card for _, card in reply.option().things]
-        conquered = reply.option().key == CONQUER
-        if not conquered:
-            self.price = price_of(game.players[self.seat].tableau, self.world, by)
-        for card in by:
-            if not CARDS[card].pays_for_military:
+        way = reply.option()
+        self.by = tuple([card for _, card in way.things])
+        for card in self.by:
+            if gives_up(card, way.key):
                 give_up(game, self.seat, card)
-        if conquered:
+        if way.key == PAY:
+            self.price = way.values[0]
+        else:
             game.note("conquered", self.seat, self.world)
         return None
 
@@ -105,8 +138,9 @@ class PlaceWorldWithSets(PlaceWorld):
         conquered: bool = False,
         kinds: tuple[int, ...] = (),
         prestige: int = 0,
+        by: tuple[int, ...] = (),
     ) -> None:
-        super().__init__(seat, world, bonus, price)
+        super().__init__(seat, world, bonus, price, by)
         self.action = action  # of this Settle phase
         self.by_conquest = by_conquest  # it cannot be paid for
         self.missing = missing  # Military that hand cards must bring
@@ -126,7 +160,11 @@ class PlaceWorldWithSets(PlaceWorld):
             self.conquered,
             self.kinds,
             self.prestige,
+            self.by,
         )
+
+    def cheaper(self, game: Race) -> int:
+        return self.means(game).cheaper
 
     def means(self, game: Race) -> Means:
         return means_to_settle(game.players[self.seat], self.action, self.world)
@@ -136,21 +174,28 @@ class PlaceWorldWithSets(PlaceWorld):
         options = ways(player.powers(), len(player.hand), self.world, self.means(game), self.by_conquest)
         return Decision(self.seat, "settle how", options, things=(("card", self.world),))
 
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        player = game.players[seat]
+        if game.prompt(seat) == "spend good" and thing[0] == "card" and thing[1] in player.tableau + player.placed:
+            return spending_refused(game, seat, thing[1], self.kinds, self.world)
+        return super().why_not(game, seat, thing)
+
     def use_powers(self, game: Race, reply: Reply) -> Next:
         """Temporary Military stays until the phase ends, whatever it was bought for."""
         player = game.players[self.seat]
-        by = [card for _, card in reply.option().things]
-        self.conquered = reply.option().key == CONQUER
-        self.kinds = tuple(goods_spent(by))
+        way = reply.option()
+        self.by = tuple([card for _, card in way.things])
+        self.conquered = way.key == CONQUER
+        self.kinds = tuple(goods_spent(list(self.by)))
         if not self.conquered:
-            self.price = price_of(player.powers(), self.world, by, self.means(game))
-            if any(CARDS[card].pays_for_military for card in by):
+            self.price = way.values[0]
+            if any(CARDS[card].pays_for_military for card in self.by):
                 self.prestige += prestige_for_paying(player.powers())
-        for card in by:
+        for card in self.by:
             self.use_power(game, player, card)
         if self.conquered:
-            strength = military_against(player.powers(), self.world) + self.means(game).reinforced
-            self.missing = max(0, defense_of(self.world, by) - strength)
+            strength, defense = way.values
+            self.missing = max(0, defense - strength)
             game.note("conquered", self.seat, self.world)
         return None
 
@@ -158,10 +203,8 @@ class PlaceWorldWithSets(PlaceWorld):
         """Pay for the power of one card: with the card itself, with prestige, or later with a good."""
         printed = CARDS[card]
         peaceful = printed.conquers_peaceful
-        if printed.temporary_military or printed.settles_for_nothing:
-            give_up(game, self.seat, card)
-        elif peaceful is not None and self.conquered:
-            self.prestige += peaceful.prestige
+        if gives_up(card, CONQUER if self.conquered else PAY):
+            self.prestige += peaceful.prestige if peaceful is not None else 0
             give_up(game, self.seat, card)
         elif printed.military_for_prestige:
             spend_prestige(game, self.seat, 1)
@@ -206,8 +249,7 @@ class PlaceWorldWithSets(PlaceWorld):
         return None
 
     def choose_saved(self, game: Race) -> Next:
-        paid = game.players[self.seat].drawn
-        return Decision(self.seat, "save", card_options(paid)) if paid else None
+        return choose_saved(game, self.seat)
 
     def save(self, game: Race, reply: Reply) -> Next:
         save_one(game, self.seat, reply.option().id())
@@ -221,10 +263,18 @@ class PlaceWorldWithSets(PlaceWorld):
 def means_to_settle(player: Player, action: int, unpaid: int = NO_CARD) -> Means:
     """What the player can use; `unpaid` is the world to be placed, whose good cannot be spent for it."""
     goods = tuple([world for world in player.goods if world != unpaid])
-    boosted = player.boosted == action  # the prestige bonus: 3 cards less, and 2 Military until the phase ends
+    boosted = player.boosted == action
     spent = player.spent
-    reinforced = spent.reinforced + (2 if boosted else 0)
-    return Means(goods, player.prestige, spent.gone, spent.used, reinforced, 3 if boosted else 0)
+    reinforced = spent.reinforced + (BOOSTED_MILITARY if boosted else 0)
+    return Means(goods, player.prestige, spent.gone, spent.used, reinforced, BOOSTED_PRICE if boosted else 0)
+
+
+def ways_told(player: Player, action: int, option: Option, by_conquest: bool = False) -> tuple[int, ...]:
+    """How a world of the hand could be placed, as the numbers of the option for it."""
+    if not option.things:
+        return ()
+    means = means_to_settle(player, action)
+    return as_numbers(plain_or_first(ways(player.powers(), len(player.hand) - 1, option.id(), means, by_conquest)))
 
 
 def recruit(game: Race, seat: int, reply: Reply, rest: bool = False) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from orrery.kernel.decision import PASS, Decision, Option, Reply
+from orrery.kernel.decision import PASS, Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
 from orrery.race.card import Card
 from orrery.race.cards import CARDS
@@ -19,7 +19,7 @@ from orrery.race.powers import (
 )
 from orrery.race.queries import count_of, find_power
 from orrery.race.rules.moves import draw, gain_prestige
-from orrery.race.rules.producing import ProduceForCard, ProduceMultiKind, empty_windfalls, produce_on
+from orrery.race.rules.producing import ProduceForCard, ProduceMultiKind, empty_windfalls, produce_on, windfall_refused
 from orrery.race.state import NO_CARD, PRODUCE, Race
 
 BY_BONUS: Final = NO_CARD  # in place of the card whose power produces
@@ -48,7 +48,7 @@ class Produce(Procedure):
             return None
         seat = (game.first + self.turn) % game.seats
         self.turn += 1
-        return Call(ProduceTurnWithSets(seat) if game.sets else ProduceTurn(seat))
+        return Call(ProduceTurnWithSets(seat) if game.options.sets else ProduceTurn(seat))
 
     def reward_most(self, game: Race) -> Next:
         for seat in game.in_order():
@@ -117,6 +117,13 @@ class ProduceTurn(Procedure):
         if len({option.id() for option in options}) == 1 and CARDS[options[0].id()].kind != MULTI:
             options = options[:1]
         return options
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, card = thing
+        player = game.players[seat]
+        if kind != "card" or card not in player.tableau:
+            return None
+        return windfall_refused(card, player.goods) or Refused("no-power-for-kind", (CARDS[card].kind,))
 
     def produce_windfall(self, game: Race, reply: Reply) -> Next:
         world, by = reply.option().things[0][1], reply.option().things[1][1]
@@ -187,6 +194,28 @@ class ProduceTurnWithSets(ProduceTurn):
         elif isinstance(CARDS[options[0].id()].powers[options[0].things[1][1]], ProduceOnWindfallForCard):
             game.rule = "race:power.produce.discard-windfall.1"
         return Decision(self.seat, "produce more", [*options, PASS])
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, card = thing
+        player = game.players[seat]
+        if game.prompt(seat) != "produce more":
+            return super().why_not(game, seat, thing)
+        if kind != "card" or card not in player.tableau:
+            return None
+        place = CARDS[card].produces_for_card
+        counts = CARDS[card].draw_per_good != NO_GOOD or CARDS[card].draw_per_kind
+        if place < 0 and not counts:
+            return Refused("no-optional-power")
+        if card in self.counted:
+            return Refused("used")
+        if counts:
+            return Refused("draws-nothing")
+        if self.can_produce_for_card(game, card):
+            return Refused("hand-lacking", (1, 0))
+        power = CARDS[card].powers[place]
+        if isinstance(power, ProduceOnWindfallForCard):
+            return Refused("no-empty-windfall", (power.kind,))
+        return Refused("has-good", (), "race:produce.3")
 
     def can_draw(self, game: Race, card: int) -> bool:
         """Whether this card, which counts goods, gives cards for those produced so far."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Reply
+from orrery.kernel.decision import Decision, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Next, Procedure, Step
 from orrery.race.cards import CARDS
 from orrery.race.goods import ANY, MULTI, NO_GOOD
@@ -61,6 +61,13 @@ class ProduceForCard(Procedure):
         worlds = [world for world in empty_windfalls(game, self.seat) if CARDS[world].suits[self.kind()]]
         return Decision(self.seat, "produce where", card_options(worlds), things=(("card", self.card),))
 
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, card = thing
+        player = game.players[seat]
+        if kind != "card" or card not in player.tableau or game.prompt(seat) != "produce where":
+            return None
+        return windfall_refused(card, player.goods) or Refused("wrong-kind", (self.kind(),))
+
     def note_world(self, game: Race, reply: Reply) -> Next:
         self.world = reply.option().id()
         return None
@@ -83,8 +90,21 @@ class ProduceForCard(Procedure):
 
 
 def empty_windfalls(game: Race, seat: int) -> list[int]:
-    player = game.players[seat]
-    return [world for world in player.tableau if CARDS[world].windfall and world not in player.goods]
+    goods = game.players[seat].goods
+    return [world for world in game.players[seat].tableau if not no_windfall(world, goods)]
+
+
+def no_windfall(card: int, goods: dict[int, int]) -> str:
+    """Why this card is no windfall world without a good: the key of a reason, "" if it is one."""
+    if not CARDS[card].windfall:
+        return "not-windfall"
+    return "has-good" if card in goods else ""
+
+
+def windfall_refused(card: int, goods: dict[int, int]) -> Refused | None:
+    reason = no_windfall(card, goods)
+    rule = "race:produce.3" if reason == "has-good" else "race:produce.6"
+    return Refused(reason, (), rule) if reason else None
 
 
 def produce_on(game: Race, seat: int, world: int, kind: int) -> None:

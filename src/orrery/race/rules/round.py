@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from orrery.kernel.decision import Decision, Decisions, Option, Reply
+from orrery.kernel.decision import Decision, Decisions, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.race.goals import ENDS, ROUND_END
 from orrery.race.powers import ChooseActionLast, TakeExcess
@@ -29,11 +29,10 @@ from orrery.race.standing import NO_ACTION
 from orrery.race.state import (
     ACTIONS,
     CONSUME_TRADE,
-    CONSUME_X2,
     DEVELOP,
     DEVELOP_2,
-    EXPLORE_1_1,
     EXPLORE_5,
+    PHASES,
     PRODUCE,
     SEARCH,
     SETTLE,
@@ -44,17 +43,6 @@ from orrery.race.state import (
 
 ACTION_OPTIONS: Final = [Option(ACTIONS[action], (("action", action),)) for action in range(SETTLE_2 + 1)]
 ONE_ACTION: Final = ACTION_OPTIONS[: PRODUCE + 1]  # without the second copies
-
-# The phases in their order, each with the action cards that make it happen.
-PHASES: Final[tuple[tuple[int, ...], ...]] = (
-    (EXPLORE_5, EXPLORE_1_1),
-    (DEVELOP,),
-    (DEVELOP_2,),
-    (SETTLE,),
-    (SETTLE_2,),
-    (CONSUME_TRADE, CONSUME_X2),
-    (PRODUCE,),
-)
 
 
 class Round(Procedure):
@@ -72,7 +60,7 @@ class Round(Procedure):
         return Round(self.phase)
 
     def choose_actions(self, game: Race) -> Next:
-        number = game.actions_each
+        number = game.options.actions_each
         options = ONE_ACTION if number == 1 else ACTION_OPTIONS
         return Decisions([Decision(seat, "action", options, number, number) for seat in game.in_order()])
 
@@ -84,7 +72,7 @@ class Round(Procedure):
         return None
 
     def next_phase(self, game: Race) -> Next:
-        if game.sets and game.phase >= 0:
+        if game.options.sets and game.phase >= 0:
             end_phase(game)
         while self.phase < len(PHASES):
             phase = self.phase
@@ -92,7 +80,7 @@ class Round(Procedure):
             if any(action in player.actions for action in PHASES[phase] for player in game.players):
                 game.phase = phase
                 game.note("phase", -1, phase)
-                return Call(procedure_of(phase, game.sets))
+                return Call(procedure_of(phase, game.options.sets))
         game.phase = -1
         return None
 
@@ -100,17 +88,19 @@ class Round(Procedure):
         decisions: list[Decision] = []
         for seat in game.in_order():
             player = game.players[seat]
-            excess = len(player.hand) - HAND_LIMIT
-            if excess > 0 and game.sets:
-                excess = len(player.hand) - hand_limit(player.tableau)
+            limit = HAND_LIMIT
+            if game.options.sets and len(player.hand) > limit:
+                limit = hand_limit(player.tableau)
+            excess = len(player.hand) - limit
             if excess > 0:
-                decisions.append(Decision(seat, "hand limit", card_options(player.hand), excess, excess))
+                hand = card_options(player.hand)
+                decisions.append(Decision(seat, "hand limit", hand, excess, excess, values=(limit,)))
         return Decisions(decisions) if decisions else None
 
     def discard_excess(self, game: Race, reply: Reply) -> Next:
         for answer in reply.answers:
             discard_picked(game, answer.seat, answer.options)
-        if game.sets:
+        if game.options.sets:
             end_discarding(game, reply)
         return None
 
@@ -144,15 +134,25 @@ class RoundWithSets(Round):
         return RoundWithSets(self.phase, self.searching, self.laid)
 
     def choose_actions(self, game: Race) -> Next:
-        options = ONE_ACTION if game.actions_each == 1 else ACTION_OPTIONS
+        options = ONE_ACTION if game.options.actions_each == 1 else ACTION_OPTIONS
         decisions: list[Decision] = []
         for seat in game.in_order():
-            now = game.actions_each - 1 if chooses_last(game, seat) else game.actions_each
+            now = game.options.actions_each - 1 if chooses_last(game, seat) else game.options.actions_each
             if now:
                 decisions.append(
-                    Decision(seat, "action", action_options(game, seat, options, game.actions_each), now, now)
+                    Decision(seat, "action", action_options(game, seat, options, game.options.actions_each), now, now)
                 )
         return Decisions(decisions)
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, action = thing
+        player = game.players[seat]
+        if kind != "action" or game.prompt(seat) not in ("action", "announce"):
+            return None
+        laid = [each for each in self.laid if each[0] == seat]
+        if action in player.actions or (laid and action in laid[0][1:]):
+            return Refused("action-chosen", (), "race:two-player.2")
+        return Refused("search-used", (), "race:prestige.action.7") if action == SEARCH else None
 
     def lay_actions(self, game: Race, reply: Reply) -> Next:
         """All are revealed at once; but who has laid the prestige/search card as one of two says first what for."""
@@ -187,8 +187,8 @@ class RoundWithSets(Round):
         """Who may see the others' actions first chooses now: the action, or the second one of two."""
         for seat in game.in_order():
             chosen = game.players[seat].actions
-            if chooses_last(game, seat) and len(chosen) < game.actions_each:
-                options = action_options(game, seat, ONE_ACTION if game.actions_each == 1 else ACTION_OPTIONS)
+            if chooses_last(game, seat) and len(chosen) < game.options.actions_each:
+                options = action_options(game, seat, ONE_ACTION if game.options.actions_each == 1 else ACTION_OPTIONS)
                 left = [option for option in options if option.id() not in chosen]
                 return Decision(seat, "action", left)
         return None

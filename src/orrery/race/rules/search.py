@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Goto, Next, Procedure, Step
 from orrery.race.rules.moves import take_top, throw
 from orrery.race.searching import CATEGORIES, FOUND_BY, TAKEOVER, may_be_passed_over
@@ -38,7 +38,7 @@ class Search(Procedure):
         self.found = found
 
     def choose_category(self, game: Race) -> Next:
-        return Decision(self.seat, "search category", category_options(game.takeovers))
+        return Decision(self.seat, "search category", category_options(game.options.takeovers))
 
     def name_category(self, game: Race, reply: Reply) -> Next:
         self.category = reply.option().id()
@@ -69,6 +69,16 @@ class Search(Procedure):
             return None
         card = (("card", game.shown[-1]),)
         return Decision(self.seat, "search", [Option("take", card), GO_ON], things=card)
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, number = thing
+        if kind == "category":
+            return Refused("no-takeovers", (), "race:search.category.9")
+        if kind != "card" or number not in game.shown:
+            return None
+        if FOUND_BY[self.category][number]:
+            return Refused("passed-over", (), "race:search.7")
+        return Refused("not-searched", (self.category,))
 
     def take_or_go_on(self, game: Race, reply: Reply) -> Next:
         card = game.shown[-1]

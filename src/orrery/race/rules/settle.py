@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Decisions, Reply
+from orrery.kernel.decision import Decision, Decisions, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.race.cards import CARDS
+from orrery.race.reasons import settling_refused
 from orrery.race.rules.develop import no_card, show_chosen
 from orrery.race.rules.further import SettleTurn
 from orrery.race.rules.moves import end_phase, put_good
-from orrery.race.rules.placing import PlaceWorld, means_to_settle
+from orrery.race.rules.placing import PlaceWorld, means_to_settle, ways_told
 from orrery.race.rules.takeover import ResolveTakeovers
 from orrery.race.settling import NOTHING_ELSE, may_settle
 from orrery.race.state import NO_CARD, SETTLE, SETTLE_2, Race, card_options
@@ -38,11 +39,22 @@ class Settle(Procedure):
         decisions: list[Decision] = []
         for seat in game.in_order():
             player = game.players[seat]
-            means = means_to_settle(player, self.action()) if game.sets else NOTHING_ELSE
+            means = means_to_settle(player, self.action()) if game.options.sets else NOTHING_ELSE
             able = may_settle(player.tableau, player.hand, means)
             if able:
                 decisions.append(Decision(seat, "settle", no_card() + card_options(able)))
         return Decisions(decisions) if decisions else None
+
+    def option_numbers(self, game: Race, decision: Decision, option: Option) -> tuple[int, ...]:
+        """How the world could be placed, without giving anything up if that can be."""
+        return ways_told(game.players[decision.seat], self.action(), option)
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        player = game.players[seat]
+        if thing[0] != "card" or thing[1] not in player.hand:
+            return None
+        means = means_to_settle(player, self.action()) if game.options.sets else NOTHING_ELSE
+        return settling_refused(player.tableau, player.hand, thing[1], means)
 
     def show(self, game: Race, reply: Reply) -> Next:
         """A windfall good is part of placing the world, so it lies there before anybody pays."""
@@ -58,7 +70,7 @@ class Settle(Procedure):
             seat = (game.first + self.turn) % game.seats
             self.turn += 1
             player = game.players[seat]
-            if game.sets:
+            if game.options.sets:
                 return Call(SettleTurn(seat, self.action(), world=player.placed[0] if player.placed else NO_CARD))
             if player.placed:
                 return Call(PlaceWorld(seat, player.placed[0], self.action() in player.actions))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import PASS, Decision, Option, Reply
+from orrery.kernel.decision import PASS, Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Loop, Next, Procedure, Step
 from orrery.race.cards import CARDS, MULTI_KIND_WORLD
 from orrery.race.goods import ANY, KINDS, MULTI
 from orrery.race.powers import ConsumeGoods
-from orrery.race.queries import goods_for
+from orrery.race.powers.consume import Gain
+from orrery.race.queries import best_sale, goods_for
+from orrery.race.reasons import good_refused
 from orrery.race.rules.goals import check_named_kind
 from orrery.race.rules.moves import discard_picked, draw, gain_chips, gain_prestige, sell_good, take_good
 from orrery.race.state import CONSUME_TRADE, CONSUME_X2, NO_CARD, Race, card_options
@@ -38,22 +40,28 @@ class DiscardGoods(Procedure):
     def choose_goods(self, game: Race) -> Next:
         power = self.power()
         worlds = goods_for(self.card, power, game.players[self.seat].goods)
-        most = least = min(power.up_to, len(worlds) // power.goods) * power.goods
+        most = least = power.uses(len(worlds)) * power.goods
         if power.kind != ANY and MULTI_KIND_WORLD in worlds:
-            fixed = min(power.up_to, (len(worlds) - 1) // power.goods) * power.goods
+            fixed = power.uses(len(worlds) - 1) * power.goods
             least = max(power.goods, fixed)  # its owner need not say that the good is of this kind
         game.rule = rule_of_goods(power)
         about = (("card", self.card),)
         return Decision(self.seat, "goods", card_options(worlds), least, most, things=about)
 
+    def question_numbers(self, game: Race, decision: Decision) -> tuple[int, ...]:
+        """The kind of the goods, and what as many as can be bring."""
+        power = self.power()
+        return power.kind, *multiplied(game, self.seat, power.gives(decision.most // power.goods))
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        player = game.players[seat]
+        mine = thing[0] == "card" and thing[1] in player.tableau
+        return good_refused(thing[1], player.goods, self.power().kind) if mine else None
+
     def consume(self, game: Race, reply: Reply) -> Next:
         power = self.power()
         worlds = [option.id() for option in reply.options()]
-        consume_goods(game, self.seat, worlds)
-        times = len(worlds) // power.goods
-        gain_chips(game, self.seat, times * power.vp * multiplier(game, self.seat))
-        gain_prestige(game, self.seat, times * power.prestige)
-        draw(game, self.seat, times * power.cards)
+        consume_goods(game, self.seat, worlds, power.gives(len(worlds) // power.goods))
         return None
 
 
@@ -91,19 +99,37 @@ class DiscardKinds(Procedure):
     def choose_good(self, game: Race) -> Next:
         if len(self.worlds) == self.kinds:
             return None
-        taken = [CARDS[world].kind for world in self.worlds]
-        left = [world for world in game.players[self.seat].goods if CARDS[world].kind not in taken]
+        left = self.goods_left(game)
         if len({CARDS[world].kind for world in left}) == self.kinds - len(self.worlds):
             left = [world for world in left if CARDS[world].kind == CARDS[left[0]].kind]  # each kind is needed
         return Decision(self.seat, "good", card_options(left), things=(("card", self.card),))
+
+    def question_numbers(self, game: Race, decision: Decision) -> tuple[int, ...]:
+        """What all of them bring."""
+        return ANY, *multiplied(game, self.seat, (self.vp, 0, 0))
+
+    def goods_left(self, game: Race) -> list[int]:
+        taken = [CARDS[world].kind for world in self.worlds]
+        return [world for world in game.players[self.seat].goods if CARDS[world].kind not in taken]
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, card = thing
+        player = game.players[seat]
+        if kind != "card" or card not in player.tableau:
+            return None
+        if card not in player.goods or card in self.worlds:
+            return Refused("set-aside" if card in self.worlds else "no-good")
+        left = self.goods_left(game)
+        if card not in left:
+            return Refused("kind-taken", (CARDS[card].kind,))
+        return Refused("other-first", (left[0],))
 
     def set_aside(self, game: Race, reply: Reply) -> Next:
         self.worlds = (*self.worlds, reply.option().id())
         return None
 
     def consume(self, game: Race) -> Next:
-        consume_goods(game, self.seat, list(self.worlds))
-        gain_chips(game, self.seat, self.vp * multiplier(game, self.seat))
+        consume_goods(game, self.seat, list(self.worlds), (self.vp, 0, 0))
         return None
 
 
@@ -144,6 +170,22 @@ class DiscardEachKind(Procedure):
         optional = [PASS] if number else []
         return Decision(self.seat, "good", card_options([MULTI_KIND_WORLD]) + optional, things=about)
 
+    def question_numbers(self, game: Race, decision: Decision) -> tuple[int, ...]:
+        """What each of them brings."""
+        return ANY, *multiplied(game, self.seat, (self.vp, self.cards, 0))
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, card = thing
+        player = game.players[seat]
+        if kind != "card" or card not in player.tableau:
+            return None
+        kinds = sorted({CARDS[world].kind for world in player.goods} - {MULTI})
+        if card not in player.goods or card in self.worlds:
+            return Refused("set-aside" if card in self.worlds else "no-good")
+        if len(self.worlds) < len(kinds) and CARDS[card].kind > kinds[len(self.worlds)]:
+            return Refused("wrong-kind", (kinds[len(self.worlds)],))
+        return Refused("kind-taken", (CARDS[card].kind,))
+
     def set_aside(self, game: Race, reply: Reply) -> Next:
         if reply.option().things:
             self.worlds = (*self.worlds, reply.option().id())
@@ -152,9 +194,8 @@ class DiscardEachKind(Procedure):
         return None
 
     def consume(self, game: Race) -> Next:
-        consume_goods(game, self.seat, list(self.worlds))
-        gain_chips(game, self.seat, len(self.worlds) * self.vp * multiplier(game, self.seat))
-        draw(game, self.seat, len(self.worlds) * self.cards)
+        number = len(self.worlds)
+        consume_goods(game, self.seat, list(self.worlds), (number * self.vp, number * self.cards, 0))
         return None
 
 
@@ -180,6 +221,18 @@ class SellOneGood(Procedure):
             game.rule = "race:power.consume.trade-price.2"
         worlds = list(game.players[self.seat].goods)
         return Decision(self.seat, "sell", card_options(worlds), things=(("card", self.card),))
+
+    def question_numbers(self, game: Race, decision: Decision) -> tuple[int, ...]:
+        """Whether Trade powers count."""
+        return (int(self.with_trade_powers),)
+
+    def option_numbers(self, game: Race, decision: Decision, option: Option) -> tuple[int, ...]:
+        """The cards that a good is sold for."""
+        return (price_now(game, self.seat, option.id(), self.with_trade_powers),) if decision.prompt == "sell" else ()
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        mine = thing[0] == "card" and thing[1] in game.players[seat].tableau
+        return Refused("no-good") if mine and game.prompt(seat) == "sell" else None
 
     def sell(self, game: Race, reply: Reply) -> Next:
         if CARDS[reply.option().id()].kind != MULTI:
@@ -274,17 +327,33 @@ class CardsForPrestige(Procedure):
         return None
 
 
-def consume_goods(game: Race, seat: int, worlds: list[int]) -> None:
+def consume_goods(game: Race, seat: int, worlds: list[int], gain: Gain) -> None:
+    """Discard the goods of these worlds for that."""
     for world in worlds:
         take_good(game, seat, world)
     game.note("consumed", seat, *worlds)
+    vp, cards, prestige = multiplied(game, seat, gain)
+    gain_chips(game, seat, vp)
+    gain_prestige(game, seat, prestige)
+    draw(game, seat, cards)
+
+
+def multiplied(game: Race, seat: int, gain: Gain) -> Gain:
+    """What a Consume power brings, its VP doubled if they are."""
+    vp, cards, prestige = gain
+    return vp * multiplier(game, seat), cards, prestige
 
 
 def multiplier(game: Race, seat: int) -> int:
     """What VP from Consume powers are multiplied with."""
     player = game.players[seat]
     times = 2 if CONSUME_X2 in player.actions else 1
-    return times + 1 if game.sets and player.boosted in (CONSUME_TRADE, CONSUME_X2) else times
+    return times + 1 if game.options.sets and player.boosted in (CONSUME_TRADE, CONSUME_X2) else times
+
+
+def price_now(game: Race, seat: int, world: int, with_trade_powers: bool) -> int:
+    """The most cards that the good of this world can be sold for now."""
+    return best_sale(game.players[seat].tableau, world, with_trade_powers) + more_for_sale(game, seat)
 
 
 def more_for_sale(game: Race, seat: int) -> int:

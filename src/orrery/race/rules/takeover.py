@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.race.cards import CARDS
-from orrery.race.powers import Takeover
+from orrery.race.powers import AT_IMPERIUM, AT_MILITARY, AT_REBEL_WORLD, Takeover
+from orrery.race.queries import NEVER
+from orrery.race.reasons import army_refused
 from orrery.race.rules.moves import (
     gain_prestige,
     give_up,
@@ -16,7 +18,7 @@ from orrery.race.rules.moves import (
     spend_prestige,
     throw,
 )
-from orrery.race.rules.paying import goods_to_spend, spend_good
+from orrery.race.rules.paying import goods_to_spend, spend_good, spending_refused
 from orrery.race.rules.placing import means_to_settle, recruit, reward_settling
 from orrery.race.settling import goods_spent, recruits, soldier_strength, things_of
 from orrery.race.state import Race, card_options
@@ -24,6 +26,7 @@ from orrery.race.takeovers import (
     NO_OPENER,
     Attack,
     armies_of,
+    army_strength,
     attack_of,
     attack_strength,
     attacks_of,
@@ -38,6 +41,9 @@ from orrery.race.takeovers import (
 )
 
 WITH: Final = "with"
+NO_ARMY: Final = Option("none", (), (0,))
+# By the aim of a takeover power: the reason why somebody's worlds are safe from it.
+VULNERABLE: Final = {AT_REBEL_WORLD: "no-rebel-world", AT_IMPERIUM: "no-imperium-card", AT_MILITARY: "no-military"}
 
 
 # -- declaring ---------------------------------------------------------------------------------------------------------
@@ -82,6 +88,42 @@ def attacks_with(game: Race, seat: int, action: int, card: int) -> list[Attack]:
     return found
 
 
+def takeover_refused(game: Race, seat: int, action: int, owner: int, world: int) -> Refused | None:
+    """Why none of this seat's powers can take that world: what the one says that comes nearest to it."""
+    if not CARDS[world].is_world:
+        return Refused("only-worlds", (), "race:takeover.declare.1")
+    if world in game.players[owner].placed:
+        return Refused("placed-now-target", (), "race:takeover.declare.9")
+    nearest: Refused | None = None
+    furthest = -1
+    for card in unused_powers(game, seat):
+        step, refused = attack_refused(game, seat, action, card, owner, world)
+        if step > furthest:
+            nearest, furthest = refused, step
+    return nearest
+
+
+def attack_refused(game: Race, seat: int, action: int, card: int, owner: int, world: int) -> tuple[int, Refused]:
+    """Why this power cannot take that world, and how many of the conditions are met before."""
+    attack = Attack(seat, card, place_of_takeover(card), world, owner)
+    power, player = attack.power(), game.players[seat]
+    means = means_to_settle(player, action)
+    price = power.prestige_to_pay
+    if price > player.prestige:
+        return 0, Refused("prestige-lacking", (price, player.prestige), "race:power.settle.takeover.any")
+    if not vulnerable(game.players[owner].powers(), power.aim):
+        return 1, Refused(VULNERABLE[power.aim], (owner,), "race:takeover.declare.2")
+    if not is_target(world, power.aim):
+        return 2, Refused("only-rebels", (), "race:takeover.vulnerable.rebel")
+    openers = openers_for(world, takeover_openers(player.powers(), means))
+    if not openers:
+        return 3, Refused("not-military", (), "race:takeover.declare.1")
+    attack.opener = openers[0]
+    strength = means.reinforced + reserve(player.powers(), len(player.hand), means)
+    numbers = (defense_now(game, attack, action), most_attack(game, attack, strength))
+    return 4 + NEVER + numbers[1], Refused("defended", numbers, "race:takeover.resolve.2")
+
+
 def most_attack(game: Race, attack: Attack, reinforced: int) -> int:
     attackers, owners = game.players[attack.attacker].powers(), game.players[attack.owner].powers()
     return attack_strength(attackers, owners, attack, reinforced)
@@ -120,8 +162,26 @@ class AddMilitary(Procedure):
     def choose_army(self, game: Race) -> Next:
         player = game.players[self.seat]
         armies = armies_of(player.powers(), means_to_settle(player, self.action))
-        options = [Option(WITH, things_of(army)) if army else Option("none") for army in armies]
-        return Decision(self.seat, self.ADD, options, things=(("card", self.world),)) if len(options) > 1 else None
+        if len(armies) < 2:
+            return None
+        options = [Option(WITH, things_of(army), (army_strength(army),)) if army else NO_ARMY for army in armies]
+        return Decision(self.seat, self.ADD, options, things=(("card", self.world),), values=self.sums(game))
+
+    def sums(self, game: Race) -> tuple[int, ...]:
+        """The attack as it stands and the defense: of the takeover that was just declared, or is resolved now."""
+        attack = attack_of(game.attacks[0 if self.REST else -1])
+        return attack_now(game, attack, self.action), defense_now(game, attack, self.action)
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, card = thing
+        player = game.players[seat]
+        if kind != "card" or card not in player.tableau + player.placed:
+            return None
+        if game.prompt(seat) == "spend good":
+            return spending_refused(game, seat, card, self.kinds)
+        if game.prompt(seat) != self.ADD or card not in player.tableau:
+            return None
+        return army_refused(card, means_to_settle(player, self.action))
 
     def use_army(self, game: Race, reply: Reply) -> Next:
         """Each card is paid for: with itself, with prestige, or later with a good."""
@@ -152,7 +212,8 @@ class AddMilitary(Procedure):
         most = recruits(player.powers(), len(player.hand), means_to_settle(player, self.action), self.REST)
         if not most:
             return None
-        return Decision(self.seat, self.RECRUIT, card_options(player.hand), 0, most, things=(("card", self.world),))
+        hand, about = card_options(player.hand), (("card", self.world),)
+        return Decision(self.seat, self.RECRUIT, hand, 0, most, things=about, values=self.sums(game))
 
     def recruit(self, game: Race, reply: Reply) -> Next:
         recruit(game, self.seat, reply, self.REST)
@@ -194,18 +255,53 @@ class DeclareTakeover(Procedure):
                 options.append(Option("takeover", things_of([card, attack.world, *opener])))
         return Decision(self.seat, "takeover", options)
 
+    def option_numbers(self, game: Race, decision: Decision, option: Option) -> tuple[int, ...]:
+        """The attack as it stands, the most that it can become once the power is paid for, and the defense."""
+        cards = [card for _, card in option.things]
+        if not cards:
+            return ()
+        attack, player = self.attack_by(game, cards), game.players[self.seat]
+        means = means_to_settle(player, self.action)
+        means.prestige -= attack.power().prestige_to_pay
+        strength = attack_now(game, attack, self.action)
+        most = strength + reserve(player.powers(), len(player.hand), means)
+        return strength, most, defense_now(game, attack, self.action)
+
+    def attack_by(self, game: Race, cards: list[int]) -> Attack:
+        """The takeover that these cards declare: the power, the world, and what makes it open to attack."""
+        card, world = cards[0], cards[1]
+        opener = cards[2] if len(cards) > 2 else NO_OPENER
+        owner = next(each for each in range(game.seats) if world in game.players[each].tableau)
+        bonus = 1 if self.first and self.action in game.players[self.seat].actions else 0
+        return Attack(self.seat, card, place_of_takeover(card), world, owner, opener, bonus)
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        kind, card = thing
+        player = game.players[seat]
+        if kind != "card":
+            return None
+        for owner in game.in_order():
+            if owner != seat and card in game.players[owner].tableau + game.players[owner].placed:
+                return takeover_refused(game, seat, self.action, owner, card)
+        if card not in player.tableau:
+            return None
+        if place_of_takeover(card) < 0:
+            return Refused("no-takeover-power", (), "race:takeover.declare.2")
+        if card not in unused_powers(game, seat):
+            return Refused("used", (), "race:takeover.declare.6")
+        price = Attack(seat, card, place_of_takeover(card), card, seat).power().prestige_to_pay
+        if price > player.prestige:
+            return Refused("prestige-lacking", (price, player.prestige))
+        return Refused("no-target")
+
     def declare(self, game: Race, reply: Reply) -> Next:
         cards = [card for _, card in reply.option().things]
         if not cards:
             return None
-        card, self.world = cards[0], cards[1]
-        opener = cards[2] if len(cards) > 2 else NO_OPENER
-        player = game.players[self.seat]
-        owner = next(each for each in range(game.seats) if self.world in game.players[each].tableau)
-        bonus = 1 if self.first and self.action in player.actions else 0
-        attack = Attack(self.seat, card, place_of_takeover(card), self.world, owner, opener, bonus)
+        attack = self.attack_by(game, cards)
+        self.world = attack.world
         game.attacks = (*game.attacks, attack.values())
-        game.note("takeover declared", self.seat, card, self.world, owner)
+        game.note("takeover declared", self.seat, attack.card, attack.world, attack.owner)
         pay_for_takeover(game, attack)
         return None
 
@@ -256,6 +352,11 @@ class ResolveTakeovers(Procedure):
                 for attack in attacks_of(game.attacks):
                     options.append(Option("veto", things_of([attack.card, attack.world])))
                 return Decision(seat, "veto", options, things=(("card", card),))
+        return None
+
+    def why_not(self, game: Race, seat: int, thing: Thing) -> Refused | None:
+        if thing[0] == "card" and any(thing[1] in player.tableau + player.placed for player in game.players):
+            return Refused("not-attacked")
         return None
 
     def veto(self, game: Race, reply: Reply) -> Next:

@@ -9,7 +9,7 @@ from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.race.cards import CARDS
 from orrery.race.goals import ROUND_START
 from orrery.race.powers import SaveHandCard, StartWithFewer
-from orrery.race.queries import FULL_TABLEAU, full_tableau
+from orrery.race.queries import END_PRESTIGE, is_full
 from orrery.race.rules.draft import Draft
 from orrery.race.rules.goals import check_goals, give_tokens_for_ties, name_last_kind
 from orrery.race.rules.moves import discard_picked, put_good, save_card, throw
@@ -18,7 +18,6 @@ from orrery.race.rules.round import Round, RoundWithSets
 from orrery.race.state import Player, Race, card_options
 
 OPENING_HAND: Final = 4
-END_PRESTIGE: Final = 15
 
 
 class WholeGame(Procedure):
@@ -102,7 +101,7 @@ class WholeGame(Procedure):
             return None
         game.rounds += 1
         game.note("round", -1, game.rounds)
-        if not game.sets:
+        if not game.options.sets:
             return Call(Round())
         begin_round(game)
         return Call(RoundWithSets())
@@ -140,14 +139,10 @@ def begin_round(game: Race) -> None:
 
 def is_last_round(game: Race) -> bool:
     """A full tableau, no VP chip left, or enough prestige."""
-    if game.pool <= 0:
-        return True
     for player in game.players:
-        if len(player.tableau) >= FULL_TABLEAU and len(player.tableau) >= full_tableau(player.tableau):
+        if is_full(player.tableau) or player.standing.prestige >= END_PRESTIGE:
             return True
-        if player.standing.prestige >= END_PRESTIGE:
-            return True
-    return False
+    return game.pool <= 0
 
 
 def tie_break(game: Race, seat: int) -> int:

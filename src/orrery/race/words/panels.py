@@ -4,40 +4,12 @@ from __future__ import annotations
 
 from orrery.race.cards import BRINK_OF_WAR, CARDS
 from orrery.race.goals import goal_points
-from orrery.race.queries import (
-    best_kind,
-    card_score,
-    different_kinds,
-    full_tableau,
-    points_for,
-    score,
-    total_military,
-)
-from orrery.race.rules.whole_game import END_PRESTIGE
+from orrery.race.queries import lines_scored
 from orrery.race.view import PlayerView, RaceView
 from orrery.race.words.phrases import RacePhrases
-from orrery.race.words.powers import line_for, line_words, other_lines, scoring_lines
+from orrery.race.words.powers import line_words, other_lines, scoring_lines
 from orrery.race.words.printed import counted_at_the_end, short_powers, source_words, type_words
 from orrery.words import Panel
-
-
-def goods_on(player: PlayerView) -> dict[int, int]:
-    """The goods as the queries want them; which cards they are does not matter there."""
-    return dict.fromkeys(player.goods, 0)
-
-
-def points(player: PlayerView) -> int:
-    """The score if the game ended now."""
-    standing = player.standing
-    cards = score([*player.tableau, *player.placed], goods_on(player), player.chips, standing.prestige, standing.said)
-    return cards + goal_points(standing.goals, standing.tokens)
-
-
-def card_points(player: PlayerView, number: int) -> int:
-    """The points of one card as they stand."""
-    tableau, goods, prestige = [*player.tableau, *player.placed], goods_on(player), player.standing.prestige
-    kind = best_kind(tableau, goods, player.chips, prestige, player.standing.said)
-    return card_score(number, tableau, goods, player.chips, prestige, kind)
 
 
 def name_of(phrases: RacePhrases, names: list[str], seat: int, reader: int) -> str:
@@ -75,7 +47,7 @@ def middle(phrases: RacePhrases, view: RaceView, names: list[str]) -> Panel:
     else:
         phase = phrases.say(f"name phase {view.phase}")
         lines = [phrases.say("panel round and phase", number=view.rounds, phase=phase)]
-        if view.pool <= 0 or any(ends_the_game(player) for player in view.players):
+        if view.ending:
             lines.append(phrases.say("panel last round"))
     lines.append(phrases.say("panel pool", vp=view.pool))
     lines += piles_lines(phrases, view, names)
@@ -90,11 +62,6 @@ def middle(phrases: RacePhrases, view: RaceView, names: list[str]) -> Panel:
         key = "panel shown" if view.rounds else "panel aside"
         lines.append(phrases.say(key, cards=phrases.cards(list(view.shown))))
     return Panel(phrases.say("panel table"), (), [(line,) for line in lines])
-
-
-def ends_the_game(player: PlayerView) -> bool:
-    """Whether this player's tableau or prestige makes this round the last."""
-    return len(player.tableau) >= full_tableau(list(player.tableau)) or player.standing.prestige >= END_PRESTIGE
 
 
 def prestige_lines(phrases: RacePhrases, view: RaceView, names: list[str]) -> list[str]:
@@ -123,11 +90,11 @@ def player_panel(phrases: RacePhrases, player: PlayerView, who: str, with_presti
     title = phrases.say(
         "panel player",
         who=who,
-        points=phrases.count(points(player), "point"),
+        points=phrases.count(player.points(), "point"),
         chips=player.chips,
-        military=total_military(list(player.tableau)),
+        military=player.military,
         hand=player.hand_size,
-        tableau=len(player.tableau) + len(player.placed),
+        tableau=len(player.laid()),
     )
     if with_prestige:
         title = phrases.say("panel player prestige", player=title, prestige=player.standing.prestige)
@@ -144,7 +111,7 @@ def player_panel(phrases: RacePhrases, player: PlayerView, who: str, with_presti
 
 def tableau_row(phrases: RacePhrases, player: PlayerView, number: int) -> tuple[str, str, str, str]:
     card = CARDS[number]
-    vp = card_points(player, number)
+    vp = player.card_points(number)
     good = ""
     if card.source:
         good = phrases.say("panel holds" if number in player.goods else "panel empty", kind=phrases.kind(card.kind))
@@ -181,7 +148,7 @@ def result_panels(phrases: RacePhrases, view: RaceView, names: list[str], reader
 
 def standing(player: PlayerView) -> tuple[int, int]:
     """Points, and what breaks a tie: cards in hand and goods."""
-    return points(player), player.hand_size + len(player.goods)
+    return player.points(), player.hand_size + len(player.goods)
 
 
 def winners_words(phrases: RacePhrases, view: RaceView, names: list[str], reader: int) -> str:
@@ -192,7 +159,7 @@ def winners_words(phrases: RacePhrases, view: RaceView, names: list[str], reader
         return phrases.say("panel win together", who=who, tie=tie, **parts)
     winner = view.winners[0]
     key = "panel win you" if winner == reader else "panel wins"
-    if sum([1 for player in view.players if points(player) == total]) > 1:
+    if sum([1 for player in view.players if player.points() == total]) > 1:
         return phrases.say(f"{key} tie", who=names[winner], tie=tie, **parts)
     return phrases.say(key, who=names[winner], **parts)
 
@@ -200,10 +167,9 @@ def winners_words(phrases: RacePhrases, view: RaceView, names: list[str], reader
 def breakdown(phrases: RacePhrases, player: PlayerView, who: str) -> Panel:
     """Each card with its points; beneath a six-cost development what it counts, line by line."""
     columns = tuple([phrases.say(f"panel {column}") for column in ("Card", "VP", "Counted")])
-    tableau = [*player.tableau, *player.placed]
     rows: list[tuple[str, ...]] = []
-    for number in tableau:
-        points_of_card = card_points(player, number)
+    for number in player.laid():
+        points_of_card = player.card_points(number)
         counted = counted_lines(phrases, player, number)
         first = counted[0] if counted else phrases.say("panel as printed")
         rows.append((phrases.card(number), str(points_of_card), first))
@@ -215,37 +181,24 @@ def breakdown(phrases: RacePhrases, player: PlayerView, who: str) -> Panel:
         goals = phrases.listed([phrases.say(f"name goal {goal}") for goal in standing.goals])
         rows.append((phrases.say("panel goal points"), str(goal_points(standing.goals, standing.tokens)), goals))
     rows.append((phrases.say("panel chips"), str(player.chips), ""))
-    rows.append((phrases.say("panel total"), str(points(player)), ""))
-    total = phrases.count(points(player), "point")
+    rows.append((phrases.say("panel total"), str(player.points()), ""))
+    total = phrases.count(player.points(), "point")
     return Panel(phrases.say("panel breakdown", who=who, points=total), columns, rows)
 
 
 def counted_lines(phrases: RacePhrases, player: PlayerView, number: int) -> list[str]:
     """What a six-cost development counts, each line with its sum and the cards that it found."""
     card = CARDS[number]
-    tableau = [*player.tableau, *player.placed]
-    prestige = player.standing.prestige
-    kind = best_kind(tableau, goods_on(player), player.chips, prestige, player.standing.said)
     found: list[str] = []
+    scored = lines_scored(card, player.laid(), player.kind_said())
     for group in scoring_lines(card):
-        scored = [each for each in tableau if line_for(card, CARDS[each], kind) in group]
-        total = sum([points_for(card.scoring.lines, CARDS[each], kind) for each in scored])
+        cards = [(each, line.points) for each, line in scored if line in group]
         line = line_words(phrases, card, group)
-        if scored:
-            found.append(phrases.say("panel counted line", sum=total, line=line, which=phrases.cards(scored)))
+        if cards:
+            total, which = sum([points for _, points in cards]), phrases.cards([each for each, _ in cards])
+            found.append(phrases.say("panel counted line", sum=total, line=line, which=which))
         else:
             found.append(phrases.say("panel counted nothing", line=line))
-    numbers = [
-        (card.scoring.per_three_chips, player.chips // 3, player.chips),
-        (card.scoring.per_military, total_military(tableau), total_military(tableau)),
-        (card.scoring.per_good, len(player.goods), len(player.goods)),
-        (card.scoring.per_prestige, prestige, prestige),
-        (card.scoring.per_negative_military, max(0, -total_military(tableau)), total_military(tableau)),
-    ]
-    counted = [(each * times, number) for each, times, number in numbers if each]
-    if card.scoring.by_kinds:
-        kinds = different_kinds(tableau, kind)
-        counted.append((card.scoring.by_kinds[kinds], kinds))
-    for line, (total, amount) in zip(other_lines(phrases, card), counted, strict=True):
+    for line, (total, amount) in zip(other_lines(phrases, card), player.counted_points(number), strict=True):
         found.append(phrases.say("panel counted sum", sum=total, line=line, number=amount))
     return found

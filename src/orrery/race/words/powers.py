@@ -2,125 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.race.card import Card
 from orrery.race.cards import CARDS
 from orrery.race.goods import ANY, KINDS, NO_GOOD
-from orrery.race.powers import (
-    EVERY,
-    PRODUCE,
-    SETTLE,
-    ConsumeAllGoods,
-    ConsumeDifferentKinds,
-    ConsumeGoods,
-    DevelopForLess,
-    DiscardForVp,
-    DrawAfterDeveloping,
-    DrawAfterSettling,
-    DrawAtConsume,
-    DrawAtDevelop,
-    DrawAtProduce,
-    DrawIfLucky,
-    DrawIfProducedHere,
-    DrawIfProducedMost,
-    DrawMore,
-    DrawPerGoodProduced,
-    DrawPerKindProduced,
-    DrawPerWorld,
-    KeepMore,
-    Military,
-    Power,
-    ProduceHere,
-    ProduceOnWindfall,
-    SellForMore,
-    SellGood,
-    SettleForLess,
-    SettleForNothing,
-    TemporaryMilitary,
-)
+from orrery.race.powers import Power
 from orrery.race.queries import fits
 from orrery.race.scoring import Line
 from orrery.race.words.phrases import RacePhrases
-from orrery.race.words.set_powers import set_power_parts
+
+# What a six-cost development may count besides cards.
+COUNTED: Final = ("per three chips", "per military", "per good", "per prestige", "per negative military")
 
 
 def power_words(phrases: RacePhrases, power: Power, table: str = "card") -> str:
-    """What the power does, without its phase: a sentence of the table "card", or one of the table "brief"."""
-    key, parts = power_parts(phrases, power)
-    return phrases.say(f"{table} {key}", **parts)
-
-
-def power_parts(phrases: RacePhrases, power: Power) -> tuple[str, dict[str, str | int]]:
-    """The key of the power's sentence and what is to be filled in."""
-    name = type(power).__name__
-    if isinstance(power, (DrawMore, KeepMore, DrawAtDevelop, DrawAfterDeveloping, DrawAfterSettling)):
-        return name, {"amount": power.amount, "cards": phrases.count(power.amount, "card")}
-    if isinstance(power, (DrawAtConsume, DrawIfProducedHere, DrawAtProduce)):
-        return name, {"amount": power.amount, "cards": phrases.count(power.amount, "card")}
-    if isinstance(power, DevelopForLess):
-        return name, {"amount": power.amount}
-    if power.PHASE == SETTLE:
-        return settle_power_parts(phrases, power)
-    if power.PHASE == PRODUCE:
-        return produce_power_parts(phrases, power)
-    if isinstance(power, SellForMore):
-        parts: dict[str, str | int] = {"amount": power.amount, "cards": phrases.count(power.amount, "card")}
-        return ("SellForMore here", parts) if power.here else of_kind(phrases, name, power.kind, parts)
-    return consume_power_parts(phrases, power)
-
-
-def of_kind(phrases: RacePhrases, key: str, kind: int, parts: dict[str, str | int]) -> tuple[str, dict[str, str | int]]:
-    """The sentence about any kind, or the one about this kind."""
-    return (key, parts) if kind == ANY else (f"{key} kind", {**parts, "kind": phrases.kind(kind)})
-
-
-def settle_power_parts(phrases: RacePhrases, power: Power) -> tuple[str, dict[str, str | int]]:
-    name = type(power).__name__
-    if isinstance(power, SettleForLess):
-        return of_kind(phrases, name, power.kind, {"amount": power.amount})
-    if isinstance(power, SettleForNothing):
-        return name, {}
-    if isinstance(power, Military) and power.per == EVERY and power.owning == EVERY:
-        strength: dict[str, str | int] = {"amount": f"{power.amount:+d}"}
-        return ("Military rebels", strength) if power.rebels_only else of_kind(phrases, name, power.kind, strength)
-    if isinstance(power, TemporaryMilitary):
-        return name, {"amount": f"{power.amount:+d}"}
-    return set_power_parts(phrases, power)
-
-
-def consume_power_parts(phrases: RacePhrases, power: Power) -> tuple[str, dict[str, str | int]]:
-    name = type(power).__name__
-    if isinstance(power, ConsumeGoods):
-        key = "ConsumeGoods here" if power.here else name if power.up_to == 1 else "ConsumeGoods times"
-        goods = phrases.goods(power.goods, power.kind)
-        gain = phrases.gain(power.vp, power.cards, power.prestige)
-        return key, {"times": power.up_to, "goods": goods, "gain": gain}
-    if isinstance(power, ConsumeDifferentKinds):
-        return name, {"goods": phrases.goods(power.kinds, ANY), "gain": phrases.gain(power.vp, 0)}
-    if isinstance(power, ConsumeAllGoods):
-        return name, {}
-    if isinstance(power, SellGood):
-        return (name if power.with_trade_powers else "SellGood plain"), {}
-    if isinstance(power, DiscardForVp):
-        return name, {"cards": phrases.count(power.up_to, "card")}
-    if isinstance(power, DrawIfLucky):
-        return name, {"highest": power.highest}
-    return set_power_parts(phrases, power)
-
-
-def produce_power_parts(phrases: RacePhrases, power: Power) -> tuple[str, dict[str, str | int]]:
-    name = type(power).__name__
-    if isinstance(power, (ProduceHere, DrawPerKindProduced)):
-        return name, {}
-    if isinstance(power, ProduceOnWindfall):
-        return of_kind(phrases, f"{name} elsewhere" if power.elsewhere else name, power.kind, {})
-    if isinstance(power, (DrawPerGoodProduced, DrawPerWorld)):
-        return name, {"kind": phrases.kind(power.kind)}
-    if isinstance(power, DrawIfProducedMost):
-        drawn: dict[str, str | int] = {"amount": power.amount, "cards": phrases.count(power.amount, "card")}
-        if power.kind == ANY:
-            return f"{name} any", drawn
-        return name, {**drawn, "kind": phrases.kind(power.kind)}
-    return set_power_parts(phrases, power)
+    """What the power does, without its phase: as on the "card", or "brief"."""
+    return phrases.powers.tell(phrases, power, table == "brief")
 
 
 def powers_words(phrases: RacePhrases, powers: list[Power], table: str = "card") -> str:
@@ -206,18 +104,8 @@ def counted_words(phrases: RacePhrases, line: Line, kinds: list[int]) -> str:
 
 def other_lines(phrases: RacePhrases, card: Card) -> list[str]:
     """What the card counts besides cards."""
-    scoring = card.scoring
-    found: list[str] = []
-    if scoring.per_three_chips:
-        found.append(phrases.say("card per three chips", points=scoring.per_three_chips))
-    if scoring.per_military:
-        found.append(phrases.say("card per military", points=scoring.per_military))
-    if scoring.per_good:
-        found.append(phrases.say("card per good", points=scoring.per_good))
-    if scoring.per_prestige:
-        found.append(phrases.say("card per prestige", points=scoring.per_prestige))
-    if scoring.per_negative_military:
-        found.append(phrases.say("card per negative military", points=scoring.per_negative_military))
-    if scoring.by_kinds:
-        found.append(phrases.say("card by kinds", points=", ".join([str(each) for each in scoring.by_kinds[1:]])))
-    return found
+    found = [(each, getattr(card.scoring, each.replace(" ", "_"))) for each in COUNTED]
+    said = [phrases.say(f"card {each}", points=points) for each, points in found if points]
+    if card.scoring.by_kinds:
+        said.append(phrases.say("card by kinds", points=", ".join([str(each) for each in card.scoring.by_kinds[1:]])))
+    return said

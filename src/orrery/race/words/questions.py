@@ -1,46 +1,14 @@
-"""Questions and their options in words, with what each costs or brings now."""
+"""Questions and their options in words, with what each costs or brings: numbers come with the question."""
 
 from __future__ import annotations
 
 from orrery.kernel.decision import Decision, Option
 from orrery.race.cards import CARDS
-from orrery.race.goods import ANY, MULTI
-from orrery.race.powers import (
-    CONSUME,
-    ConsumeAllGoods,
-    ConsumeDifferentKinds,
-    ConsumeEachKind,
-    ConsumeGoods,
-    DiscardForVp,
-    SavePaidForWorld,
-    SellGood,
-)
-from orrery.race.queries import (
-    best_sale,
-    development_price,
-    find_power,
-    goods_for,
-    hand_limit,
-    kinds_held,
-    military_against,
-    payers_for,
-    total_military,
-)
-from orrery.race.rules.draft import to_the_left
-from orrery.race.rules.prestige import BOOSTED, PRESTIGE_OR_SEARCH
-from orrery.race.rules.round import PHASES
-from orrery.race.settling import (
-    CONQUER,
-    Means,
-    defense_of,
-    develop_discount,
-    price_of,
-    saving,
-    soldier_strength,
-    subsets,
-    ways,
-)
-from orrery.race.state import CONSUME_TRADE, CONSUME_X2, NO_CARD
+from orrery.race.goods import MULTI
+from orrery.race.powers import CONSUME
+from orrery.race.settling import CONQUER, gives_up
+from orrery.race.state import NO_CARD
+from orrery.race.telling import from_numbers
 from orrery.race.view import RaceView
 from orrery.race.words.phrases import RacePhrases
 from orrery.race.words.powers import power_words
@@ -68,134 +36,66 @@ class Question:
         self.phrases = phrases
         self.decision = decision
         self.view = view
-        self.mine = view.players[decision.seat]
-        self.tableau = list(self.mine.tableau)
-        self.goods = list(self.mine.goods)
         about = [number for kind, number in decision.things if kind == "card"]
         self.about = about[0] if about else NO_CARD  # the card to pay for, or in use
-        boosted = self.mine.standing.boosted in (CONSUME_TRADE, CONSUME_X2)
-        self.times = 1 + (CONSUME_X2 in self.mine.actions) + boosted
-        self.doubled = self.times > 1
-        self.powers = self.mine.powers()
-
-    def bonus(self) -> bool:
-        """Whether the seat has the bonus of the phase being carried out."""
-        return self.view.phase >= 0 and PHASES[self.view.phase][0] in self.mine.actions
 
     # -- what is asked -------------------------------------------------------------------------------------------------
 
     def words(self) -> str:
-        key = self.decision.prompt
+        phrases, decision, key, values = self.phrases, self.decision, self.decision.prompt, self.decision.values
         parts: dict[str, str | int] = {}
         if key in CARDS_ASKED:
-            parts["number"] = self.phrases.count(self.decision.most, "card")
+            parts["number"] = phrases.count(decision.most, "card")
         if self.about >= 0:
-            parts["card"] = self.phrases.card(self.about)
+            parts["card"] = phrases.card(self.about)
         if key == "action":
-            parts["number"] = self.phrases.count(self.decision.most, "action")
+            parts["number"] = phrases.count(decision.most, "action")
             key = "action first" if self.view.rounds == 1 else key  # said once, for those who are new
         elif key in ("keep", "mix"):
-            parts["drawn"] = self.phrases.count(len(self.view.drawn), "card")
+            parts["drawn"] = phrases.count(len(self.view.drawn), "card")
         elif key in ("develop", "settle", "settle another"):
-            parts["hand"] = self.phrases.count(self.mine.hand_size, "hand")
-            parts["military"] = total_military(self.tableau)
+            mine = self.view.players[decision.seat]
+            parts.update({"hand": phrases.count(mine.hand_size, "hand"), "military": mine.military})
         elif key == "hand limit":
-            parts["limit"] = hand_limit(self.tableau)
+            parts["limit"] = values[0]
         elif key in ("settle how", "develop how"):
-            parts["cost"] = cost_words(self.phrases, CARDS[self.about])
+            parts["cost"] = cost_words(phrases, CARDS[self.about])
         elif key == "replace" and self.about >= 0:
             key = "replace first"
         elif key == "draft":
-            key = "draft left" if to_the_left(self.decision.things[0][1]) else "draft right"
-            key = key if len(self.decision.options) > 1 else "draft last"
+            key = "draft left" if values[0] else "draft right"
+            key = key if len(decision.options) > 1 else "draft last"
         elif key == "recruit":
-            parts.update({"least": self.decision.least, "most": self.decision.most})
-            if not self.decision.least:  # strong enough already
-                key, parts["most"] = "recruit spare", self.phrases.count(self.decision.most, "card")
+            parts.update({"least": decision.least, "most": decision.most})
+            if not decision.least:  # strong enough already
+                key, parts["most"] = "recruit spare", phrases.count(decision.most, "card")
         elif key == "save" and self.view.rounds:
-            key = "save under"
-            parts["card"] = self.phrases.card(find_power(self.tableau, SavePaidForWorld))
+            key, parts["card"] = "save under", phrases.card(values[0])
         elif key == "discard for vp" and self.about < 0:
             key = "discard for vp bonus"
         elif key == "pay":
             parts["why"] = ", ".join(self.why_so_much())
         elif key == "sell" and self.about >= 0:
-            key = "sell by" if self.with_trade_powers() else "sell by plain"
+            key = "sell by" if values[0] else "sell by plain"
         elif key == "consume":
-            key = "consume doubled" if self.times == 2 else "consume"
+            key = "consume doubled" if values[0] == 2 else "consume"
         elif key in ("goods", "good"):
-            parts.update(self.consumed_parts())
+            kind, vp, cards, prestige = values
+            parts.update({"number": phrases.goods(decision.most, kind), "gain": phrases.gain(vp, cards, prestige)})
         elif key in CHOICES or key in RECRUITS:
-            parts.update(TakeoverQuestion(self.phrases, self.decision, self.view).parts())
-        return self.phrases.say(f"ask {key}", **parts)
+            parts.update(TakeoverQuestion(phrases, decision).parts())
+        return phrases.say(f"ask {key}", **parts)
 
     def why_so_much(self) -> list[str]:
         """The printed cost and each discount: how a price comes about."""
-        card, phrases = CARDS[self.about], self.phrases
+        card, phrases, terms = CARDS[self.about], self.phrases, self.decision.values
         words = [phrases.say("ask pay defense" if card.military else "ask pay cost", cost=card.cost)]
-        left = card.cost - self.decision.least
-        bonus = self.bonus_discount()
-        if bonus:
-            words.append(phrases.say("ask pay bonus", amount=bonus))
-        found: list[tuple[int, int]] = []
-        for each in self.powers:
-            less = CARDS[each].settle_for_less[card.kind] if card.is_world else CARDS[each].develop_for_less
-            if card.military:
-                less += CARDS[each].pay_for_less
-            found.append((each, less))
-        used = self.discounts_used(left - bonus - sum([less for _, less in found]))
-        for each, less in found:
-            less += used.pop(each, 0)
-            if less:
-                words.append(phrases.say("ask pay by", amount=less, card=phrases.card(each)))
-        words += [phrases.say("ask pay by", amount=less, card=phrases.card(each)) for each, less in used.items()]
+        for by, less in zip(terms[::2], terms[1::2], strict=True):
+            if by == NO_CARD:
+                words.append(phrases.say("ask pay bonus", amount=less))
+            else:
+                words.append(phrases.say("ask pay by", amount=less, card=phrases.card(by)))
         return words
-
-    def bonus_discount(self) -> int:
-        """What the action takes off the price of the card."""
-        if not self.bonus():
-            return 0
-        boosted = self.mine.standing.boosted == PHASES[self.view.phase][0]
-        if CARDS[self.about].is_world:
-            return 3 if boosted else 0
-        return 3 if boosted else 1
-
-    def discounts_used(self, amount: int) -> dict[int, int]:
-        """The optional powers that make up this amount: cards and what each takes off."""
-        able: dict[int, int] = {}
-        spent = [*self.mine.spent.used, *self.mine.spent.gone]
-        if not CARDS[self.about].is_world:
-            able = {card: develop_discount(card) for card in spent if CARDS[card].helps_develop}
-        else:
-            able = {card: saving([card]) for card in spent if saving([card])}
-            if CARDS[self.about].military:
-                for card in payers_for(self.powers, self.about):
-                    able[card] = CARDS[card].pay_for_military_discount
-        for some in subsets(list(able)):
-            if sum([able[card] for card in some]) == amount:
-                return {card: able[card] for card in some}
-        return {}
-
-    def with_trade_powers(self) -> bool:
-        """Whether the sale that is asked about counts Trade powers: not if a Consume power leaves them out."""
-        powers = CARDS[self.about].powers if self.about >= 0 else ()
-        return not any(isinstance(power, SellGood) and not power.with_trade_powers for power in powers)
-
-    def consumed_parts(self) -> dict[str, str | int]:
-        """How many goods the power takes now and what it gives for them."""
-        for power in CARDS[self.about].powers:
-            if isinstance(power, ConsumeGoods) and self.decision.prompt == "goods":
-                times = self.decision.most // power.goods
-                gain = self.phrases.gain(self.vp(power.vp * times), power.cards * times, power.prestige * times)
-                return {"number": self.phrases.goods(self.decision.most, power.kind), "gain": gain}
-            if isinstance(power, ConsumeEachKind):
-                return {"gain": self.phrases.gain(self.vp(power.vp), power.cards)}
-            if isinstance(power, ConsumeDifferentKinds) and self.decision.prompt == "good":
-                return {"gain": self.phrases.gain(self.vp(power.vp), 0)}
-        raise KeyError(self.decision.prompt)
-
-    def vp(self, vp: int) -> int:
-        return vp * self.times
 
     # -- what is offered -----------------------------------------------------------------------------------------------
 
@@ -204,7 +104,7 @@ class Question:
         if self.decision.prompt in ("action", "announce"):
             return self.action_option(option)
         if self.decision.prompt in CHOICES:
-            return TakeoverQuestion(phrases, self.decision, self.view).option(option)
+            return TakeoverQuestion(phrases, self.decision).option(option)
         if key == "none" and self.decision.prompt == "replace":
             return phrases.say("ask option replace none")
         if key in ("none", "pass"):
@@ -212,7 +112,7 @@ class Question:
         if self.decision.prompt in ("search category", "search"):
             return self.search_option(option)
         if key == "card":
-            return self.card_option(option.id())
+            return self.card_option(option)
         if key == "number":
             return str(option.id())
         if key == "power":
@@ -220,7 +120,7 @@ class Question:
             if CARDS[card].powers[place].PHASE != CONSUME:
                 words = power_words(phrases, CARDS[card].powers[place])
                 return phrases.say("ask option further", card=phrases.card(card), power=words)
-            return phrases.say("ask option power", card=phrases.card(card), gives=self.gives(card, place))
+            return phrases.say("ask option power", card=phrases.card(card), gives=self.gives(option))
         if key == "bonus":
             return phrases.say("ask option bonus")
         if key == "kind":
@@ -234,17 +134,19 @@ class Question:
             kind = phrases.kind(CARDS[world].kind)
             return phrases.say("ask option produce", card=phrases.card(world), kind=kind, by=source)
         if self.decision.prompt == "settle how":
-            return self.way(option, self.about)
+            return self.way(option)
         if self.decision.prompt == "develop how":
-            return self.way_to_develop(option)
+            words = phrases.say("ask option develop", cards=phrases.count(option.values[0], "card"))
+            used = phrases.cards([card for _, card in option.things])
+            return phrases.say("ask with goods", way=words, cards=used) if used else words
         raise KeyError(key)
 
     def action_option(self, option: Option) -> str:
         """An action with its bonus, or with that of the prestige/search card."""
         phrases = self.phrases
-        if option == PRESTIGE_OR_SEARCH:
+        if option.key == "prestige-search":
             return phrases.say("ask option prestige-search")
-        boosted = option in BOOSTED
+        boosted = len(option.things) > 1
         bonus = phrases.say(f"name prestige bonus {option.id()}" if boosted else f"name bonus {option.id()}")
         key = "ask option boosted" if boosted else "ask option action"
         return phrases.say(key, action=phrases.action(option.id()), bonus=bonus)
@@ -257,99 +159,49 @@ class Question:
             return phrases.say("ask option take", card=phrases.card(option.id()))
         return phrases.say("ask option pass over" if CARDS[self.about].kind == MULTI else "ask option go on")
 
-    def way_to_develop(self, option: Option) -> str:
-        """What is left to pay with these optional powers."""
-        by = [card for _, card in option.things]
-        price = development_price(self.powers, self.about, self.bonus_discount())
-        price = max(0, price - sum([develop_discount(card) for card in by]))
-        words = self.phrases.say("ask option develop", cards=self.phrases.count(price, "card"))
-        return self.phrases.say("ask with goods", way=words, cards=self.phrases.cards(by)) if by else words
-
-    def card_option(self, card: int) -> str:
-        phrases, prompt = self.phrases, self.decision.prompt
+    def card_option(self, option: Option) -> str:
+        phrases, prompt, card = self.phrases, self.decision.prompt, option.id()
         name = phrases.card(card)
         if prompt in ("goods", "good", "spend good"):
             return phrases.say("ask option good", card=name, kind=phrases.kind(CARDS[card].kind))
         if prompt == "sell":
-            more = 3 if self.mine.standing.boosted == CONSUME_TRADE else 0
-            cards = phrases.count(best_sale(self.tableau, card, self.with_trade_powers()) + more, "card")
+            cards = phrases.count(option.values[0], "card")
             return phrases.say("ask option sale", card=name, kind=phrases.kind(CARDS[card].kind), cards=cards)
         if prompt == "develop":
-            self.about = card
-            price = development_price(self.tableau, card, self.bonus_discount())
-            return phrases.say("ask option card", card=name, printed=in_short(phrases, card, price))
+            return phrases.say("ask option card", card=name, printed=in_short(phrases, card, option.values[0]))
         if prompt in ("settle", "settle another"):
-            return phrases.say(
-                "ask option world", card=name, printed=in_short(phrases, card), way=self.plain_ways(card)
-            )
+            ways = f" {phrases.say('name or')} ".join([self.way(way) for way in from_numbers(option.values)])
+            return phrases.say("ask option world", card=name, printed=in_short(phrases, card), way=ways)
         return phrases.say("ask option card", card=name, printed=in_short(phrases, card))
 
-    def plain_ways(self, world: int) -> str:
-        """How this world could be placed without giving anything up; if that cannot be, the first way there is."""
-        found = ways(self.powers, self.mine.hand_size - 1, world, self.means())
-        plain = [way for way in found if not self.given_up(way)]
-        return f" {self.phrases.say('name or')} ".join([self.way(way, world) for way in plain or found[:1]])
-
-    def means(self) -> Means:
-        spent, standing = self.mine.spent, self.mine.standing
-        boosted = self.bonus() and standing.boosted == PHASES[self.view.phase][0]
-        goods = tuple([world for world in self.mine.goods if world != self.about])
-        reinforced = spent.reinforced + (2 if boosted else 0)
-        return Means(goods, standing.prestige, spent.gone, spent.used, reinforced, 3 if boosted else 0)
-
-    def given_up(self, way: Option) -> list[int]:
-        """The cards that leave the tableau if the world is placed like this."""
-        found: list[int] = []
-        for _, card in way.things:
-            printed = CARDS[card]
-            peaceful = printed.conquers_peaceful is not None and way.key == CONQUER
-            if printed.temporary_military or printed.settles_for_nothing or peaceful:
-                found.append(card)
-        return found
-
-    def way(self, way: Option, world: int) -> str:
-        """One way to place the world: by conquest or payment, by means of which cards."""
-        phrases, given_up = self.phrases, self.given_up(way)
-        by, means = [card for _, card in way.things], self.means()
-        price = 0 if way.key == CONQUER else price_of(self.powers, world, by, means)
+    def way(self, way: Option) -> str:
+        """One way to place a world: by conquest or payment, by means of which cards."""
+        phrases = self.phrases
         if way.key == CONQUER:
-            extra = sum([soldier_strength(card) for card in by])
-            strength = military_against(self.powers, world) + means.reinforced + extra
-            words = phrases.say("ask conquer", strength=strength, defense=defense_of(world, by))
-        elif price == 0:
+            words = phrases.say("ask conquer", strength=way.values[0], defense=way.values[1])
+        elif way.values[0] == 0:
             words = phrases.say("ask pay nothing")
         else:
-            words = phrases.say("ask pay cards", cards=phrases.count(price, "card"))
-        kept = [card for card in by if card not in given_up]
+            words = phrases.say("ask pay cards", cards=phrases.count(way.values[0], "card"))
+        given_up = [card for _, card in way.things if gives_up(card, way.key)]
+        kept = [card for _, card in way.things if card not in given_up]
         if kept:
             words = phrases.say("ask by means of", way=words, cards=phrases.cards(kept))
         return phrases.say("ask giving up", way=words, cards=phrases.cards(given_up)) if given_up else words
 
-    def gives(self, card: int, place: int) -> str:
+    def gives(self, option: Option) -> str:
         """What a Consume power takes and gives if it is used now."""
-        phrases, power = self.phrases, CARDS[card].powers[place]
-        if isinstance(power, ConsumeGoods):
-            fitting = goods_for(card, power, dict.fromkeys(self.goods, 0))
-            times = min(power.up_to, len(fitting) // power.goods)
-            goods = phrases.goods(times * power.goods, power.kind)
-            return self.trade_off(goods, times * power.vp, times * power.cards, times * power.prestige)
-        if isinstance(power, ConsumeEachKind):
-            kinds = min(power.up_to, kinds_held(dict.fromkeys(self.goods, 0)))
-            return self.trade_off(phrases.goods(kinds, ANY), kinds * power.vp, kinds * power.cards)
-        if isinstance(power, ConsumeDifferentKinds):
-            return self.trade_off(phrases.goods(power.kinds, ANY), power.vp, 0)
-        if isinstance(power, ConsumeAllGoods):
-            return self.trade_off(phrases.goods(len(self.goods), ANY), len(self.goods) - 1, 0)
-        if isinstance(power, SellGood):
-            sales = [best_sale(self.tableau, world, power.with_trade_powers) for world in self.goods]
-            key = "ask gives sale" if len(set(sales)) == 1 else "ask gives best sale"
-            return phrases.say(key, cards=phrases.count(max(sales), "card"))
-        if isinstance(power, DiscardForVp):
-            return phrases.say("ask gives discard", cards=phrases.count(min(power.up_to, self.mine.hand_size), "card"))
-        return power_words(phrases, power)
-
-    def trade_off(self, goods: str, vp: int, cards: int, prestige: int = 0) -> str:
-        if not vp and not cards and not prestige:
-            return self.phrases.say("ask gives nothing", goods=goods)
-        key = "ask gives doubled" if self.times == 2 and vp else "ask gives"
-        return self.phrases.say(key, goods=goods, gain=self.phrases.gain(self.vp(vp), cards, prestige))
+        phrases, values = self.phrases, option.values
+        if len(values) == 1:
+            return phrases.say("ask gives discard", cards=phrases.count(values[0], "card"))
+        if len(values) == 2:
+            key = "ask gives sale" if values[0] == values[1] else "ask gives best sale"
+            return phrases.say(key, cards=phrases.count(values[1], "card"))
+        if not values:
+            return power_words(phrases, CARDS[option.id()].powers[option.things[1][1]])
+        number, kind, vp, cards, prestige = values
+        goods, gain = phrases.goods(number, kind), phrases.gain(vp, cards, prestige)
+        if not gain:
+            return phrases.say("ask gives nothing", goods=goods)
+        key = "ask gives doubled" if self.decision.values[0] == 2 and vp else "ask gives"
+        return phrases.say(key, goods=goods, gain=gain)

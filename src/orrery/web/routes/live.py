@@ -22,9 +22,11 @@ from orrery.web.messages import (
     End,
     FromPage,
     FromServer,
+    GiveOrder,
     HandOver,
     Notice,
     PassRound,
+    Plan,
     Refusal,
     Replace,
     Say,
@@ -32,11 +34,12 @@ from orrery.web.messages import (
     Start,
     Undo,
     Vote,
+    Why,
 )
 from orrery.web.phrases import phrase
 from orrery.web.routes.common import comes_from_here, house_of, known_person, language_of
 from orrery.web.seats import Connection
-from orrery.web.speech import WATCHER, form_of, refusal
+from orrery.web.speech import WATCHER, form_of, links_of, refusal
 from orrery.web.telling import GATHERING
 from orrery.web.voting import END, REPLACE
 from orrery.words import LANGUAGES
@@ -47,11 +50,13 @@ decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
 MOST_BYTES = 16_384
 MOST_ID = 40  # characters
+MOST_LINKS = 60  # replies of a plan
 MOST_WAITING = 400  # messages that a slow page may leave unread
 MOST_PAGES = 12  # of one person at one table
 BURST, PER_SECOND = 60.0, 40.0
 FLOOD = 200  # refused messages in a row after which the connection is closed
 SAYINGS = 20  # in half a minute
+REASONS = 300  # a minute
 
 POLICY, TRY_AGAIN = 1008, 1013  # codes of the WebSocket standard
 
@@ -173,17 +178,34 @@ async def answered(house: House, live: LiveTable, connection: Connection, raw: s
         return Refusal(message.id, "internal", phrase(language, "internal"), "")
 
 
+def demand_patience(house: House, person: str) -> None:
+    """Reasons are asked for by pointing at things: as often as a hand can, no more."""
+    if not house.limits.allows(f"why {person}", REASONS, 60):
+        raise Refused("rate")
+
+
 async def carried_out(house: House, live: LiveTable, connection: Connection, message: FromPage) -> FromServer:
     seat = connection.seat
     if isinstance(message, Choose):
         request = f"{connection.person[:8]}:{message.token}:{message.id}"
         return await live.choose(seat, request, message.token, message.picks, message.id, form_of(message.form))
+    if isinstance(message, Why):
+        demand_patience(house, connection.person)
+        thing = (message.thing.kind, message.thing.id)
+        return await live.why_not(seat, thing, connection.language, message.id)
+    if isinstance(message, Plan):
+        if not 0 < len(message.replies) <= MOST_LINKS:
+            raise Refused("plan-length", (MOST_LINKS,))
+        request = f"{connection.person[:8]}:{message.token}:{message.id}"
+        return await live.plan(seat, request, message.token, links_of(message.replies), message.id)
     if isinstance(message, Undo):
         await live.taking_back.undo(seat)
     elif isinstance(message, Agree):
         await live.taking_back.agree(seat, message.yes)
     elif isinstance(message, PassRound):
         await live.pass_round(seat, message.on)
+    elif isinstance(message, GiveOrder):
+        await live.orders.give(seat, message.order, message.on, message.lasts)
     elif isinstance(message, Say):
         if not house.limits.allows(f"say {connection.person}", SAYINGS, 30):
             raise Refused("rate")

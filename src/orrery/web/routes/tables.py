@@ -16,6 +16,7 @@ from orrery.web.live import LiveTable
 from orrery.web.loading import moment, note_of, seconds, stages, tables_of
 from orrery.web.phrases import phrase
 from orrery.web.routes.common import REFUSALS, Here, Language, Problem, TheHouse
+from orrery.web.routes.live import demand_patience
 from orrery.web.routes.wishes import Opened
 from orrery.web.seats import STAND_IN, Chair
 from orrery.web.speech import WATCHER, lines_of, view_of, wire
@@ -74,6 +75,14 @@ class Replayed(BaseModel):
     scores: list[int]
     chose: int  # the seat whose choice led here, -1 at the start
     note: str  # "", or that this was played by other rules than today's, in words
+
+
+class WhyNot(BaseModel):
+    """Why a thing cannot be chosen now; all are empty if it can."""
+
+    reason: str
+    text: str
+    rule: str
 
 
 class Stage(BaseModel):
@@ -139,6 +148,15 @@ async def look(id: str, person: Here, house: TheHouse, language: Language) -> Li
     waits = is_waiting(live, seat, seat) and not live.chairs[seat].bot if seat != WATCHER else False
     invited = live.row.status == GATHERING and live.invited_seat(person.id) >= 0
     return listing(live.row, live.names(), [chair.kind() for chair in live.chairs], seat, waits, invited, language)
+
+
+@router.get("/{id}/why")
+async def why(id: str, person: Here, house: TheHouse, language: Language, kind: str, number: int) -> WhyNot:
+    """Why I cannot choose that thing now, with its rule and numbers."""
+    live = await house.table(id)
+    demand_patience(house, person.id)
+    found = await live.why_not(live.seat_of(person.id), (kind, number), language)
+    return WhyNot(reason=found.reason, text=found.text, rule=found.rule)
 
 
 @router.post("/{id}/join")

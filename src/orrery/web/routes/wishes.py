@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
@@ -183,7 +183,7 @@ def objections_to_options(title: Title, options: Options, language: str) -> list
     return []
 
 
-def without_settings(reason: str, words: Words) -> str:
+def without_settings(reason: str, words: Words[Any]) -> str:
     """The reason up to the colon behind which the settings stand; "" if there is none."""
     mark = "\0"
     text = words.bad_option(BadOption(reason, mark, mark))
@@ -191,7 +191,7 @@ def without_settings(reason: str, words: Words) -> str:
     return f"{why}." if colon else ""
 
 
-def ways_out(title: Title, options: Options, wrong: BadOption, words: Words) -> list[WayOut]:
+def ways_out(title: Title, options: Options, wrong: BadOption, words: Words[Any]) -> list[WayOut]:
     """Each single change that makes the options playable: to what is called right, to a default, to another number of
     players."""
     defaults, now = title.checked({}), int(options["players"])
@@ -218,12 +218,12 @@ def joined(title: Title, name: str, now: str, right: str) -> str:
     return both[0] if both else right
 
 
-def in_words(settings: str, words: Words) -> str:
+def in_words(settings: str, words: Words[Any]) -> str:
     """Settings such as "actions=one" as a person reads them. What is none stays as it is."""
     return ", ".join([setting_in_words(each, words) for each in settings.split(", ")])
 
 
-def setting_in_words(setting: str, words: Words) -> str:
+def setting_in_words(setting: str, words: Words[Any]) -> str:
     name, equals, value = setting.partition("=")
     if not equals:
         return setting

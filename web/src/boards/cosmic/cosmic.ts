@@ -1,7 +1,7 @@
 // What the board knows of Cosmic Encounter: the shapes of things and views, and what can be counted from them.
 import type { Things } from "../../lib/api";
 import { isSecondPress, type Picking } from "../../lib/picking.svelte";
-import type { CosmicPlayer, CosmicView, EncounterView, Gift, Line, Question, State, Thing } from "../../lib/types";
+import type { CosmicView, EncounterView, Gift, Line, Question, State, Thing } from "../../lib/types";
 import { say } from "./words";
 
 export type CardType = "attack" | "negotiate" | "morph" | "reinforcement" | "artifact" | "flare";
@@ -66,7 +66,6 @@ const FACE_MORPH = -2;
 const FACE_DOWN = -3;
 
 const MISER = "miser";
-const ZOMBIE = "zombie";
 
 export const thing = (kind: string, id: number): Thing => ({ kind, id });
 export const viewOf = (state: State): CosmicView => state.view as unknown as CosmicView;
@@ -86,17 +85,10 @@ export function planetName(view: CosmicView, things: Things, planet: number): st
 export const genesisOf = (view: CosmicView): number => view.colonies.length - 1;
 
 /** In whose home system a planet lies. */
-export const ownerOf = (view: CosmicView, planet: number): number => (planet === genesisOf(view) ? view.genesis : Math.floor(planet / view.planets_each));
+export const ownerOf = (view: CosmicView, planet: number): number => view.owners[planet] ?? -1;
 
 /** The planets of a home system, destroyed ones too. */
-export function planetsOf(view: CosmicView, seat: number): number[] {
-  const first = seat * view.planets_each;
-  const planets = Array.from({ length: view.planets_each }, (_, each) => first + each);
-  return view.genesis === seat ? [...planets, genesisOf(view)] : planets;
-}
-
-export const homeColonies = (view: CosmicView, seat: number): number =>
-  planetsOf(view, seat).filter((planet) => !view.destroyed.includes(planet) && (view.colonies[planet]?.[seat] ?? 0) > 0).length;
+export const planetsOf = (view: CosmicView, seat: number): number[] => view.owners.flatMap((owner, planet) => (owner === seat ? [planet] : []));
 
 /** Ships on a planet: seat and number, the home player first. */
 export function stacksOn(view: CosmicView, planet: number): { seat: number; ships: number }[] {
@@ -126,28 +118,7 @@ export function citadelsAt(view: CosmicView, things: Things, planet: number): Ci
 
 // -- the encounter ----------------------------------------------------------------------------------------------------
 
-/** The seats in the order in which they are asked: offense, defense, the others clockwise from the offense. */
-export function orderOf(view: CosmicView): number[] {
-  const count = view.players.length;
-  const encounter = view.encounter;
-  const first = encounter ? encounter.offense : Math.max(0, view.turn);
-  const seats = Array.from({ length: count }, (_, step) => (first + step) % count);
-  if (!encounter || encounter.defense < 0 || encounter.defense === encounter.offense) return seats;
-  return [encounter.offense, encounter.defense, ...seats.filter((seat) => seat !== encounter.offense && seat !== encounter.defense)];
-}
-
 export const mainOf = (encounter: EncounterView, side: number): number => (side === OFFENSE ? encounter.offense : encounter.defense);
-
-export const alliesOf = (view: CosmicView, encounter: EncounterView, side: number): number[] =>
-  orderOf(view).filter((seat) => encounter.sides[seat] === side && seat !== encounter.offense && seat !== encounter.defense);
-
-/** Ships of a seat in the encounter: on the gate, on the planet, or beside it. */
-export function shipsIn(view: CosmicView, encounter: EncounterView, seat: number): number {
-  const player = view.players[seat];
-  if (!player) return 0;
-  if (encounter.sides[seat] === OFFENSE) return player.gate;
-  return seat === encounter.defense ? (view.colonies[encounter.planet]?.[seat] ?? 0) : player.beside;
-}
 
 export type Shown = "none" | "down" | "attack" | "negotiate" | "morph";
 
@@ -161,9 +132,6 @@ export function shownOn(encounter: EncounterView, side: number): Shown {
 }
 
 export const faceOn = (encounter: EncounterView, side: number): number => encounter.faces[side - 1] ?? FACE_DOWN;
-
-export const bothAttack = (encounter: EncounterView): boolean =>
-  encounter.shown && shownOn(encounter, OFFENSE) === "attack" && shownOn(encounter, DEFENSE) === "attack";
 
 /** One line of a side's sum. */
 export interface Term {
@@ -217,21 +185,6 @@ export function termsOf(view: CosmicView, things: Things, side: number): Term[] 
     } else terms.push({ ...term, icon: "cosmic-ship", seat: line.seat });
   }
   return terms;
-}
-
-/** Who would win the game by landing where the gate points, as long as nothing is decided. */
-export function winnersByLanding(state: State): number[] {
-  const view = viewOf(state);
-  const encounter = view.encounter;
-  if (!encounter || encounter.planet < 0 || encounter.outcome || view.over) return [];
-  const there = view.colonies[encounter.planet] ?? [];
-  return orderOf(view).filter((seat) => encounter.sides[seat] === OFFENSE && ownerOf(view, encounter.planet) !== seat && !there[seat] && (state.scores[seat] ?? 0) + 1 >= view.planets_each);
-}
-
-/** Both totals, if a side had so much more. */
-export function totalsWith(encounter: EncounterView, side: number, more: number): [number, number] {
-  const total = (each: number): number => (encounter.ledgers[each - 1]?.total ?? 0) + (side === each ? more : 0);
-  return [total(OFFENSE), total(DEFENSE)];
 }
 
 // -- phases -----------------------------------------------------------------------------------------------------------
@@ -292,7 +245,7 @@ export function myCards(view: CosmicView, things: Things): { hand: number[]; hoa
 /** Of a flare the half that counts for me, of other cards what they do; "" where the number says it. */
 export function briefOf(view: CosmicView, card: CardThing): string {
   if (card.type !== "flare") return card.type === "artifact" || card.type === "morph" ? card.text : "";
-  const half = view.players[view.seat]?.powers.some((power) => power.alien === card.alien && power.face_up && !power.lost && !power.zapped) ? "super" : "wild";
+  const half = view.supers.includes(card.id) ? "super" : "wild";
   return `${say(half)}: ${card[half]}`;
 }
 
@@ -344,15 +297,8 @@ export function offerOf(question: Question | null): Gift[] {
   });
 }
 
-/** Planets on which the giver could let the other found a colony. */
-export function grantable(view: CosmicView, giver: number, receiver: number): number[] {
-  const planets = view.colonies.flatMap((ships, planet) => ((ships[giver] ?? 0) > 0 && !(ships[receiver] ?? 0) ? [planet] : []));
-  return planets.sort((one, two) => Number(ownerOf(view, one) !== giver) - Number(ownerOf(view, two) !== giver));
-}
-
-/** Zombie may let ships out of the warp in a deal. */
-export const canRelease = (player: CosmicPlayer | undefined, things: Things): boolean =>
-  !!player?.powers.some((power) => alienOf(things, power.alien)?.key === ZOMBIE && power.face_up && !power.lost);
+/** Planets on which the giver may let the other found a colony. */
+export const grantable = (view: CosmicView, giver: number): number[] => view.encounter?.deal?.grants.flatMap(([by, planet]) => (by === giver ? [planet] : [])) ?? [];
 
 /** Offers of this encounter in the words of the log, the latest last. */
 export function offersSoFar(lines: Line[]): Line[] {

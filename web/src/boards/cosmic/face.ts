@@ -1,6 +1,6 @@
 // Cosmic Encounter on all pages: picture, what it is, and what its rounds and points are called.
 import CosmicPicture from "../../pages/parts/CosmicPicture.svelte";
-import type { Face, Options, Sum } from "../face";
+import type { Face, Options, Sum } from "../../lib/face";
 import { say } from "./words";
 
 const SHIPS = 4; // on each planet

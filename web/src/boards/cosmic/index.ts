@@ -1,9 +1,9 @@
 // Cosmic Encounter behind the interface that all boards share.
 import type { State } from "../../lib/types";
-import type { BoardModule, Fact, Phase } from "../board";
+import type { BoardModule, Fact, Phase } from "../../lib/board";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
-import { homeColonies, phaseOf, PHASES, viewOf } from "./cosmic";
+import { phaseOf, PHASES, viewOf } from "./cosmic";
 import Hand from "./Hand.svelte";
 import { inPlay, levelsOf } from "./inplay";
 import { result } from "./result";
@@ -30,8 +30,8 @@ function facts(state: State, seat: number): Fact[] {
   const player = view.players[seat];
   if (!player) return [];
   return [
-    { icon: "cosmic-colony", value: state.scores[seat] ?? 0, name: say("fact colonies", { most: view.planets_each }) },
-    { icon: "cosmic-home", value: homeColonies(view, seat), name: say("fact home") },
+    { icon: "cosmic-colony", value: state.scores[seat] ?? 0, name: say("fact colonies", { most: view.to_win }) },
+    { icon: "cosmic-home", value: view.homes[seat] ?? 0, name: say("fact home") },
     { icon: "ui-hand", value: player.hand_size, name: say("fact hand") },
     { icon: "cosmic-warp", value: player.warp, name: say("fact warp") },
   ];

@@ -1,16 +1,13 @@
-// How winners have won: by foreign colonies, or in the way of their alien.
-import type { Things } from "../../lib/api";
+// How winners have won, as the server says: by foreign colonies, or in the way of their alien.
 import type { State } from "../../lib/types";
-import { alienOf, viewOf } from "./cosmic";
+import { viewOf } from "./cosmic";
 
-const OWN_WAYS = ["masochist", "tick-tock"] as const; // aliens that need no colonies to win
-export type Way = (typeof OWN_WAYS)[number] | "other";
+export type Way = "masochist" | "tick-tock" | "other";
 
-export const enough = (state: State, seat: number): boolean => (state.scores[seat] ?? 0) >= viewOf(state).planets_each;
+export const enough = (state: State, seat: number): boolean => viewOf(state).ways[seat] === "colonies";
 
-/** The way of a winner who has not enough colonies; null for all others. */
-export function ownWay(state: State, things: Things, seat: number): Way | null {
-  if (!state.winners.includes(seat) || enough(state, seat)) return null;
-  const keys = viewOf(state).players[seat]?.powers.map((power) => alienOf(things, power.alien)?.key) ?? [];
-  return OWN_WAYS.find((way) => keys.includes(way)) ?? "other";
+/** The way of a winner who has not won by colonies; null for all others. */
+export function ownWay(state: State, seat: number): Way | null {
+  const way = viewOf(state).ways[seat];
+  return way && way !== "colonies" ? (way as Way) : null;
 }

@@ -1,12 +1,10 @@
 // Race for the Galaxy on the pages around the table.
-import type { Face, Options, Sum } from "../face";
+import type { Face, Options, Sum } from "../../lib/face";
 import Picture from "./Picture.svelte";
+import setup from "./setup.json"; // cards of the base game and what each set adds, chips for each player; a test compares it
 import { say } from "./words";
 
-const CHIPS = 12; // for each player
-const CHIPS_OF_BRINK = 5;
-const BASE = 114; // cards
-const SETS = { storm: 22, rebel: 44, brink: 48 } as const; // cards that each set adds
+const { base: BASE, sets: SETS, chips: CHIPS, chips_of_brink: CHIPS_OF_BRINK } = setup;
 type SetName = keyof typeof SETS;
 
 /** The cards of all sets in use, start worlds included. */

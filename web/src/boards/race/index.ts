@@ -1,7 +1,7 @@
 // Race for the Galaxy, as the frame knows it.
 import type { Things } from "../../lib/api";
 import type { Question, State, Thing } from "../../lib/types";
-import type { BoardModule, Fact, Phase } from "../board";
+import type { BoardModule, Fact, Phase } from "../../lib/board";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";

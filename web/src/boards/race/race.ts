@@ -1,4 +1,4 @@
-// What the board knows of Race: the shapes of things and views, and what can be counted from them.
+// What the board knows of Race: the shapes of things and views, and what a question is about.
 import type { Things } from "../../lib/api";
 import type { Line, PlayerView, Question, RaceView, State, Thing } from "../../lib/types";
 
@@ -32,18 +32,8 @@ export interface CardThing {
   prestige: number; // for placing it
   start: number;
   six: boolean;
-  strength: number;
   powers: Power[];
   scoring: string[];
-  is: number[]; // what powers may count it as, by the server's numbers
-  counted: { amount: number; per: number; owning: number }[]; // Military that depends on the owner's other cards
-  special: { amount: number; rebel: boolean; kind: Kind }[]; // Military against some worlds only
-  takeover: { rebel: number } | null; // a takeover power, with its Military for each Rebel military world
-  defends: { rebel: number; other: number } | null;
-  reinforces: number; // Military until the phase ends, if something is given for it
-  opens: number; // given up, a world that is not military can be attacked at so much less
-  full: number; // cards of a tableau that end the game, if it changes that
-  hand: number; // hand limit, if it changes that
   saves: boolean; // cards lie under it
   decks: number; // that hold it: a bit for each sum of sets, first those of the first edition, then of the revised one
 }
@@ -71,9 +61,6 @@ export interface GoalThing {
   rule: string;
 }
 
-export const FULL = 12; // cards of a tableau that end the game
-export const PRESTIGE_END = 15;
-export const BRINK = 4;
 export const SEARCH = 9; // the action
 
 export const card = (id: number): Thing => ({ kind: "card", id });
@@ -103,32 +90,7 @@ const MOMENTS: Record<Moment, string> = { setup: "race-start-world", select: "ui
 /** The icon of a phase, or of a moment outside of them. */
 export const iconOf = (phase: Phase | Moment): string => MOMENTS[phase as Moment] ?? `race-${phase}`;
 
-/** How many of these cards a power counts. */
-export const countOf = (cards: number[], what: number, things: Things): number => cards.filter((id) => cardOf(things, id)?.is.includes(what)).length;
-
-/** What a card adds to the Military of its owner against everything. */
-export function strengthOf(id: number, cards: number[], things: Things): number {
-  const card = cardOf(things, id);
-  return (card?.counted ?? []).reduce((sum, { amount, per, owning }) => {
-    if (owning && !countOf(cards, owning, things)) return sum;
-    return sum + (per ? amount * countOf(cards, per, things) : amount);
-  }, card?.strength ?? 0);
-}
-
-/** Military against everything. Cards placed in this phase do not count yet. */
-export const military = (player: PlayerView, things: Things): number =>
-  player.tableau.reduce((sum, id) => sum + strengthOf(id, player.tableau, things), 0);
-
-/** How many cards this tableau must hold to end the game. */
-export const fullOf = (player: PlayerView, things: Things): number => Math.max(FULL, ...laid(player).map((id) => cardOf(things, id)?.full ?? 0));
-
-export const withPrestige = (view: RaceView): boolean => (view.sets & BRINK) !== 0;
-
-/** Whether this round is the last one. */
-export function isLast(view: RaceView, things: Things): boolean {
-  if (!view.rounds || view.pool <= 0) return view.rounds > 0;
-  return view.players.some((player) => laid(player).length >= fullOf(player, things) || player.standing.prestige >= PRESTIGE_END);
-}
+export const withPrestige = (view: RaceView): boolean => view.prestige_end > 0;
 
 /** The phases in the order of the server's numbers, each with the actions that bring it about. */
 export const PHASES: readonly { phase: Phase; actions: readonly number[]; second?: boolean }[] = [

@@ -1,10 +1,10 @@
 // The end of a game of Race: why it ended, and cards by what they are.
 import type { Things, ThingText } from "../../lib/api";
 import type { Panel, State } from "../../lib/types";
-import type { ResultModule, Term } from "../result";
+import type { ResultModule, Term } from "../../lib/result";
 import { listed } from "../../lib/i18n.svelte";
-import { fullOf, laid, PRESTIGE_END, viewOf } from "./race";
-import { say } from "./words";
+import { viewOf } from "./race";
+import { say, type RaceWord } from "./words";
 
 type Group = "worlds" | "developments" | "six";
 const GROUPS: readonly Group[] = ["worlds", "developments", "six"];
@@ -45,15 +45,12 @@ function terms(sheets: Panel[], things: Things): Term[] {
   return [...found.values()].filter((each) => each.points.some((points) => points !== 0));
 }
 
-function ending(state: State, things: Things): { text: string; rule: string } {
-  const view = viewOf(state);
-  const full = view.players.filter((player) => laid(player).length >= fullOf(player, things)).map((player) => laid(player).length);
-  const prestige = Math.max(...view.players.map((player) => player.standing.prestige));
-  const why: { text: string; rule: string }[] = [];
-  if (full.length) why.push({ text: say("result.why.cards", { n: Math.max(...full) }), rule: "race:end.1" });
-  if (view.pool <= 0) why.push({ text: say("result.why.pool"), rule: "race:end.2" });
-  if (prestige >= PRESTIGE_END) why.push({ text: say("result.why.prestige", { n: prestige }), rule: "race:end.prestige" });
-  return { text: say("result.end", { why: listed(why.map((each) => each.text)) }), rule: why[0]?.rule ?? "race:end.2" };
+const ENDINGS: Record<string, RaceWord> = { "race:end.1": "result.why.cards", "race:end.2": "result.why.pool", "race:end.prestige": "result.why.prestige" };
+
+function ending(state: State): { text: string; rule: string } {
+  const why = viewOf(state).ending;
+  const told = why.flatMap(([rule, n]) => (ENDINGS[rule] ? say(ENDINGS[rule], { n }) : []));
+  return { text: say("result.end", { why: listed(told) }), rule: why[0]?.[0] ?? "race:end.2" };
 }
 
 export const result: ResultModule = {

@@ -1,5 +1,5 @@
 // How a finished game went for me, in a few words.
-import { faceOf } from "../../boards/face";
+import { faceOf } from "../../lib/face";
 import type { Listed } from "../../lib/api";
 import { t } from "../words";
 

@@ -3,6 +3,7 @@
 EN = {
     "name": "Amoeba",
     "power": "Ooze",
+    "gist": "Changes how many of its ships fight after the cards are laid",
     "text": "As a main player with at least one ship in the encounter, when both encounter cards lie face down, you "
     "may use this power to change how many of your ships take part: pull any number back to your colonies, even all "
     "of them, or bring in any number from your colonies. Without a ship in the encounter you gain no colony by "
@@ -16,14 +17,15 @@ EN = {
     "option more ships": "More ships",
     "option fewer ships": "Fewer ships",
     "option stay in encounter": "It stays in the encounter",
-    "event oozing in": "{who} calls {ships0} into the encounter.",
-    "event oozing out": "{who} calls {ships0} back from the encounter.",
-    "event oozed in": "{who} brings {ships0} into the encounter.",
-    "event oozed out": "{who} pulls {ships0} out of the encounter.",
+    "event oozing in": "{who} {who|calls|call} {ships0} into the encounter.",
+    "event oozing out": "{who} {who|calls|call} {ships0} back from the encounter.",
+    "event oozed in": "{who} {who|brings|bring} {ships0} into the encounter.",
+    "event oozed out": "{who} {who|pulls|pull} {ships0} out of the encounter.",
 }
 DE = {
     "name": "Amöben",
     "power": "Zerfließen",
+    "gist": "Ändert nach dem Auslegen die Zahl der eigenen Schiffe",
     "text": "Als Hauptspieler mit mindestens einem Schiff in der Herausforderung darfst du diese Fähigkeit benutzen, "
     "wenn beide Gefechtskarten verdeckt liegen: Zieh beliebig viele deiner Schiffe auf deine Kolonien zurück, auch "
     "alle, oder hole beliebig viele von deinen Kolonien dazu. Ohne Schiff in der Herausforderung bringt dir ein Sieg "
@@ -38,8 +40,9 @@ DE = {
     "option more ships": "Mehr Schiffe",
     "option fewer ships": "Weniger Schiffe",
     "option stay in encounter": "Sie bleibt in der Herausforderung",
-    "event oozing in": "{who} will {ships0} mehr in die Herausforderung bringen.",
-    "event oozing out": "{who} will {ships0} aus der Herausforderung abziehen.",
-    "event oozed in": "{who} bringt {ships0} mehr in die Herausforderung.",
-    "event oozed out": "{who} zieht {ships0} aus der Herausforderung ab.",
+    "event oozing in": "{who} {who|will|willst} {ships0} mehr in die Herausforderung bringen.",
+    "event oozing out": "{who} {who|will|willst} {ships0} aus der Herausforderung abziehen.",
+    "event oozed in": "{who} {who|bringt|bringst} {ships0} mehr in die Herausforderung.",
+    "event oozed out": "{who} {who|zieht|ziehst} {ships0} aus der Herausforderung ab.",
 }
+EVENTS = {"oozing in": "ships", "oozing out": "ships", "oozed in": "ships", "oozed out": "ships"}

@@ -3,6 +3,7 @@
 EN = {
     "name": "Barbarian",
     "power": "Loot and Pillage",
+    "gist": "Winning as offense, loots the defense's hand",
     "text": "When you have won as the offense, before any compensation, you must use this power: look at the hand of "
     "the defense, take up to one card of your choice for each of your ships in the encounter, and discard the rest "
     "of that hand.",
@@ -15,6 +16,7 @@ EN = {
 DE = {
     "name": "Barbaren",
     "power": "Plündern und Brandschatzen",
+    "gist": "Plündert nach einem Sieg als Angreifer die Hand des Verteidigers",
     "text": "Wenn du als Angreifer gewonnen hast, musst du vor jeder Entschädigung diese Fähigkeit benutzen: Sieh "
     "dir die Hand des Verteidigers an, nimm für jedes deiner Schiffe in der Herausforderung bis zu eine Karte deiner "
     "Wahl und lege den Rest dieser Hand ab.",
@@ -22,6 +24,6 @@ DE = {
     "erhaltenen Karten an und wirf davon ab, was du nicht willst. Ersatz gibt es nicht.",
     "super": "Du darfst deine Fähigkeit auch als Verbündeter eines siegreichen Angreifers benutzen, gegen den "
     "unterlegenen Hauptspieler.",
-    "ask barbarian.loot": "Welche Karten von {seat0} nimmst du? Der Rest wird abgelegt.",
+    "ask barbarian.loot": "Welche Karten von {seat0:dir} nimmst du? Der Rest wird abgelegt.",
     "ask barbarian.unwanted": "Welche der erhaltenen Karten wirfst du ab?",
 }

@@ -3,6 +3,7 @@
 EN = {
     "name": "Calculator",
     "power": "Equalize",
+    "gist": "The higher attack drops by the lower one",
     "text": "As a main player, when both encounter cards lie face down, you may use this power: if both turn out to "
     "be attacks of different values, the higher one drops by the value of the lower one (15 against 8 becomes 7 "
     "against 8).",
@@ -13,12 +14,13 @@ EN = {
     "ask calculator.call": "Is the sum of both attacks odd or even?",
     "option odd": "Odd",
     "option even": "Even",
-    "event called odd": "{who} calls: odd.",
-    "event called even": "{who} calls: even.",
+    "event called odd": "{who} {who|calls|call}: odd.",
+    "event called even": "{who} {who|calls|call}: even.",
 }
 DE = {
     "name": "Rechner",
     "power": "Angleichen",
+    "gist": "Der höhere Angriff sinkt um den niedrigeren",
     "text": "Als Hauptspieler darfst du diese Fähigkeit benutzen, wenn beide Gefechtskarten verdeckt liegen: Sind "
     "beide Angriffe mit verschiedenen Werten, sinkt der höhere um den Wert des niedrigeren (aus 15 gegen 8 wird 7 "
     "gegen 8).",
@@ -29,6 +31,6 @@ DE = {
     "ask calculator.call": "Ist die Summe beider Angriffe gerade oder ungerade?",
     "option odd": "Ungerade",
     "option even": "Gerade",
-    "event called odd": "{who} sagt an: ungerade.",
-    "event called even": "{who} sagt an: gerade.",
+    "event called odd": "{who} {who|sagt|sagst} an: ungerade.",
+    "event called even": "{who} {who|sagt|sagst} an: gerade.",
 }

@@ -3,6 +3,7 @@
 EN = {
     "name": "Gambler",
     "power": "Bluff",
+    "gist": "Claims what its card is, truly or not",
     "text": "As a main player, once your opponent's card is shown, you may use this power to leave your own card face "
     "down and claim what it is, truly or not. If your opponent believes you, the encounter is settled as if the claim "
     "were true, and your card then goes face down under the deck. If your opponent challenges you, the card is shown: "
@@ -12,21 +13,23 @@ EN = {
     "much, it is added to your card.",
     "super": "When you claim, name 1 to 20 ships: whoever is wrong after a challenge loses that many more.",
     "ask gambler.claim": "What do you claim your card to be?",
-    "ask gambler.challenge": "{seat0} claims to have laid {card1} ({ships2} more at stake). Do you believe that?",
+    "ask gambler.challenge": "{seat0} {seat0|claims|claim} to have laid {card1} ({ships2} more at stake). Do you "
+    "believe that?",
     "ask gambler.spread": "By how much, at least, will the two attacks differ?",
     "ask gambler.stakes": "How many more ships do you put at stake?",
     "option believe": "Believe it",
     "option challenge": "Have the card shown",
     "option number": "{n0}",
-    "event claimed": "{who} leaves the card face down and claims: {card0}.",
-    "event challenged": "{who} does not believe it. The card is {card0}.",
-    "event card buried": "The card of {who} goes face down under the deck.",
-    "event spread": "{who} calls a difference of {n0}.",
-    "event stakes": "{who} raises the stakes by {ships0}.",
+    "event claimed": "{who} {who|leaves|leave} the card face down and {who|claims|claim}: {card0}.",
+    "event challenged": "{who} {who|does|do} not believe it. The card is {card0}.",
+    "event card buried": "{who|The card of {who}|Your card} goes face down under the deck.",
+    "event spread": "{who} {who|calls|call} a difference of {n0}.",
+    "event stakes": "{who} {who|raises|raise} the stakes by {ships0}.",
 }
 DE = {
     "name": "Zocker",
     "power": "Bluff",
+    "gist": "Behauptet, was die eigene Karte ist, wahr oder nicht",
     "text": "Als Hauptspieler darfst du diese Fähigkeit benutzen, wenn die Karte deines Gegners aufgedeckt ist: Lass "
     "deine eigene verdeckt und behaupte, was sie ist, wahr oder nicht. Glaubt dein Gegner dir, wird die "
     "Herausforderung so abgewickelt, als stimme es, und deine Karte kommt danach verdeckt unter den Stapel. Zweifelt "
@@ -38,15 +41,17 @@ DE = {
     "super": "Nenne bei deiner Behauptung 1 bis 20 Schiffe: Wer nach einem Zweifel unrecht hat, verliert so viele "
     "mehr.",
     "ask gambler.claim": "Was soll deine Karte angeblich sein?",
-    "ask gambler.challenge": "{seat0} behauptet: {card1} (zusätzlich auf dem Spiel: {ships2}). Glaubst du das?",
+    "ask gambler.challenge": "{seat0} {seat0|behauptet|behauptest}: {card1} (zusätzlich auf dem Spiel: {ships2}). "
+    "Glaubst du das?",
     "ask gambler.spread": "Um wie viel mindestens werden sich die Angriffe unterscheiden?",
     "ask gambler.stakes": "Wie viele Schiffe setzt du zusätzlich?",
     "option believe": "Glauben",
     "option challenge": "Die Karte zeigen lassen",
     "option number": "{n0}",
-    "event claimed": "{who} lässt die Karte verdeckt und behauptet: {card0}.",
-    "event challenged": "{who} glaubt es nicht. Die Karte ist: {card0}.",
-    "event card buried": "Die Karte von {who} kommt verdeckt unter den Stapel.",
-    "event spread": "{who} nennt einen Unterschied von {n0}.",
-    "event stakes": "{who} erhöht den Einsatz: {ships0}.",
+    "event claimed": "{who} lässt die Karte verdeckt und {who|behauptet|behauptest}: {card0}.",
+    "event challenged": "{who} {who|glaubt|glaubst} es nicht. Die Karte ist: {card0}.",
+    "event card buried": "{who|Die Karte von {who}|Deine Karte} kommt verdeckt unter den Stapel.",
+    "event spread": "{who} {who|nennt|nennst} einen Unterschied von {n0}.",
+    "event stakes": "{who} {who|erhöht|erhöhst} den Einsatz: {ships0}.",
 }
+EVENTS = {"claimed": "card", "challenged": "card", "spread": "n", "stakes": "ships"}

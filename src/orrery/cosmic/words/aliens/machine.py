@@ -3,6 +3,7 @@
 EN = {
     "name": "Machine",
     "power": "Continuity",
+    "gist": "Keeps having encounters while it has cards",
     "text": "After each encounter of your own turn, won or lost, you may use this power to have another one, as long "
     "as you have an encounter card in hand.",
     "wild": "As the offense, after your first encounter: you may have a second one even if you lost, or have no "
@@ -12,6 +13,7 @@ EN = {
 DE = {
     "name": "Maschinen",
     "power": "Dauerbetrieb",
+    "gist": "Fordert heraus, solange Karten da sind",
     "text": "Nach jeder Herausforderung deines eigenen Zuges, gewonnen oder verloren, darfst du diese Fähigkeit "
     "benutzen und eine weitere haben, solange du eine Gefechtskarte auf der Hand hast.",
     "wild": "Als Angreifer, nach deiner ersten Herausforderung: Du darfst eine zweite haben, auch wenn du verloren "

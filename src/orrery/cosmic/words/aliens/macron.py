@@ -3,6 +3,7 @@
 EN = {
     "name": "Macron",
     "power": "Mass",
+    "gist": "Each of its ships counts 4",
     "text": "You must use this power: as the offense or an ally you may send only one ship, and as a main player or "
     "ally each of your ships counts 4 instead of 1. For compensation and rewards each of your ships counts as two.",
     "wild": "As a main player or ally, when your side has shown an attack: 1 more for each of your ships in the "
@@ -12,6 +13,7 @@ EN = {
 DE = {
     "name": "Makros",
     "power": "Masse",
+    "gist": "Jedes eigene Schiff zählt 4",
     "text": "Du musst diese Fähigkeit benutzen: Als Angreifer oder Verbündeter darfst du nur ein Schiff schicken, und "
     "als Hauptspieler oder Verbündeter zählt jedes deiner Schiffe 4 statt 1. Für Entschädigung und Belohnungen zählt "
     "jedes deiner Schiffe doppelt.",

@@ -3,6 +3,7 @@
 EN = {
     "name": "Mutant",
     "power": "Regenerate",
+    "gist": "Refills its hand to eight cards",
     "text": "As a main player with fewer than eight cards, before allies are invited, you may use this power to "
     "refill your hand to eight: one card after the other, each from the deck or at random from a hand of your choice.",
     "wild": "As a main player, after a win or a deal: take a random card from your opponent and from each of its "
@@ -15,6 +16,7 @@ EN = {
 DE = {
     "name": "Mutant",
     "power": "Regeneration",
+    "gist": "Füllt die Hand auf acht Karten auf",
     "text": "Als Hauptspieler mit weniger als acht Karten darfst du diese Fähigkeit benutzen, bevor Verbündete "
     "eingeladen werden, und deine Hand auf acht auffüllen: Karte für Karte, jede vom Stapel oder zufällig aus einer "
     "Hand deiner Wahl.",

@@ -3,6 +3,7 @@
 EN = {
     "name": "Observer",
     "power": "Protect",
+    "gist": "In alliances, ships go home instead of to the warp",
     "text": "In the resolution you must use this power: as an ally, ships of yours that should go to the warp return "
     "to your colonies; as a main player, ships of your allies that should go there return to their owners' colonies.",
     "wild": "As a main player, once alliances are formed: everybody allied with you may draw a card.",
@@ -13,6 +14,7 @@ EN = {
 DE = {
     "name": "Beobachter",
     "power": "Schutz",
+    "gist": "Im Bündnis kommen keine Schiffe in den Warp",
     "text": "In den Gefechtsfolgen musst du diese Fähigkeit benutzen: Als Verbündeter kehren Schiffe von dir, die in "
     "den Warp sollen, auf deine Kolonien zurück; als Hauptspieler kehren Schiffe deiner Verbündeten, die dorthin "
     "sollen, auf Kolonien ihrer Besitzer zurück.",

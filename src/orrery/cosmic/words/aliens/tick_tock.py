@@ -3,6 +3,7 @@
 EN = {
     "name": "Tick-Tock",
     "power": "Patience",
+    "gist": "Wins when its tokens have run out",
     "text": "You start with ten tokens on this sheet, eight in the game with four planets. Each time anybody wins as "
     "the defense, and each time a deal is made, you must use this power to take one token off. With the last one you "
     "win. You may still win in the ordinary way.",
@@ -12,11 +13,12 @@ EN = {
     "token off.",
     "ask tick-tock.planet": "On which planet do you found a colony at once?",
     "ask tick-tock.settlers": "Which ships settle on {planet0}?",
-    "event token off": "{who} takes a token off the clock; {n0} left.",
+    "event token off": "{who} {who|takes|take} a token off the clock; {n0} left.",
 }
 DE = {
     "name": "Tick-Tack",
     "power": "Geduld",
+    "gist": "Gewinnt, wenn die Marker aufgebraucht sind",
     "text": "Du beginnst mit zehn Markern auf diesem Bogen, mit acht im Spiel mit vier Planeten. Jedes Mal, wenn "
     "jemand als Verteidiger gewinnt oder ein Handel geschlossen wird, musst du diese Fähigkeit benutzen und einen "
     "Marker entfernen. Mit dem letzten gewinnst du. Auch auf gewöhnliche Weise kannst du gewinnen.",
@@ -26,5 +28,6 @@ DE = {
     "entferne einen weiteren Marker.",
     "ask tick-tock.planet": "Auf welchem Planeten gründest du sofort eine Kolonie?",
     "ask tick-tock.settlers": "Welche Schiffe siedeln auf {planet0}?",
-    "event token off": "{who} nimmt einen Marker von der Uhr; es bleiben {n0}.",
+    "event token off": "{who} {who|nimmt|nimmst} einen Marker von der Uhr; es bleiben {n0}.",
 }
+EVENTS = {"token off": "n"}

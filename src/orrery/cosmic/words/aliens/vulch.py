@@ -3,6 +3,7 @@
 EN = {
     "name": "Vulch",
     "power": "Salvage",
+    "gist": "Collects every artifact that others discard",
     "text": "Whenever another player discards an artifact, played or not, you must use this power: it joins your "
     "hand. Artifacts that you play are discarded. When you draw a new hand, you show and keep your old artifacts and "
     "draw eight cards on top; that is no use of the power.",
@@ -14,13 +15,14 @@ EN = {
     "ask vulch.keep": "Keep {card0}, or discard it and see another?",
     "option keep": "Keep it",
     "option discard": "Discard it",
-    "event kept": "{who} keeps {card0}.",
-    "event handed over": "{who} hands {seat0} {cards}.",
-    "event card kept": "{who} keeps the card.",
+    "event kept": "{who} {who|keeps|keep} {card0}.",
+    "event handed over": "{who} {who|hands|hand} {seat0} {cards}.",
+    "event card kept": "{who} {who|keeps|keep} the card.",
 }
 DE = {
     "name": "Geier",
     "power": "Bergung",
+    "gist": "Sammelt jedes Artefakt, das andere ablegen",
     "text": "Wann immer ein anderer Spieler ein Artefakt abwirft, gespielt oder nicht, musst du diese Fähigkeit "
     "benutzen: Es kommt auf deine Hand. Artefakte, die du spielst, werden abgeworfen. Ziehst du eine neue Hand, "
     "zeigst und behältst du deine alten Artefakte und ziehst acht Karten dazu; das ist keine Benutzung der "
@@ -29,11 +31,12 @@ DE = {
     "anderen, in beliebiger Reihenfolge. Jede wird abgeworfen, bis du eine behältst; den Rest behält dein Gegner.",
     "super": "Deine Fähigkeit nimmt ein Manöver, das ein anderer Spieler abwirft. Oder du behältst, wenn du eine "
     "neue Hand ziehst, auch deine Manöver.",
-    "ask vulch.hand over": "Welche Karte gibst du {seat0}?",
+    "ask vulch.hand over": "Welche Karte gibst du {seat0:dir}?",
     "ask vulch.keep": "{card0} behalten, oder abwerfen und eine andere sehen?",
     "option keep": "Behalten",
     "option discard": "Abwerfen",
-    "event kept": "{who} behält {card0}.",
-    "event handed over": "{who} gibt {seat0} {cards}.",
-    "event card kept": "{who} behält die Karte.",
+    "event kept": "{who} {who|behält|behältst} {card0}.",
+    "event handed over": "{who} {who|gibt|gibst} {seat0:dir} {cards}.",
+    "event card kept": "{who} {who|behält|behältst} die Karte.",
 }
+EVENTS = {"kept": "card", "handed over": "seat cards"}

@@ -3,6 +3,7 @@
 EN = {
     "name": "Warpish",
     "power": "Necromancy",
+    "gist": "Adds 1 for every ship in the warp",
     "text": "As a main player who shows an attack, you must use this power: your total has 1 more for every ship of "
     "any player in the warp.",
     "wild": "As a main player, after the cards are shown: your side has 1 more for each of your ships in the warp.",
@@ -12,6 +13,7 @@ EN = {
 DE = {
     "name": "Warpgeister",
     "power": "Totenbeschwörung",
+    "gist": "1 mehr für jedes Schiff im Warp",
     "text": "Wenn du als Hauptspieler einen Angriff zeigst, musst du diese Fähigkeit benutzen: Deine Summe hat 1 "
     "mehr für jedes Schiff irgendeines Spielers im Warp.",
     "wild": "Als Hauptspieler, nach dem Aufdecken: Deine Seite hat 1 mehr für jedes deiner Schiffe im Warp.",

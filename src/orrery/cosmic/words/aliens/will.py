@@ -3,6 +3,7 @@
 EN = {
     "name": "Will",
     "power": "Choice",
+    "gist": "Chooses freely whom and where to attack",
     "text": "As the offense, after the destiny draw, you must use this power: encounter any other player on any "
     "planet of your choice, whatever the card says. Outside that player's home system it must be a colony of that "
     "player. Other effects of the card still happen.",
@@ -15,6 +16,7 @@ EN = {
 DE = {
     "name": "Wille",
     "power": "Wahl",
+    "gist": "Wählt frei, wen und welchen Planeten",
     "text": "Als Angreifer musst du diese Fähigkeit nach dem Ziehen der Schicksalskarte benutzen: Triff auf einen "
     "beliebigen anderen Spieler auf einem beliebigen Planeten, egal was die Karte sagt. Außerhalb seines "
     "Heimatsystems muss es eine Kolonie dieses Spielers sein. Andere Wirkungen der Karte treten trotzdem ein.",

@@ -12,5 +12,5 @@ DE = {
     "text": "Jeder, sobald die Bündnisse stehen: Hebe die Bündnisse beliebiger Spieler auf. Ihre Schiffe kehren auf "
     "ihre Kolonien zurück, und sie können dieser Herausforderung nicht wieder beitreten.",
     "ask force-field.allies": "Wessen Bündnisse hebst du auf?",
-    "event shut out": "Das Kraftfeld schickt {who} nach Hause.",
+    "event shut out": "Das Kraftfeld schickt {who:dich} nach Hause.",
 }

@@ -17,6 +17,6 @@ DE = {
     "Angriff, Verhandlung, Gleichziehen, Verstärkung, Artefakt, Manöver.",
     "ask plague.victim": "Wen trifft die Pest?",
     "ask plague.discard": "Welche Karte dieser Art wirfst du ab?",
-    "event plague": "Die Pest trifft {who}.",
-    "event plague threatens": "Die Pest bedroht {who}.",
+    "event plague": "Die Pest trifft {who:dich}.",
+    "event plague threatens": "Die Pest bedroht {who:dich}.",
 }

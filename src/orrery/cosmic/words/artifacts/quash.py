@@ -3,7 +3,7 @@
 EN = {
     "name": "Quash",
     "text": "Any player, right after a deal is made: it is called off, and both main players pay for a failed deal.",
-    "event quashed": "{who} calls the deal off.",
+    "event quashed": "{who} {who|calls|call} the deal off.",
 }
 DE = {
     "name": "Annullierung",

@@ -6,7 +6,7 @@ EN = {
     "Genesis planet joins your home system, and any of the ships from this card may settle on it at once.",
     "ask genesis-bomb.settle": "Which of the research ships settle on Genesis?",
     "option prometheus researching": "The Prometheus from {tech0}",
-    "event genesis": "Genesis joins the home system of {who}.",
+    "event genesis": "Genesis joins {who|the home system of {who}|your home system}.",
 }
 DE = {
     "name": "Genesis-Bombe",
@@ -15,5 +15,6 @@ DE = {
     "dieser Karte dürfen ihn sofort besiedeln.",
     "ask genesis-bomb.settle": "Welche Forschungsschiffe besiedeln Genesis?",
     "option prometheus researching": "Die Prometheus von {tech0}",
-    "event genesis": "Genesis kommt ins Heimatsystem von {who}.",
+    "event genesis": "Genesis kommt {who|ins Heimatsystem von {who}|in dein Heimatsystem}.",
 }
+EVENTS = {"genesis": "planet"}

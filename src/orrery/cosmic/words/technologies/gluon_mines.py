@@ -6,8 +6,8 @@ EN = {
     "and discard it: for each ship on it one attacking ship of your choice goes to the warp. If none is left, you win; "
     "otherwise the encounter goes on.",
     "ask gluon-mines.ships": "Which attacking ships hit the mines?",
-    "option ship on gate": "A ship of {seat0}",
-    "option prometheus on gate": "The Prometheus of {seat0}",
+    "option ship on gate": "A ship of {seat0:yours}",
+    "option prometheus on gate": "{seat0|The Prometheus of {seat0}|Your Prometheus}",
 }
 DE = {
     "name": "Gluonminen",
@@ -15,6 +15,6 @@ DE = {
     "verdeckt liegen, und wirf sie ab: Für jedes Schiff auf ihnen geht ein angreifendes Schiff deiner Wahl in den "
     "Warp. Ist keines übrig, hast du gewonnen; sonst geht die Herausforderung weiter.",
     "ask gluon-mines.ships": "Welche Angreifer laufen auf die Minen?",
-    "option ship on gate": "Ein Schiff von {seat0}",
-    "option prometheus on gate": "Die Prometheus von {seat0}",
+    "option ship on gate": "Ein Schiff von {seat0:dir}",
+    "option prometheus on gate": "{seat0|Die Prometheus von {seat0}|Deine Prometheus}",
 }

@@ -7,9 +7,9 @@ EN = {
     "drawn you may move it between any two neighbours of any system. Stays in play.",
     "ask lunar-cannon.gap": "Between which two planets does the Lunar Cannon stand?",
     "option gap": "Between {planet0} and {planet1}",
-    "event cannon": "{who} sets up the Lunar Cannon between {planet0} and {planet1}.",
-    "event cannon fired": "The Lunar Cannon of {who} fires: 10 more for {side0}.",
-    "event named gap": "{who} names the gap between {planet0} and {planet1}.",
+    "event cannon": "{who} {who|sets|set} up the Lunar Cannon between {planet0} and {planet1}.",
+    "event cannon fired": "{who|The Lunar Cannon of {who}|Your Lunar Cannon} fires: 10 more for {side0}.",
+    "event named gap": "{who} {who|names|name} the gap between {planet0} and {planet1}.",
 }
 DE = {
     "name": "Mondkanone",
@@ -19,7 +19,8 @@ DE = {
     "legen. Bleibt im Spiel.",
     "ask lunar-cannon.gap": "Zwischen welchen zwei Planeten steht die Mondkanone?",
     "option gap": "Zwischen {planet0} und {planet1}",
-    "event cannon": "{who} stellt die Mondkanone zwischen {planet0} und {planet1}.",
-    "event cannon fired": "Die Mondkanone von {who} feuert: 10 mehr für {side0}.",
-    "event named gap": "{who} nennt die Lücke zwischen {planet0} und {planet1}.",
+    "event cannon": "{who} {who|stellt|stellst} die Mondkanone zwischen {planet0} und {planet1}.",
+    "event cannon fired": "{who|Die Mondkanone von {who}|Deine Mondkanone} feuert: 10 mehr für {side0}.",
+    "event named gap": "{who} {who|nennt|nennst} die Lücke zwischen {planet0} und {planet1}.",
 }
+EVENTS = {"cannon": "planet planet", "cannon fired": "side", "named gap": "planet planet"}

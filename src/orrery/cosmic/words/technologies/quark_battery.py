@@ -6,7 +6,7 @@ EN = {
     "hand, and nobody may look at it or take it. As a main player, after the cards are shown, you may discard the "
     "battery: the card under it takes the place of the one you showed.",
     "ask quark-battery.card": "Which encounter card goes under the battery?",
-    "event charged": "{who} puts a card under the Quark Battery.",
+    "event charged": "{who} {who|puts|put} a card under the Quark Battery.",
 }
 DE = {
     "name": "Quark-Batterie",
@@ -14,5 +14,5 @@ DE = {
     "zur Hand, und niemand darf sie ansehen oder nehmen. Als Hauptspieler darfst du die Batterie nach dem Aufdecken "
     "abwerfen: Die Karte unter ihr ersetzt die gezeigte.",
     "ask quark-battery.card": "Welche Gefechtskarte kommt unter die Batterie?",
-    "event charged": "{who} legt eine Karte unter die Quark-Batterie.",
+    "event charged": "{who} {who|legt|legst} eine Karte unter die Quark-Batterie.",
 }

@@ -12,8 +12,8 @@ EN = {
     "option to the warp": "To the warp",
     "option out of the game": "Out of the game",
     "option be saved": "It is saved",
-    "event prometheus": "{who} launches the Prometheus.",
-    "event prometheus lost": "{who} loses the Prometheus.",
+    "event prometheus": "{who} {who|launches|launch} the Prometheus.",
+    "event prometheus lost": "{who} {who|loses|lose} the Prometheus.",
 }
 DE = {
     "name": "Prometheus",
@@ -28,5 +28,5 @@ DE = {
     "option out of the game": "Aus dem Spiel",
     "option be saved": "Sie wird gerettet",
     "event prometheus": "{who} lässt die Prometheus vom Stapel.",
-    "event prometheus lost": "{who} verliert die Prometheus.",
+    "event prometheus lost": "{who} {who|verliert|verlierst} die Prometheus.",
 }

@@ -7,7 +7,7 @@ EN = {
     "ask xenon lasers": "One more or one less for your side?",
     "option plus one": "One more",
     "option minus one": "One less",
-    "event lasers set": "{who} sets the Xenon Lasers to {n0}.",
+    "event lasers set": "{who} {who|sets|set} the Xenon Lasers to {n0}.",
 }
 DE = {
     "name": "Xenonlaser",
@@ -16,5 +16,6 @@ DE = {
     "ask xenon lasers": "Eins mehr oder eins weniger für deine Seite?",
     "option plus one": "Eins mehr",
     "option minus one": "Eins weniger",
-    "event lasers set": "{who} stellt die Xenonlaser auf {n0}.",
+    "event lasers set": "{who} {who|stellt|stellst} die Xenonlaser auf {n0}.",
 }
+EVENTS = {"lasers set": "n"}

@@ -1,5 +1,5 @@
 // A table as somebody wants it: what is chosen so far, and what the server says to it.
-import { faceOf, type Options } from "../../../boards/face";
+import { faceOf, type Options } from "../../../lib/face";
 import { api, type Game, type WantedTable } from "../../../lib/api";
 import { known } from "../../../lib/person.svelte";
 import type { Objection, WayOut } from "../../../lib/types";

@@ -1,5 +1,5 @@
 // A finished game to go through: where the reader is, through whose eyes, and what happened there.
-import { faceOf } from "../../../boards/face";
+import { faceOf } from "../../../lib/face";
 import { api, type Listed, type Moment, type WholeCourse } from "../../../lib/api";
 import { settings } from "../../../lib/settings.svelte";
 import type { Line, State } from "../../../lib/types";
@@ -176,6 +176,8 @@ export class Reel {
       winners: moment.step === moment.steps ? (table.winners ?? []) : [],
       result: null,
       passes: false,
+      orders: null,
+      followed: [],
     };
   }
 }

@@ -1,5 +1,5 @@
 // A table in a list: what it is called, where the game stands, what it waits for.
-import { faceOf } from "../../../boards/face";
+import { faceOf } from "../../../lib/face";
 import type { Game, Listed } from "../../../lib/api";
 import { t } from "../../words";
 

@@ -1,5 +1,5 @@
 // Words for what every game has, where its own face has no better ones.
-import { catalogue } from "../lib/i18n.svelte";
+import { catalogue } from "./i18n.svelte";
 
 const en = {
   round: "round {n}",

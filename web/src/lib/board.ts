@@ -1,8 +1,8 @@
 // The one small interface behind which each game's board lives. The frame knows nothing of any game.
 import type { Component } from "svelte";
-import type { Things, ThingText } from "../lib/api";
-import type { Picking } from "../lib/picking.svelte";
-import type { Line, Question, State, Thing } from "../lib/types";
+import type { Things, ThingText } from "./api";
+import type { Picking } from "./picking.svelte";
+import type { Line, Question, State, Thing } from "./types";
 import type { ResultModule } from "./result";
 
 /** What the frame hands to every part of a board. */
@@ -72,12 +72,12 @@ export interface BoardModule {
 }
 
 const modules: Record<string, () => Promise<{ board: BoardModule }>> = import.meta.glob<{ board: BoardModule }>(
-  "./*/index.ts",
+  "../boards/*/index.ts",
 );
 
 /** The board of a game, loaded when it is first needed. */
 export async function boardOf(game: string): Promise<BoardModule> {
-  const found = modules[`./${game}/index.ts`];
+  const found = modules[`../boards/${game}/index.ts`];
   if (!found) throw new Error(`no board for ${game}`);
   return (await found()).board;
 }

@@ -1,6 +1,6 @@
 // The face of a game on all pages: picture, icon, and what its rounds and points are called. Loaded with the first page.
 import type { Component } from "svelte";
-import { say } from "./words";
+import { say } from "./gamewords";
 
 /** The options of a new table, as they are chosen now. */
 export type Options = Record<string, string>;
@@ -59,15 +59,15 @@ const plain: Required<Face> = {
   order: () => say("order"),
 };
 
-const found = import.meta.glob<{ face: Face }>("./*/face.ts", { eager: true });
+const found = import.meta.glob<{ face: Face }>("../boards/*/face.ts", { eager: true });
 
 /** The games whose faces this page has, in their order: they can be shown before the server has told its games. */
 export const faces: { name: string; face: Required<Face> }[] = Object.keys(found)
-  .map((file) => file.split("/")[1] ?? "")
+  .map((file) => file.split("/")[2] ?? "")
   .map((name) => ({ name, face: faceOf(name) }))
   .sort((one, two) => one.face.place - two.face.place);
 
 /** The face of a game, whole; a game that has none gets a plain one. */
 export function faceOf(game: string): Required<Face> {
-  return { ...plain, ...found[`./${game}/face.ts`]?.face };
+  return { ...plain, ...found[`../boards/${game}/face.ts`]?.face };
 }

@@ -1,7 +1,7 @@
 // The end of a game in panels: who stands where, and what each sum is made of.
 import type { Component } from "svelte";
-import type { Things } from "../lib/api";
-import type { Panel, State } from "../lib/types";
+import type { Things } from "./api";
+import type { Panel, State } from "./types";
 
 /** One kind of term of the final sums, a row of the table. */
 export interface Term {

@@ -1,0 +1,49 @@
+"""Standing orders: a seat is answered for as it has said before, by an option that it is offered.
+
+What may be ordered a game lists (`Game.orders`), and whether an order fits a question it says itself (`Game.follows`),
+by what the seat may know. Whoever runs the table keeps the orders and carries them out; to the game the reply is a
+choice like any other.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.decision import Choice, Decision, Order
+from orrery.kernel.game import Game
+
+ASK: Final = "ask"  # instead of a reply
+GAME: Final = "game"  # lasts to the end
+
+
+class Ordered:
+    """A reply that nobody is asked for, and the order that gave it; None: by a setting of the person."""
+
+    def __init__(self, choice: Choice, order: Order | None) -> None:
+        self.choice = choice
+        self.order = order
+
+
+def is_in_force(game: Game, order: Order) -> bool:
+    return order.lasts == GAME or game.spans().get(order.lasts) == order.since
+
+
+def lasting(game: Game, order: Order, lasts: str) -> Order:
+    """The order from now on, for so long."""
+    since = game.spans()[lasts] if lasts != GAME else 0
+    return Order(
+        order.condition, order.reply, order.prompt, order.about, order.number, order.things, lasts=lasts, since=since
+    )
+
+
+def reply_by(game: Game, decision: Decision, orders: list[Order]) -> Ordered | None:
+    """What the orders of the seat that is asked reply to this question; None: it is asked itself."""
+    now = [order for order in orders if is_in_force(game, order)]
+    fit = [order for order in now if order.prompt in ("", decision.prompt) and game.follows(order, decision, now)]
+    if any(order.reply == ASK for order in fit) or not decision.least <= 1 <= decision.most:
+        return None
+    for order in fit:
+        for place, option in enumerate(decision.options):
+            if option.key == order.reply and (not order.things or option.things == order.things):
+                return Ordered(Choice(decision.seat, (place,)), order)
+    return None

@@ -1,0 +1,132 @@
+"""Standing orders at a table: each seat's own, told to nobody else, and carried out as if the person had chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from orrery.kernel.decision import Decision, Order, Refused
+from orrery.kernel.game import Game
+from orrery.kernel.orders import GAME, Ordered, is_in_force, lasting, reply_by
+from orrery.web import keeping
+from orrery.web.speech import WATCHER
+from orrery.web.telling import PLAYING
+
+if TYPE_CHECKING:
+    from orrery.web.live import LiveTable
+
+MOST_ORDERS: Final = 40  # of one seat
+REMEMBERED: Final = 40  # replies that an order has given, of one seat
+FIELDS: Final = ("condition", "reply", "prompt", "about", "number", "things", "lasts", "since")
+
+
+class Followed:
+    """An order has answered."""
+
+    def __init__(self, line: int, number: int, order: Order) -> None:
+        self.line = line  # so long was the log
+        self.number = number  # of the choice
+        self.order = order
+
+
+class StandingOrders:
+    """What the seats of one table have ordered."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.by_hand: dict[int, str] = {}  # seat -> the question it has come back to, and answers itself
+
+    # -- questions about it ----------------------------------------------------------------------------------------
+
+    def reply(self, game: Game, decision: Decision) -> Ordered | None:
+        """What the seat that is asked has ordered; None: it is asked itself."""
+        chair = self.live.chairs[decision.seat]
+        if not chair.orders or chair.person is None or chair.bot:
+            return None
+        if self.by_hand.get(decision.seat) == self.live.token(decision.seat):
+            return None
+        return reply_by(game, decision, chair.orders)
+
+    def possible(self, seat: int) -> list[Order]:
+        """What the seat may order now, each as it has given it, if it has; then what else it has given."""
+        game = self._game(seat)
+        given = {order.key(): order for order in self.live.chairs[seat].orders if is_in_force(game, order)}
+        return list(({order.key(): order for order in game.orders(seat)} | given).values())
+
+    def _game(self, seat: int) -> Game:
+        if seat == WATCHER:
+            raise Refused("not-seated")
+        if self.live.table is None or self.live.row.status != PLAYING:
+            raise Refused("not-playing")
+        return self.live.table.game
+
+    # -- wishes ----------------------------------------------------------------------------------------------------
+
+    async def give(self, seat: int, key: str, on: bool, lasts: str) -> None:
+        """The seat gives an order for so long, or takes it back. Nobody else notices."""
+        live = self.live
+        async with live.alone():
+            game, chair = self._game(seat), live.chairs[seat]
+            orders = [order for order in chair.orders if order.key() != key and is_in_force(game, order)]
+            if on:
+                found = [order for order in self.possible(seat) if order.key() == key]
+                if not found or lasts not in (GAME, *game.spans()):
+                    raise Refused("no-such-order")
+                if len(orders) >= MOST_ORDERS:
+                    raise Refused("too-many-orders")
+                orders.append(lasting(game, found[0], lasts))
+            stored = [order_to_data(order) for order in orders] or None
+            await live.writer.write(keeping.seated(live.row.id, seat, orders=stored))
+            chair.orders = orders
+            self.by_hand.pop(seat, None)
+            live.tell_seat(seat)
+            live.on_change(live)
+
+    # -- what has happened -----------------------------------------------------------------------------------------
+
+    def followed(self, seat: int, order: Order) -> list[Followed]:
+        """What the seat's orders have answered, with one that answers now."""
+        table = self.live.table
+        number = len(table.choices) if table is not None else 0
+        return [*self.live.chairs[seat].followed, Followed(self.live.log_length(), number, order)][-REMEMBERED:]
+
+    def forgotten(self, number: int) -> list[keeping.Work]:
+        """The table goes back to before that choice: what was answered from there on has not been."""
+        return [
+            keeping.seated(self.live.row.id, seat, followed=followed_to_data(before(chair.followed, number)))
+            for seat, chair in enumerate(self.live.chairs)
+            if len(before(chair.followed, number)) < len(chair.followed)
+        ]
+
+    def went_back(self, seat: int, number: int) -> None:
+        """It has gone back for that seat, which chooses by hand now."""
+        for chair in self.live.chairs:
+            chair.followed = before(chair.followed, number)
+        self.by_hand = {seat: self.live.token(seat)}
+
+
+def before(followed: list[Followed], number: int) -> list[Followed]:
+    return [each for each in followed if each.number < number]
+
+
+# -- kept --------------------------------------------------------------------------------------------------------------
+
+
+def order_to_data(order: Order) -> dict[str, Any]:
+    return {name: getattr(order, name) for name in FIELDS}
+
+
+def order_from_data(found: dict[str, Any]) -> Order:
+    pairs = {name: tuple([(kind, number) for kind, number in found[name]]) for name in ("about", "things")}
+    return Order(**{name: pairs.get(name, found[name]) for name in FIELDS})
+
+
+def followed_to_data(followed: list[Followed]) -> list[Any] | None:
+    return [[each.line, each.number, order_to_data(each.order)] for each in followed] or None
+
+
+def orders_from_data(found: list[Any] | None) -> list[Order]:
+    return [order_from_data(each) for each in found or []]
+
+
+def followed_from_data(found: list[Any] | None) -> list[Followed]:
+    return [Followed(line, number, order_from_data(each)) for line, number, each in found or []]
