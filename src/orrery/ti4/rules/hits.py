@@ -7,6 +7,7 @@ from typing import Final
 from orrery.kernel.decision import Reply
 from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.queries import unit_of
 from orrery.ti4.rules.moves import add_in_space, destroy_ship
 from orrery.ti4.rules.picking import Item, pick_units, picked_units
@@ -41,12 +42,18 @@ class SustainDamage(Procedure):
         return None
 
 
+class Sustained(Modifier):
+    """A unit of this type has sustained damage in this round."""
+
+    SCOPE = "combat round"
+
+
 def sustain(game: Galaxy, seat: int, system: int, type: int) -> None:
     add_in_space(game, seat, system, type, -1)
     add_in_space(game, seat, system, type, 1, damaged=True)
     game.note("sustained", seat, system, type)
     if any(frame.procedure.SCOPE == "combat round" for frame in game.stack):
-        game.begin_effect("sustained", seat, "combat round", type)
+        game.begin_effect(Sustained(seat, type))
 
 
 class AssignHits(Procedure):

@@ -164,8 +164,7 @@ class SpaceCombatRound(Procedure):
         """The defender, then the attacker; a retreat of the defender bars the attacker's."""
         while self.asked < 2 and self.retreating == NOBODY:
             seat = self.defender if self.asked == 0 else self.attacker
-            barred = any(effect.name == "rout" and effect.about == seat for effect in game.in_force())
-            if not barred and retreats(game, seat, self.system):
+            if retreats(game, seat, self.system):
                 return Decision(seat, "announce retreat", [STAY, Option("retreat")], things=(("system", self.system),))
             self.asked += 1
         return None

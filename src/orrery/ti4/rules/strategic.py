@@ -7,15 +7,21 @@ from typing import Any, Final
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.window import At, opened
-from orrery.ti4.queries import lasting
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import has_lasting
 from orrery.ti4.state import Galaxy
 from orrery.ti4.windows import AFTER_STRATEGIC_ABILITY, WHEN_PLAYER_WOULD_PERFORM_STRATEGIC_ACTION
 
 STRATEGIES: Final[dict[int, Any]] = {}  # initiative number -> file of the card; `content` fills it
 DECLINE: Final = Option("decline")
 FOLLOW: Final = Option("follow")
-FREE: Final = "free secondary"  # no token, and no choice either
 LEADERSHIP: Final = 1  # its secondary costs no token
+
+
+class Favoured(Modifier):
+    """Must resolve the secondary, and pays no token for it."""
+
+    SCOPE = "strategic action"
 
 
 class StrategicAction(Procedure):
@@ -45,7 +51,7 @@ class StrategicAction(Procedure):
         while self.asked < game.seats:
             seat = (self.seat + self.asked) % game.seats
             things = (("strategy", self.card),)
-            if lasting(game, FREE, seat):
+            if has_lasting(game, Favoured, seat):
                 return Decision(seat, "secondary", [FOLLOW], things=things)
             if game.players[seat].strategy or self.card == LEADERSHIP:
                 return Decision(seat, "secondary", [DECLINE, FOLLOW], things=things)
@@ -57,7 +63,7 @@ class StrategicAction(Procedure):
         self.asked += 1
         if reply.option() == DECLINE:
             return None
-        if self.card != LEADERSHIP and not lasting(game, FREE, seat):
+        if self.card != LEADERSHIP and not has_lasting(game, Favoured, seat):
             game.players[seat].strategy -= 1
         game.note("secondary", seat, self.card)
         return Call(STRATEGIES[self.card].SECONDARY(seat))
