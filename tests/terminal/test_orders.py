@@ -10,7 +10,7 @@ from orrery.games import TITLES
 from orrery.kernel.decision import Choice
 from orrery.tables.table import Table
 from support.bazaar import BAZAAR
-from terminal.test_client import Firsts, Session
+from support.terminal import Firsts, Session
 
 PASSED = "Your order has answered: Pass in the market."
 

@@ -220,7 +220,7 @@ def test_a_plan_comes_as_one_message_and_is_refused_in_words(server: Server) -> 
         named = [{"key": card.key, "things": [{"kind": each.kind, "id": each.id} for each in card.things]}]
         refused = one.refused("plan", token=token, replies=[{"named": [*named, *named]}])
         assert (refused.reason, refused.link) == ("not-in-question", 0)
-        assert refused.text == "Reply 1 of the plan: That cannot be chosen there."
+        assert refused.text == "Reply 1 of the plan: This question is about something else. (Rule race:setup.7)"
         refused = two.refused("plan", token=two.question.token, replies=[{"picks": [0]}])
         assert refused.text.startswith("Antwort 1 des Plans: Wähle genau 2 Möglichkeiten; du hast 1 gewählt.")
         assert refused.rule

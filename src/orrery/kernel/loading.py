@@ -7,7 +7,7 @@ from typing import Any
 from orrery.kernel.decision import Choice
 from orrery.kernel.game import Game, Happening
 from orrery.kernel.modifier import Modifier
-from orrery.kernel.plain import TornSave, from_data
+from orrery.kernel.plain import TornSave, UnknownThing, from_data
 from orrery.kernel.procedure import Frame, begun
 from orrery.kernel.rng import Rng
 
@@ -36,7 +36,8 @@ def load(data: Any) -> Game:
         if not game.over:
             game.ask_with(heard)
     except Exception as wrong:  # damaged data can fail in any way the rules can
-        raise TornSave(f"not a saved game of this version: {str(wrong) or type(wrong).__name__}") from wrong
+        torn = UnknownThing if isinstance(wrong, UnknownThing) else TornSave
+        raise torn(f"not a saved game of this version: {str(wrong) or type(wrong).__name__}") from wrong
     return game
 
 

@@ -14,6 +14,10 @@ class TornSave(ValueError):
     """The saved data do not describe a game of this version."""
 
 
+class UnknownThing(TornSave):
+    """They name a class or a field that this version does not have: an older one may have written them."""
+
+
 KINDS: dict[str, type[Plain]] = {}  # "race.rules.explore.Explore" -> class, for loading
 MOVED: dict[str, type[Plain]] = {}  # the same by names of older saves, as they are met
 
@@ -68,7 +72,7 @@ def kind_called(name: Any) -> type[Plain]:
         game, own = str(name).split(".")[0] + ".", "." + str(name).split(".")[-1]
         alike = [cls for known, cls in KINDS.items() if known.startswith(game) and known.endswith(own)]
         if len(alike) != 1:
-            raise TornSave(f"unknown thing in save: {name!r}")
+            raise UnknownThing(f"unknown thing in save: {name!r}")
         MOVED[name] = alike[0]
     return MOVED[name]
 
@@ -130,4 +134,4 @@ def from_data(data: Any) -> Any:
     try:
         return make(**fields)
     except TypeError as wrong:
-        raise TornSave(f"{tag}: {wrong}") from None
+        raise UnknownThing(f"{tag}: {wrong}") from None

@@ -132,6 +132,14 @@ class Course:
         whole.update(snapshot.encode())
         return whole.hexdigest()
 
+    def set_up(self) -> Game:
+        """The table as it was dealt. Raises TornSave if today's rules deal another one."""
+        game = self.title.setup(self.options, self.seed)
+        opening = self.stages[0] if self.stages else None
+        if opening is not None and told(game.log) != told(opening.events):
+            raise TornSave("today's rules set up another table")
+        return game
+
     def walk(self, step: int = 0) -> Walk:
         """The game after so many choices. Raises TornSave if no state up to there can be loaded."""
         walk = self._start(step)
@@ -160,7 +168,12 @@ class Walk:
         self.number = start  # choices that are behind us
         self.at = start  # choices after which the game stood like this
         kept = course.checkpoints.get(start)
-        self.game = unpacked(kept) if kept is not None else course.title.setup(course.options, course.seed)
+        try:
+            self.game = unpacked(kept) if kept is not None else course.set_up()
+        except TornSave:  # a state that only an older version could load
+            if start:
+                raise
+            self.game = course.set_up()
 
     def step(self) -> None:
         """The next choice. If what came of it was never kept, it must be legal today, or what is wrong is raised."""

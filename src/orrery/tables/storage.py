@@ -11,9 +11,9 @@ from typing import Any, Final
 from orrery.games import TITLES
 from orrery.kernel.game import Game
 from orrery.kernel.loading import load
-from orrery.kernel.plain import TornSave
+from orrery.kernel.plain import TornSave, UnknownThing
 from orrery.kernel.record import FORMAT, WITHOUT_COURSE, BadOption, Record, checksum, record_from, sealed
-from orrery.tables.course import Course, course_of, unpacked
+from orrery.tables.course import Course, course_of, kept_course, unpacked
 from orrery.title import Title
 
 # What a record holds, by name, besides the winners and scores of a finished game.
@@ -132,7 +132,10 @@ def resumed(path: Path, stored: Stored, proven: bool = False) -> tuple[Game, Cou
         game.scores()
         game.save()
     except Exception as wrong:  # a torn snapshot can fail in any way the rules can
-        raise TornSave(f"{path}: the snapshot is damaged: {one_line(wrong)}") from None
+        again = walked(stored) if isinstance(wrong, UnknownThing) else None
+        if again is None:
+            raise TornSave(f"{path}: the snapshot is damaged: {one_line(wrong)}") from None
+        game = again
     try:
         course = course_of(stored.title, record, game)
         if not game.over:
@@ -157,6 +160,17 @@ def standing(stored: Stored) -> Game:
     if game.count() != fresh.count():
         raise TornSave("pieces are missing")
     return game
+
+
+def walked(stored: Stored) -> Game | None:
+    """The game that the choices lead to, where the snapshot is one that only an older version could load. All that was
+    kept of them must come of them again: then nothing is lost but the way in which it was written down."""
+    try:
+        course = kept_course(stored.title, stored.record)
+        walk = course.walk(len(course.choices)) if course.is_whole() else None
+    except Exception:  # choices of other rules can fail in any way
+        return None
+    return walk.game if walk is not None and walk.at == len(course.choices) else None
 
 
 def one_line(wrong: BaseException) -> str:
