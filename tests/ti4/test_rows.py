@@ -14,8 +14,6 @@ from support.cite import rule
 from support.rulebook import SOURCES
 from support.ti4_facts import base, facts, key
 
-MECHS = 4
-
 
 def test_planets() -> None:
     printed = facts("planets")["planets"]
@@ -222,5 +220,6 @@ def test_what_is_in_the_box() -> None:
     assert units == {row.key for row in UNITS} - {"flagship", "mech"}
     assert ids["planet"] == [each.replace("_", "-") for each in PLANET]
     assert ids["system tile"] == [f"tile-{row.key.lower()}" for row in TILES]
-    copies = {kind: sum(each.get("copies", 1) for each in rows if each["set"] == "base") for kind, rows in kinds.items()}
+    ours = {kind: [each for each in rows if each["set"] == "base"] for kind, rows in kinds.items()}
+    copies = {kind: sum(each.get("copies", 1) for each in rows) for kind, rows in ours.items()}
     assert (copies["action card"], copies["agenda"], copies["secret objective"]) == (80, 50, 20)

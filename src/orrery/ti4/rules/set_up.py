@@ -138,15 +138,18 @@ class ChooseFactions(Procedure):
 class StartingComponents(Procedure):
     STEPS = (
         Step("ti4:S5", "take_home"),
+        Step("ti4:S11", "maybe_draw_technologies"),
         Loop("ti4:S11", "choose_technology", "take_technology"),
         Step("ti4:76.1", "place_ships"),
+        Step("ti4:S11", "maybe_place_as_proposed"),
         Step("ti4:87.5", "choose_planets", "place_on_planets", check="refuse_planets"),
     )
 
-    def __init__(self, seat: int, asks: bool, chosen: int = 0) -> None:
+    def __init__(self, seat: int, asks: bool, chosen: int = 0, placed: bool = False) -> None:
         self.seat = seat
         self.asks = asks
         self.chosen = chosen  # technologies
+        self.placed = placed  # what stands on planets
 
     def faction(self, game: Galaxy) -> Faction:
         return FACTIONS[game.players[self.seat].faction]
@@ -159,28 +162,36 @@ class StartingComponents(Procedure):
         for planet in self.planets(game):
             game.controller[planet] = self.seat
         for key in self.faction(game).techs:
-            self.gain(game, key)
+            self.gain(game, NUMBER[key])
         return None
 
-    def gain(self, game: Galaxy, key: str) -> None:
+    def gain(self, game: Galaxy, technology: int) -> None:
         player = game.players[self.seat]
-        player.techs = (*player.techs, NUMBER[key])
+        player.techs = (*player.techs, technology)
         player.moments = UNKNOWN
-        game.note("starting technology", self.seat, NUMBER[key])
+        game.note("starting technology", self.seat, technology)
 
     def choose_technology(self, game: Galaxy) -> Next:
         faction = self.faction(game)
         if self.chosen == faction.choose:
             return None
+        return Decision(self.seat, "choose starting technology", about("tech", self.technologies(game)))
+
+    def technologies(self, game: Galaxy) -> list[int]:
         techs = game.players[self.seat].techs
-        left = [NUMBER[key] for key in faction.choose_from if NUMBER[key] not in techs]
-        if not self.asks:
-            left = [left[game.rng.below(len(left))]]
-        return Decision(self.seat, "choose starting technology", about("tech", left))
+        return [NUMBER[key] for key in self.faction(game).choose_from if NUMBER[key] not in techs]
+
+    def maybe_draw_technologies(self, game: Galaxy) -> Next:
+        """The quick start asks nobody: chance chooses."""
+        while not self.asks and self.chosen < self.faction(game).choose:
+            left = self.technologies(game)
+            self.gain(game, left[game.rng.below(len(left))])
+            self.chosen += 1
+        return None
 
     def take_technology(self, game: Galaxy, reply: Reply) -> Next:
         self.chosen += 1
-        self.gain(game, next(key for key in self.faction(game).choose_from if NUMBER[key] == reply.option().id()))
+        self.gain(game, reply.option().id())
         return None
 
     def place_ships(self, game: Galaxy) -> Next:
@@ -200,20 +211,25 @@ class StartingComponents(Procedure):
         units = self.faction(game).units
         return [(TYPE[name], units[name]) for name in units if not self.is_in_space(game, TYPE[name])]
 
+    def maybe_place_as_proposed(self, game: Galaxy) -> Next:
+        """Where there is one planet, or nobody is asked."""
+        if len(self.planets(game)) == 1 or not self.asks:
+            self.put(game, self.proposal(game).gifts)
+            self.placed = True
+        return None
+
     def choose_planets(self, game: Galaxy) -> Next:
         """Which of them on which planet of the home, where there are several."""
-        planets = self.planets(game)
-        proposed = self.proposal(game)
-        if len(planets) == 1 or not self.asks:
-            self.put(game, proposed.gifts)
+        if self.placed:
             return None
+        planets = self.planets(game)
         rows: list[Gift] = []
         for planet in planets:
             for type, number in self.on_planets(game):
                 rows.append((planet, TYPES[type], number))
-        forms = [proposed, *[self.all_on(game, planet) for planet in planets]]
+        forms = [self.proposal(game), *[self.all_on(game, planet) for planet in planets]]
         things: tuple[Thing, ...] = (("faction", game.players[self.seat].faction),)
-        return Decision(self.seat, "place starting units", [], 0, 0, forms, things, rows=tuple(rows))
+        return Decision(self.seat, "place starting units", [], forms=forms, things=things, rows=tuple(rows))
 
     def proposal(self, game: Galaxy) -> Form:
         """Structures on the planet with most resources, infantry in turn from there on."""
