@@ -128,8 +128,9 @@ def no_place(chart: Chart, layout: Layout, tile: int, number: int) -> Refused:
 def no_tile(chart: Chart, layout: Layout, tile: int) -> Refused:
     """Why a tile of the hand cannot be placed now: it would break a rule everywhere, and another tile does not."""
     first = open_places(chart, layout)[0]
-    rule = "anomalies" if anomaly_beside(chart, tile, layout.systems[first]) >= 0 else "wormholes"
-    return Refused(f"{rule}-everywhere", (tile,), f"ti4:S6.iii.{rule}")
+    if anomaly_beside(chart, tile, layout.systems[first]) >= 0:
+        return Refused("anomalies-everywhere", (tile,), "ti4:S6.iii.anomalies")
+    return Refused("wormholes-everywhere", (tile,), "ti4:S6.iii.wormholes")
 
 
 # -- what others know of a hand ----------------------------------------------------------------------------------------
