@@ -11,6 +11,7 @@ from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
 from orrery.kernel.window import Window
 from orrery.ti4.components import COMPONENTS
+from orrery.ti4.galaxy_building import dealt_again, dealt_as_seen
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.moments import Aftermath
 from orrery.ti4.rules.space_combat import combat_round
@@ -63,6 +64,7 @@ class TwilightImperium(Galaxy):
             self.rounds,
             self.longest,
             self.everybody,
+            self.dealt,
         )
 
     # -- windows ---------------------------------------------------------------------------------------------------
@@ -129,6 +131,7 @@ class TwilightImperium(Galaxy):
         bare.deck = []
         for player in bare.players:
             player.hand = []
+        bare.dealt = dealt_as_seen(self.dealt, seat)
         hands = tuple([len(player.hand) for player in self.players])
         return View(bare, tuple(self.players[seat].hand), (len(self.deck), *hands), self.asked(seat))
 
@@ -142,6 +145,7 @@ class TwilightImperium(Galaxy):
             zone[:] = [unknown.pop() for _ in zone]
         for player in new.players:
             player.moments = UNKNOWN
+        new.dealt = dealt_again(new.dealt, seat, rng)
         return new
 
 

@@ -194,6 +194,7 @@ class Galaxy(Game):
         rounds: int = 1,
         longest: int = 4,
         everybody: bool = False,
+        dealt: tuple[tuple[int, ...], ...] = (),
     ) -> None:
         super().__init__(seats)
         self.players = players
@@ -224,6 +225,7 @@ class Galaxy(Game):
         self.rounds = rounds
         self.longest = longest  # rounds of the prototype
         self.everybody = everybody  # public windows ask also those who can only pass
+        self.dealt = dealt  # system tiles in hand by seat, then those that nobody got, until the galaxy is built
 
     # -- windows ---------------------------------------------------------------------------------------------------
 

@@ -11,10 +11,11 @@ from orrery.ti4.objectives import progress, public
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.deed import CANCELLED, ENDED
 from orrery.ti4.rules.moves import draw, gain_point, ready_everything
+from orrery.ti4.rules.set_up import SetUp
 from orrery.ti4.rules.strategic import StrategicAction
 from orrery.ti4.rules.tactical import TacticalAction
 from orrery.ti4.rules.vote import ResolveAgenda
-from orrery.ti4.state import ACTION, STATUS, Galaxy
+from orrery.ti4.state import ACTION, NOBODY, STATUS, Galaxy
 from orrery.ti4.units import COUNT, Force
 from orrery.ti4.windows import (
     ACTION as COMPONENT_ACTION,
@@ -34,7 +35,20 @@ END: Final = Option("end turn")
 
 
 class WholeGame(Procedure):
-    STEPS = (Loop("ti4:79", "next_phase"), Step("ti4:77.8", "most_points_win"))
+    STEPS = (
+        Step("ti4:S1", "set_up"),
+        Loop("ti4:79", "next_phase"),
+        Step("ti4:77.8", "most_points_win"),
+    )
+
+    def __init__(self, factions: str = "", map: str = "", start: str = "", speaker: int = NOBODY) -> None:
+        self.factions = factions  # how the table is to be set up; "": it is
+        self.map = map
+        self.start = start
+        self.speaker = speaker
+
+    def set_up(self, game: Galaxy) -> Next:
+        return Call(SetUp(self.factions, self.map, self.start, self.speaker)) if self.factions else None
 
     def next_phase(self, game: Galaxy) -> Next:
         if game.rounds > game.longest:
