@@ -1,0 +1,18 @@
+"""Skirmishes of plain and of lively random play under the laws: nothing lost, saved and loaded, no due open."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from support.ti4_skirmish import play, skirmish
+
+GAMES = int(os.environ.get("ORRERY_GAMES", "6"))
+FIRST = int(os.environ.get("ORRERY_FIRST", "0"))
+
+
+@pytest.mark.parametrize("is_lively", [True, False])
+@pytest.mark.parametrize("seed", range(FIRST, FIRST + GAMES))
+def test_skirmish(seed: int, is_lively: bool) -> None:
+    assert play(skirmish(seed, 3 + seed % 4), seed, is_lively) > 0
