@@ -6,7 +6,8 @@ import os
 
 import pytest
 
-from support.ti4_skirmish import play, skirmish
+from orrery.ti4.skirmish import skirmish
+from support.ti4_skirmish import play
 
 GAMES = int(os.environ.get("ORRERY_GAMES", "6"))
 FIRST = int(os.environ.get("ORRERY_FIRST", "0"))
@@ -15,4 +16,4 @@ FIRST = int(os.environ.get("ORRERY_FIRST", "0"))
 @pytest.mark.parametrize("is_lively", [True, False])
 @pytest.mark.parametrize("seed", range(FIRST, FIRST + GAMES))
 def test_skirmish(seed: int, is_lively: bool) -> None:
-    assert play(skirmish(seed, 3 + seed % 4), seed, is_lively) > 0
+    assert play(skirmish({"players": 3 + seed % 4}, seed), seed, is_lively) > 0
