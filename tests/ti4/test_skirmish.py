@@ -6,6 +6,7 @@ import os
 
 import pytest
 
+from orrery.kernel.laws import check_game
 from orrery.ti4.skirmish import skirmish
 from support.ti4_skirmish import play
 
@@ -17,3 +18,8 @@ FIRST = int(os.environ.get("ORRERY_FIRST", "0"))
 @pytest.mark.parametrize("seed", range(FIRST, FIRST + GAMES))
 def test_skirmish(seed: int, is_lively: bool) -> None:
     assert play(skirmish({"players": 3 + seed % 4}, seed), seed, is_lively) > 0
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_all_laws_of_the_kernel_hold_in_a_skirmish(seed: int) -> None:
+    assert check_game(skirmish, {"players": 3 + seed, "rounds": 1}, seed, every=5) > 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.kernel.decision import Refused
+from orrery.kernel.rng import Arranged
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.tactical import TacticalAction, may_activate
@@ -125,3 +126,18 @@ def test_the_action_remembers_what_stood_there() -> None:
     action = game.innermost(TacticalAction)
     assert isinstance(action, TacticalAction)
     assert action.found == ((1, 0, game.players[1].ships_in(0)),)
+
+
+@rule("ti4:88", "ti4:88.3", "ti4:88.4", "ti4:92.4", "ti4:Q.tactical-action")
+def test_a_tactical_action_moves_then_fights_then_lands() -> None:
+    made = Table("sol", "hacan").pools(0, fleet=5).ships(0, 1, carrier=1, cruiser=2, infantry=2).ships(1, 0, fighter=1)
+    made.game.rng = Arranged(1, [], [10, 10, 10, 1])
+    game = made.activate(0)
+    plan(game, 0, (1, "carrier", 1), (1, "cruiser", 2), (1, "infantry", 2))
+    assert asked(game, 0).prompt == "land"
+    plan(game, 0, (MECATOL, "infantry", 1))
+    kinds = [event.kind for event in game.log or []]
+    order = [kinds.index(kind) for kind in ("activated", "moved", "space combat over", "control")]
+    assert order == sorted(order)
+    assert game.controller[MECATOL] == 0
+    assert at(game, 0, INFANTRY) == 1, "who did not land stays with the ships"
