@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.kernel.decision import Refused
 from orrery.kernel.rng import Arranged
 from orrery.ti4.adjacency import adjacent, near_planet
 from orrery.ti4.game import TwilightImperium
@@ -110,8 +111,22 @@ def test_cargo_of_one_system_is_divided_among_its_ships_before_the_dice() -> Non
     assert question.prompt == "carry"
     assert question.rows == ((0, "infantry", 4), (1, "infantry", 4))
     assert question.values == (1, CARRIER, 0, 1, 1, CARRIER, 0, 1)
+    for lines, reason in (((0, 1), "carry-all"), ((1, 5), "form-line")):
+        with pytest.raises(Refused) as refused:
+            plan(game, 0, (lines[0], "infantry", lines[1]))
+        assert refused.value.reason == reason
     plan(game, 0, (0, "infantry", 1), (1, "infantry", 3))
     assert [at(game, 0, type) for type in (CARRIER, INFANTRY)] == [1, 3], "the first was lost with the one it carried"
+
+
+@rule("ti4:92")
+def test_no_ship_is_given_more_than_it_holds() -> None:
+    made = table("50", RIFT).pools(0, fleet=5).ships(0, 1, carrier=2, infantry=3, fighter=3)
+    game = made.activate(0)
+    plan(game, 0, (1, "carrier", 2), (1, "infantry", 3), (1, "fighter", 3))
+    with pytest.raises(Refused) as refused:
+        plan(game, 0, (0, "infantry", 3), (0, "fighter", 3))
+    assert (refused.value.reason, refused.value.numbers, refused.value.rule) == ("no-room", (6, 4), "ti4:92")
 
 
 @rule("ti4:10", "ti4:10.1", "ti4:10.2", "ti4:10.2a", "ti4:10.3", "ti4:100", "ti4:100.1")
