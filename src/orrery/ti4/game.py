@@ -13,6 +13,7 @@ from orrery.kernel.window import Window
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.galaxy_building import dealt_again, dealt_as_seen
 from orrery.ti4.registry import DEEDS
+from orrery.ti4.rules.dues import drop_what_holds
 from orrery.ti4.rules.moments import Aftermath
 from orrery.ti4.rules.space_combat import combat_round
 from orrery.ti4.rules.transaction import Transaction, asides_of
@@ -65,6 +66,7 @@ class TwilightImperium(Galaxy):
             self.longest,
             self.everybody,
             self.dealt,
+            self.due,
         )
 
     # -- windows ---------------------------------------------------------------------------------------------------
@@ -119,9 +121,16 @@ class TwilightImperium(Galaxy):
         return Transaction(seat)
 
     def aftermath(self, result: int) -> Procedure | None:
-        if not self.happened:
+        """What has happened, then what is due. The aftermath that is just looking on hears of it itself."""
+        if self.due:
+            drop_what_holds(self)
+        if self.over or not (self.happened or self.due):
             return None
         todo, self.happened = self.happened, []
+        now = self.stack[-1].procedure
+        if isinstance(now, Aftermath) and not self.leaving:
+            now.todo += todo
+            return None
         return Aftermath(result, todo)
 
     # -- what is seen ----------------------------------------------------------------------------------------------

@@ -20,6 +20,12 @@ TOKENS: Final = 16  # command tokens of a player
 ACTION: Final = "action"  # phases
 STATUS: Final = "status"
 AGENDA: Final = "agenda"
+# Kinds of dues, in the order in which they are settled
+VICTORY_DUE: Final = 1
+PLANET_DUE: Final = 2  # structures left alone, then control by presence
+TOKEN_DUE: Final = 3
+FLEET_DUE: Final = 4  # fleet pool, then capacity
+HAND_DUE: Final = 5
 
 
 class Player(Plain):
@@ -195,6 +201,7 @@ class Galaxy(Game):
         longest: int = 4,
         everybody: bool = False,
         dealt: tuple[tuple[int, ...], ...] = (),
+        due: tuple[tuple[int, int, int], ...] = (),
     ) -> None:
         super().__init__(seats)
         self.players = players
@@ -226,6 +233,21 @@ class Galaxy(Game):
         self.longest = longest  # rounds of the prototype
         self.everybody = everybody  # public windows ask also those who can only pass
         self.dealt = dealt  # system tiles in hand by seat, then those that nobody got, until the galaxy is built
+
+        self.due = due  # what may be broken now (kind, seat, place): see `rules.dues`
+
+    # -- dues ------------------------------------------------------------------------------------------------------
+
+    def mark(self, kind: int, seat: int, place: int = NOBODY) -> None:
+        """A limit may be broken there: the runner sees to it before the next step."""
+        if (kind, seat, place) not in self.due:
+            self.due = (*self.due, (kind, seat, place))
+        self.unsettled = True
+
+    def mark_fleets(self, seat: int) -> None:
+        """What limits this player's fleets has changed, so every one of them may be too large."""
+        for system in sorted(self.players[seat].space):
+            self.mark(FLEET_DUE, seat, system)
 
     # -- windows ---------------------------------------------------------------------------------------------------
 

@@ -1,20 +1,22 @@
-"""After something has happened: its windows, before the next step."""
+"""After a step: the windows of what has happened, then what is due, before the next step."""
 
 from __future__ import annotations
 
 from orrery.kernel.game import Happening
-from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
+from orrery.kernel.procedure import Call, Done, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import Window
+from orrery.ti4.rules.dues import drop_what_holds, settle_next
 from orrery.ti4.state import Galaxy
 
 
 class Aftermath(Procedure):
-    """One window after the other for what has happened in a step, in the order in which it happened.
+    """One window after the other for what has happened in a step, in the order in which it happened; then the dues.
 
-    The runner puts it on the stack before the next step; what its own windows cause is settled within them.
+    The runner puts it on the stack before the next step. What it causes itself it hears of (`Game.aftermath`) and
+    settles too; what windows within it cause is settled within them.
     """
 
-    STEPS = (Loop("ti4:31.14", "react"), Step("ti4:31.14", "hand_on"))
+    STEPS = (Loop("ti4:31.14", "react"), Step("ti4:31.14", "settle"), Step("ti4:31.14", "hand_on"))
 
     def __init__(self, result: int, todo: list[Happening], now: Happening | None = None) -> None:
         self.result = result  # of the procedure that was left by the step
@@ -27,7 +29,14 @@ class Aftermath(Procedure):
         self.now = self.todo.pop(0)
         return Call(Window(self.now.window, tuple(game.order(game.moment(self.now.window).order))))
 
+    def settle(self, game: Galaxy) -> Next:
+        """One due; what its settling brings about comes before the next."""
+        drop_what_holds(game)
+        return Call(settle_next(game)) if game.due else None
+
     def hand_on(self, game: Galaxy) -> Next:
+        if self.todo or game.due:
+            return Goto("react")
         return Done(self.result)
 
 

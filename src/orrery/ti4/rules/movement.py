@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Form, Option, Refused, Reply
+from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
-from orrery.kernel.window import At
-from orrery.ti4.loading import ON_PLANET, load, rows, samples
+from orrery.kernel.window import At, opened
+from orrery.ti4.loading import ON_PLANET, Ship, load, system_at
+from orrery.ti4.plans import rows, samples, why_not
 from orrery.ti4.queries import has_ships, unit_of
 from orrery.ti4.routes import Passage
-from orrery.ti4.rules.capacity import RemoveExcess
 from orrery.ti4.rules.hits import AssignHits
 from orrery.ti4.rules.moves import add_in_space, add_on_planet
 from orrery.ti4.state import Galaxy
+from orrery.ti4.stowage import carry_rows, carry_samples, matters, numbers_of, stow_by
 from orrery.ti4.units import PDS, count
 from orrery.ti4.windows import (
     AFTER_ACTIVE_PLAYER_MOVES_SHIPS_INTO_ACTIVE_SYSTEM,
@@ -31,23 +32,39 @@ class Movement(Procedure):
 
     STEPS = (
         At("ti4:17.6", BEFORE_MOVEMENT),
-        Step("ti4:17.6", "choose_plan", "move", check="refuse_plan"),
+        Step("ti4:17.6", "choose_plan", "note_plan", check="refuse_plan"),
+        Step("ti4:92.1a", "choose_cargo", "note_cargo", check="refuse_cargo"),
+        Step("ti4:37.2", "roll_for_rifts"),
+        Step("ti4:17.6", "move"),
         At("ti4:99.2a", AFTER_SHIPS_MOVED),
-        At("ti4:17.7", AFTER_ACTIVE_PLAYER_MOVES_SHIPS_INTO_ACTIVE_SYSTEM),
-        Step("ti4:32.3", "remove_excess"),
+        Step("ti4:17.7", "open_arrival"),
         Loop("ti4:96.2", "next_cannon"),
     )
 
-    def __init__(self, seat: int, system: int, moved: bool = False, fired: int = 0) -> None:
+    def __init__(
+        self,
+        seat: int,
+        system: int,
+        plan: tuple[Gift, ...] = (),
+        carried: tuple[Gift, ...] = (),
+        lost: tuple[int, ...] = (),
+        moved: bool = False,
+        fired: int = 0,
+    ) -> None:
         self.seat = seat
         self.system = system
+        self.plan = plan
+        self.carried = carried  # by which ship of the plan, if that was asked
+        self.lost = lost  # ships of the plan that a gravity rift has taken
         self.moved = moved
         self.fired = fired
+
+    # -- what comes ------------------------------------------------------------------------------------------------
 
     def choose_plan(self, game: Galaxy) -> Next:
         ways = Passage(game, self.seat, self.system)
         offered = rows(game, self.seat, ways)
-        if not offered:
+        if not any(most for _, _, most in offered):
             return None
         forms = samples(game, self.seat, offered, ways, game.aside())
         return Decision(self.seat, "move", [NOTHING], forms=forms, things=(("system", self.system),), rows=offered)
@@ -56,39 +73,96 @@ class Movement(Procedure):
         loaded = load(game, seat, form, Passage(game, seat, self.system))
         return loaded if isinstance(loaded, Refused) else None
 
-    def move(self, game: Galaxy, reply: Reply) -> Next:
-        """Everything leaves, some of it is lost in rifts, the rest arrives together."""
+    def note_plan(self, game: Galaxy, reply: Reply) -> Next:
         form = reply.form()
-        if form is None:
+        self.plan = form.gifts if form is not None else ()
+        return None
+
+    def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
+        """Of a row, by its place in the question, or of a system: why nothing comes from there."""
+        kind, number = thing
+        ways = Passage(game, seat, self.system)
+        offered = rows(game, seat, ways)
+        if kind == "row" and number < len(offered):
+            return why_not(game, seat, offered[number], ways)
+        if kind != "system":
             return None
-        loaded = load(game, self.seat, form, Passage(game, self.seat, self.system))
+        here = [row for row in offered if system_at(game, row[0]) == number]
+        if not here:
+            return Refused("no-units-there", (number,), "ti4:17.4")
+        return None if any(most for _, _, most in here) else why_not(game, seat, here[0], ways)
+
+    # -- which ship carries what -----------------------------------------------------------------------------------
+
+    def _loaded(self, game: Galaxy) -> list[Ship]:
+        loaded = load(game, self.seat, Form(self.plan), Passage(game, self.seat, self.system))
         assert not isinstance(loaded, Refused)
-        for ship in loaded:
+        if self.carried:
+            stow_by(game, loaded, Form(self.carried), self.system)
+        return loaded
+
+    def choose_cargo(self, game: Galaxy) -> Next:
+        """Only where a ship may be lost on its way and what it carries could go with another."""
+        if not self.plan:
+            return None
+        loaded = self._loaded(game)
+        if not matters(loaded):
+            return None
+        offered = carry_rows(game, loaded, self.system)
+        forms = carry_samples(game, loaded, offered, self.system)
+        things = (("system", self.system),)
+        return Decision(self.seat, "carry", [], forms=forms, things=things, rows=offered, values=numbers_of(loaded))
+
+    def refuse_cargo(self, game: Galaxy, seat: int, form: Form) -> Refused | None:
+        return stow_by(game, self._loaded(game), form, self.system)
+
+    def note_cargo(self, game: Galaxy, reply: Reply) -> Next:
+        form = reply.form()
+        assert form is not None
+        self.carried = form.gifts
+        return None
+
+    # -- under way -------------------------------------------------------------------------------------------------
+
+    def roll_for_rifts(self, game: Galaxy) -> Next:
+        """Ship by ship in the order of the plan, one die for each time that it leaves a rift."""
+        if not self.plan:
+            return None
+        lost: list[int] = []
+        for index, ship in enumerate(self._loaded(game)):
             assert ship.route is not None
-            add_in_space(game, self.seat, ship.start, ship.type, -1, ship.damaged)
-            for place, type, damaged in ship.cargo:
+            for _ in range(ship.route.rifts):
+                die = game.rng.die(10)
+                game.note_shown("rift", self.seat, ship.type, die)
+                if die <= RIFT_LOSS:
+                    lost.append(index)
+                    break
+        self.lost = tuple(lost)
+        return None
+
+    def move(self, game: Galaxy) -> Next:
+        """Everything leaves; what no rift has taken arrives together."""
+        if not self.plan:
+            return None
+        loaded = self._loaded(game)
+        for ship in loaded:
+            for place, type, damaged in [(ship.start, ship.type, ship.damaged), *ship.cargo]:
                 if place >= ON_PLANET:
                     add_on_planet(game, self.seat, place - ON_PLANET, type, -1, damaged)
                 else:
                     add_in_space(game, self.seat, place, type, -1, damaged)
-            if self._survives(game, ship.route.rifts):
-                add_in_space(game, self.seat, self.system, ship.type, 1, ship.damaged)
-                for _, type, damaged in ship.cargo:
+        for index, ship in enumerate(loaded):
+            for _, type, damaged in [(0, ship.type, ship.damaged), *ship.cargo]:
+                if index in self.lost:
+                    game.note("removed", self.seat, ship.start, type)
+                else:
                     add_in_space(game, self.seat, self.system, type, 1, damaged)
-                self.moved = True
+                    self.moved = True
         game.note("moved", self.seat, self.system, len(loaded))
         return None
 
-    def _survives(self, game: Galaxy, rifts: int) -> bool:
-        for _ in range(rifts):
-            die = game.rng.die(10)
-            game.note_shown("rift", self.seat, die)
-            if die <= RIFT_LOSS:
-                return False
-        return True
-
-    def remove_excess(self, game: Galaxy) -> Next:
-        return Call(RemoveExcess(self.seat, self.system)) if self.moved else None
+    def open_arrival(self, game: Galaxy) -> Next:
+        return opened(game, AFTER_ACTIVE_PLAYER_MOVES_SHIPS_INTO_ACTIVE_SYSTEM) if self.moved else None
 
     def next_cannon(self, game: Galaxy) -> Next:
         """Each player clockwise from the active one fires; the others at the active player (the rule 96.5a)."""
@@ -111,7 +185,6 @@ class FireCannon(Procedure):
         At("ti4:96.2", BEFORE_SPACE_CANNON_ROLL),
         Step("ti4:96.3", "roll"),
         Step("ti4:96.5", "assign"),
-        Step("ti4:49.3", "remove_excess"),
     )
 
     def __init__(self, seat: int, target: int, system: int, guns: int, hits: int = 0) -> None:
@@ -130,7 +203,3 @@ class FireCannon(Procedure):
 
     def assign(self, game: Galaxy) -> Next:
         return Call(AssignHits(self.target, self.system, self.hits)) if self.hits else None
-
-    def remove_excess(self, game: Galaxy) -> Next:
-        """Between one player's shots and the next one's, and before a combat: no combat, so capacity counts."""
-        return Call(RemoveExcess(self.target, self.system)) if self.hits else None

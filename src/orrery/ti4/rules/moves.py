@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from orrery.ti4.components import COMPONENTS, FACTIONS
 from orrery.ti4.queries import planets_of
-from orrery.ti4.state import NOBODY, UNKNOWN, Galaxy
-from orrery.ti4.units import NONE, SHIPS, changed, count
+from orrery.ti4.state import FLEET_DUE, HAND_DUE, NOBODY, PLANET_DUE, TOKEN_DUE, UNKNOWN, VICTORY_DUE, Galaxy
+from orrery.ti4.units import NONE, SHIPS, SPACE_DOCK, changed, count
 from orrery.ti4.windows import (
     AFTER_COMMODITIES_REPLENISHED,
     AFTER_CONTROL_GAINED,
@@ -19,11 +19,15 @@ from orrery.ti4.windows import (
 def add_in_space(game: Galaxy, seat: int, system: int, type: int, by: int, damaged: bool = False) -> None:
     player = game.players[seat]
     player.put_in_space(system, changed(player.ships_in(system), type, by, damaged))
+    game.mark(FLEET_DUE, seat, system)
 
 
 def add_on_planet(game: Galaxy, seat: int, planet: int, type: int, by: int, damaged: bool = False) -> None:
     player = game.players[seat]
     player.put_on_planet(planet, changed(player.troops_on(planet), type, by, damaged))
+    game.mark(PLANET_DUE, seat, planet)
+    if type == SPACE_DOCK:
+        game.mark(FLEET_DUE, seat, game.chart.system_of[planet])
 
 
 def destroy_ship(game: Galaxy, seat: int, system: int, type: int, damaged: bool) -> None:
@@ -52,6 +56,7 @@ def draw(game: Galaxy, seat: int, number: int) -> None:
     game.players[seat].hand += drawn
     game.players[seat].moments = UNKNOWN
     game.note_learned("drew", seat, drawn, [seat], len(drawn))
+    game.mark(HAND_DUE, seat)
     game.happen(WHEN_ACTION_CARDS_DRAWN, seat, about=len(drawn))
 
 
@@ -78,6 +83,7 @@ def gain_control(game: Galaxy, seat: int, planet: int) -> None:
         return
     if before != NOBODY:
         game.players[before].put_on_planet(planet, NONE)
+        game.mark(FLEET_DUE, before, game.chart.system_of[planet])  # a space dock may have held fighters
     game.controller[planet] = seat
     game.exhausted[planet] = True
     game.note("control", seat, planet)
@@ -85,17 +91,18 @@ def gain_control(game: Galaxy, seat: int, planet: int) -> None:
 
 
 def gain_point(game: Galaxy, seat: int, number: int = 1) -> None:
-    """Victory is checked the instant points change."""
+    """Victory is due the instant points change."""
     game.players[seat].points += number
     game.note("point", seat, game.players[seat].points)
-    if game.players[seat].points >= 10:
-        game.finish([seat])
+    game.mark(VICTORY_DUE, seat)
 
 
 def place_token(game: Galaxy, seat: int, system: int) -> None:
+    """From the reinforcements; if none are left, one of a pool is due. Where one lies already it goes back there."""
     player = game.players[seat]
     if system not in player.tokens:
         player.tokens = (*player.tokens, system)
+        game.mark(TOKEN_DUE, seat)
 
 
 def ready_everything(game: Galaxy) -> None:

@@ -9,9 +9,9 @@ from orrery.kernel.procedure import Call, Next, Procedure, Step
 from orrery.kernel.rng import Rng
 from orrery.kernel.window import At
 from orrery.ti4.components import NUMBER
+from orrery.ti4.limits import fleet_limit
 from orrery.ti4.loading import ON_PLANET, type_of
-from orrery.ti4.queries import enemies_in, fleet_limit, owns, resources, unit_of
-from orrery.ti4.rules.capacity import RemoveExcess
+from orrery.ti4.queries import enemies_in, owns, resources, unit_of
 from orrery.ti4.rules.moves import add_in_space, add_on_planet, units_left
 from orrery.ti4.rules.spending import RESOURCES, Spend, purse
 from orrery.ti4.state import Galaxy
@@ -40,7 +40,6 @@ class Produce(Procedure):
         Step("ti4:69", "choose_units", "note_units", check="refuse_units"),
         Step("ti4:26.0b", "pay"),
         Step("ti4:69.2", "place"),
-        Step("ti4:32.3", "remove_excess"),
         At("ti4:69", AFTER_UNITS_USE_PRODUCTION),
     )
 
@@ -89,9 +88,6 @@ class Produce(Procedure):
                 add_in_space(game, self.seat, place, type, number)
             game.note("built", self.seat, place, type, number)
         return None
-
-    def remove_excess(self, game: Galaxy) -> Next:
-        return Call(RemoveExcess(self.seat, self.system)) if self.built else None
 
 
 def docks(game: Galaxy, seat: int, system: int) -> list[int]:

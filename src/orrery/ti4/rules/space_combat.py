@@ -7,12 +7,13 @@ from typing import Final
 from orrery.kernel.decision import Decision, Option, Reply, about
 from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At, opened
-from orrery.ti4.queries import adjacent, combat_bonus, enemies_in, extra_dice, has_ships, planets_of, unit_of
+from orrery.ti4.adjacency import adjacent
+from orrery.ti4.queries import combat_bonus, enemies_in, extra_dice, has_ships, planets_of, unit_of
 from orrery.ti4.routes import may_be_moved_into
 from orrery.ti4.rules.capacity import RemoveExcess
 from orrery.ti4.rules.hits import AssignHits
 from orrery.ti4.rules.moves import destroy_ship, place_token
-from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.state import FLEET_DUE, NOBODY, Galaxy
 from orrery.ti4.units import COUNT, FIGHTER, NONE, SHIPS, count
 from orrery.ti4.windows import (
     AFTER_ANTI_FIGHTER_BARRAGE_ROLL,
@@ -41,7 +42,6 @@ class SpaceCombat(Procedure):
         At("ti4:71.2", BEFORE_SPACE_COMBAT),
         Loop("ti4:71.8", "next_round"),
         Step("ti4:71.10", "name_winner"),
-        Step("ti4:71.10a", "remove_excess"),
         Step("ti4:71.10", "let_winner_act"),
         Step("ti4:71.10", "let_winner_act_after"),
     )
@@ -71,6 +71,7 @@ class SpaceCombat(Procedure):
     def name_winner(self, game: Galaxy) -> Next:
         """Who alone has ships left has won; who retreated has lost; nobody left is a draw."""
         for seat in (self.attacker, self.defender):
+            game.mark(FLEET_DUE, seat, self.system)  # from here on capacity counts again (71.10a)
             if has_ships(game, seat, self.system) and not self.drawn:
                 self.winner = seat
         game.note("space combat over", self.winner, self.system, self.rounds)
@@ -81,13 +82,6 @@ class SpaceCombat(Procedure):
 
     def let_winner_act_after(self, game: Galaxy) -> Next:
         return opened(game, AFTER_SPACE_COMBAT_WON) if self.winner != NOBODY else None
-
-    def remove_excess(self, game: Galaxy) -> Next:
-        """Whoever is left, the winner or not: capacity counts again."""
-        for seat in (self.attacker, self.defender):
-            if has_ships(game, seat, self.system):
-                return Call(RemoveExcess(seat, self.system))
-        return None
 
 
 class SpaceCombatRound(Procedure):
@@ -255,7 +249,8 @@ class SpaceCombatRound(Procedure):
     def retreat(self, game: Galaxy) -> Next:
         if self.destination == NOBODY:
             return None
-        return Call(RemoveExcess(self.retreating, retreat_to(game, self.retreating, self.system, self.destination)))
+        retreat_to(game, self.retreating, self.system, self.destination)
+        return None
 
 
 class Barrage(Procedure):
@@ -310,16 +305,16 @@ def retreats(game: Galaxy, seat: int, system: int) -> list[int]:
     ]
 
 
-def retreat_to(game: Galaxy, seat: int, system: int, there: int) -> int:
-    """All ships with a move value leave together, with what they can carry; a token is placed. Returns the system."""
+def retreat_to(game: Galaxy, seat: int, system: int, there: int) -> None:
+    """All ships with a move value leave together, with what they can carry; a token is placed."""
     player = game.players[seat]
     leaving = player.ships_in(system)
     old = player.ships_in(there) or (0,) * (2 * COUNT)
     player.put_in_space(system, NONE)
     player.put_in_space(there, tuple([one + other for one, other in zip(old, leaving)]))
+    game.mark(FLEET_DUE, seat, there)
     place_token(game, seat, there)
     game.note("retreated", seat, system, there)
-    return there
 
 
 def combat_round(game: Galaxy) -> SpaceCombatRound:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Reply, about
+from orrery.kernel.decision import Decision, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
+from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.queries import enemies_in, has_ships
 from orrery.ti4.rules.invasion import Invasion
 from orrery.ti4.rules.movement import Movement
@@ -12,6 +13,7 @@ from orrery.ti4.rules.moves import place_token
 from orrery.ti4.rules.production import Produce
 from orrery.ti4.rules.space_combat import SpaceCombat
 from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.units import Force
 from orrery.ti4.windows import (
     AFTER_SYSTEM_ACTIVATED,
     AFTER_TACTICAL_ACTION,
@@ -35,39 +37,75 @@ class TacticalAction(Procedure):
         At("ti4:88", AFTER_TACTICAL_ACTION),
     )
 
-    def __init__(self, seat: int, system: int = NOBODY) -> None:
+    def __init__(
+        self,
+        seat: int,
+        system: int = NOBODY,
+        found: tuple[tuple[int, int, Force], ...] = (),
+        areas: tuple[tuple[int, ...], ...] = (),
+        skips: tuple[str, ...] = (),
+    ) -> None:
         self.seat = seat
         self.system = system
+        self.found = found  # seat, place, force: what stood in the system when it was activated
+        self.areas = areas  # what lay in each play area then
+        self.skips = skips  # names of steps that are left out
 
     def choose_system(self, game: Galaxy) -> Next:
-        tokens = game.players[self.seat].tokens
-        systems = [system for system in range(game.chart.systems) if system not in tokens]
-        return Decision(self.seat, "activate", about("system", systems))
+        return Decision(self.seat, "activate", about("system", may_activate(game, self.seat)))
+
+    def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
+        kind, number = thing
+        if kind == "system" and number in game.players[seat].tokens:
+            return Refused("own-token", (number,), "ti4:6.2")
+        return None
 
     def activate(self, game: Galaxy, reply: Reply) -> Next:
         self.system = reply.option().id()
         game.players[self.seat].tactic -= 1
         place_token(game, self.seat, self.system)
         game.active_system = self.system
+        self.found = standing_in(game, self.system)
+        self.areas = tuple([player.area for player in game.players])
         game.note("activated", self.seat, self.system)
         return None
 
     def move(self, game: Galaxy) -> Next:
-        return Call(Movement(self.seat, self.system))
+        return None if "move" in self.skips else Call(Movement(self.seat, self.system))
 
     def fight(self, game: Galaxy) -> Next:
         """One combat after the other, should there be several players in the system."""
         enemies = enemies_in(game, self.seat, self.system)
-        if not enemies or not has_ships(game, self.seat, self.system):
+        if "fight" in self.skips or not enemies or not has_ships(game, self.seat, self.system):
             return None
         return Call(SpaceCombat(self.seat, enemies[0], self.system))
 
     def invade(self, game: Galaxy) -> Next:
-        return Call(Invasion(self.seat, self.system)) if has_ships(game, self.seat, self.system) else None
+        if "invade" in self.skips or not has_ships(game, self.seat, self.system):
+            return None
+        return Call(Invasion(self.seat, self.system))
 
     def produce(self, game: Galaxy) -> Next:
-        return Call(Produce(self.seat, self.system))
+        return None if "produce" in self.skips else Call(Produce(self.seat, self.system))
 
     def leave_system(self, game: Galaxy) -> Next:
         game.active_system = NOBODY
         return None
+
+
+def may_activate(game: Galaxy, seat: int) -> list[int]:
+    """The systems without a command token of that player; those of others do not matter."""
+    tokens = game.players[seat].tokens
+    return [system for system in range(game.chart.systems) if system not in tokens]
+
+
+def standing_in(game: Galaxy, system: int) -> tuple[tuple[int, int, Force], ...]:
+    """Everybody's units in a system, in space and on its planets: seat, place, force."""
+    found: list[tuple[int, int, Force]] = []
+    for seat, player in enumerate(game.players):
+        if player.ships_in(system):
+            found.append((seat, system, player.ships_in(system)))
+        for planet in game.chart.planets[system]:
+            if player.troops_on(planet):
+                found.append((seat, ON_PLANET + planet, player.troops_on(planet)))
+    return tuple(found)

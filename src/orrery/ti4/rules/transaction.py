@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, about
 from orrery.kernel.procedure import Done, Next, Procedure, Step
-from orrery.ti4.queries import are_neighbours
+from orrery.ti4.adjacency import are_neighbours
 from orrery.ti4.state import ACTION, AGENDA, NOBODY, Galaxy
 from orrery.ti4.windows import AFTER_TRANSACTION
 

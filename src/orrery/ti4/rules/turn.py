@@ -15,7 +15,7 @@ from orrery.ti4.rules.set_up import SetUp
 from orrery.ti4.rules.strategic import StrategicAction
 from orrery.ti4.rules.tactical import TacticalAction
 from orrery.ti4.rules.vote import ResolveAgenda
-from orrery.ti4.state import ACTION, NOBODY, STATUS, Galaxy
+from orrery.ti4.state import ACTION, NOBODY, STATUS, TOKENS, Galaxy
 from orrery.ti4.units import COUNT, Force
 from orrery.ti4.windows import (
     ACTION as COMPONENT_ACTION,
@@ -29,7 +29,6 @@ from orrery.ti4.windows import (
     WHEN_PLAYER_PASSES,
 )
 
-HAND_LIMIT: Final = 7
 TACTICAL: Final = Option("tactical")
 END: Final = Option("end turn")
 
@@ -196,15 +195,12 @@ class StatusPhase(Procedure):
     def draw_cards(self, game: Galaxy) -> Next:
         for seat in range(game.seats):
             draw(game, seat, 1)
-            hand = game.players[seat].hand
-            while len(hand) > HAND_LIMIT:
-                game.discard.append(hand.pop(0))
         return None
 
     def take_back_tokens(self, game: Galaxy) -> Next:
         for player in game.players:
             player.tokens = ()
-            player.tactic += 2
+            player.tactic += max(0, min(2, TOKENS - player.tactic - player.fleet - player.strategy))  # 52.3a
             player.passed = False
             player.commodities = 3
             player.used = ()

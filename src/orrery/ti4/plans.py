@@ -1,0 +1,140 @@
+"""Movement plans: what could come, why the rest cannot, and sensible plans for those who do not want to think."""
+
+from __future__ import annotations
+
+from orrery.kernel.decision import Form, Gift, Refused
+from orrery.kernel.rng import Rng
+from orrery.ti4.limits import fleet_limit
+from orrery.ti4.loading import ON_PLANET, kind_of, load, system_at, type_of
+from orrery.ti4.queries import fits_aboard, modifiers, unit_of
+from orrery.ti4.routes import NEVER, Passage, bound_systems, move_value, single_boosts
+from orrery.ti4.state import Galaxy
+from orrery.ti4.units import COUNT, FIGHTER, GROUND, SHIPS, TYPES, Force, capital_ships, count
+
+
+def rows(game: Galaxy, seat: int, ways: Passage) -> tuple[Gift, ...]:
+    """Every kind of unit in each place and how many of them could arrive. What cannot stays in its place with none."""
+    player, target = game.players[seat], ways.target
+    barred = bound_systems(game, seat, target)
+    stuck = any(each.keeps_out(game, seat) for each in modifiers(game))
+    stops = set() if stuck else pick_ups(game, seat, ways, barred)
+    found: list[Gift] = []
+    for start in sorted(player.space):
+        force = player.space[start]
+        for type in SHIPS:
+            if count(force, type):
+                comes = not stuck and start not in barred and arrives(game, seat, type, start, ways)
+                found += lines(start, force, type, comes or (type == FIGHTER and start in stops and start != target))
+        if start != target:
+            for type in GROUND:
+                found += lines(start, force, type, start in stops)
+    for planet in sorted(player.ground):
+        for type in GROUND:
+            found += lines(ON_PLANET + planet, player.troops_on(planet), type, game.chart.system_of[planet] in stops)
+    return tuple(found)
+
+
+def arrives(game: Galaxy, seat: int, type: int, start: int, ways: Passage) -> bool:
+    """A ship of that type could come by itself. A fighter that is there already has no reason to leave."""
+    move = move_value(game, seat, type, start)
+    if not move or (type == FIGHTER and start == ways.target):
+        return False
+    return ways.needs_from(start) <= move + single_boosts(game, seat)
+
+
+def pick_ups(game: Galaxy, seat: int, ways: Passage, barred: tuple[int, ...]) -> set[int]:
+    """The systems where some ship with capacity could pick something up on its way here."""
+    found: set[int] = set()
+    boosts = single_boosts(game, seat)
+    player = game.players[seat]
+    for start in sorted(player.space):
+        if start in barred:
+            continue
+        moves = [
+            move_value(game, seat, type, start)
+            for type in SHIPS
+            if count(player.space[start], type) and unit_of(game, seat, type).capacity
+        ]
+        most = max(moves, default=0)
+        if most and ways.needs_from(start) <= most + boosts:
+            found.update(ways.stops(start, most + boosts))
+            found.add(ways.target)
+    return found - set(barred)
+
+
+def lines(place: int, force: Force, type: int, comes: bool) -> list[Gift]:
+    found: list[Gift] = []
+    if force[type]:
+        found.append((place, TYPES[type], force[type] if comes else 0))
+    if force[type + COUNT]:
+        found.append((place, kind_of(type, True), force[type + COUNT] if comes else 0))
+    return found
+
+
+def why_not(game: Galaxy, seat: int, row: Gift, ways: Passage) -> Refused | None:
+    """Why nothing of that row can come."""
+    place, kind, most = row
+    type, _ = type_of(kind)
+    system = system_at(game, place)
+    if most:
+        return None
+    if any(each.keeps_out(game, seat) for each in modifiers(game)):
+        return Refused("kept-out", (ways.target,), "ti4:17.4")
+    if system in bound_systems(game, seat, ways.target):
+        return Refused("own-token", (system,), "ti4:92.3" if fits_aboard(type) else "ti4:17.4c")
+    if fits_aboard(type):
+        if system == ways.target and place < ON_PLANET:
+            return Refused("is-there", (system,), "ti4:17.4a")
+        return Refused("nobody-passes", (system,), "ti4:92.1")
+    needs, move = ways.needs_from(system), move_value(game, seat, type, system) + single_boosts(game, seat)
+    if needs == NEVER:
+        return Refused("no-way", (system, ways.target), "ti4:17.4b")
+    return Refused("too-far", (system, needs, move), "ti4:17.4f")
+
+
+# -- plans for those who do not want to think --------------------------------------------------------------------------
+
+
+def samples(game: Galaxy, seat: int, offered: tuple[Gift, ...], ways: Passage, rng: Rng) -> list[Form]:
+    """Sensible and random plans: everything that fits, everything of one place, and some at random. All are legal."""
+    offered = tuple(sorted([row for row in offered if row[2]], key=lambda row: fits_aboard(type_of(row[1])[0])))
+    starts = sorted({place for place, kind, _ in offered if place < ON_PLANET and not fits_aboard(type_of(kind)[0])})
+    others = [start for start in starts if start != ways.target]
+    found = [fill(game, seat, offered, ways, others, rng, 1)]
+    found += [fill(game, seat, offered, ways, [start], rng, 1) for start in others[:3] if len(others) > 1]
+    found += [fill(game, seat, offered, ways, starts, rng, 2) for _ in range(3)]
+    unique: list[Form] = []
+    for form in found:
+        if form.gifts and form not in unique and not isinstance(load(game, seat, form, ways), Refused):
+            unique.append(form)
+    return unique
+
+
+def fill(
+    game: Galaxy, seat: int, offered: tuple[Gift, ...], ways: Passage, starts: list[int], rng: Rng, chance: int
+) -> Form:
+    """Each unit one time in `chance`; ships up to the fleet pool, cargo up to what the ships of its system hold."""
+    limit = fleet_limit(game, seat) - capital_ships(game.players[seat].ships_in(ways.target))
+    boosts = single_boosts(game, seat)
+    room: dict[int, int] = {}
+    gifts: list[Gift] = []
+    for place, kind, most in offered:
+        type, _ = type_of(kind)
+        system = system_at(game, place)
+        number = most if chance == 1 else sum(1 for _ in range(most) if not rng.below(chance))
+        if fits_aboard(type):
+            number = min(number, room.get(system, 0))
+            room[system] = room.get(system, 0) - number
+        elif system not in starts:
+            number = 0
+        else:
+            if ways.needs_from(system) > move_value(game, seat, type, system):
+                number = min(number, boosts)
+                boosts -= number
+            if system != ways.target:
+                number = min(number, max(0, limit))
+                limit -= number
+            room[system] = room.get(system, 0) + number * unit_of(game, seat, type).capacity
+        if number > 0:
+            gifts.append((place, kind, number))
+    return Form(tuple(gifts))

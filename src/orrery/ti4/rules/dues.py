@@ -1,0 +1,229 @@
+"""Dues: limits that hold at all times. Whatever may break one marks it (`Galaxy.mark`), and the runner has it settled
+before the next step, so that no procedure can forget it.
+
+Victory, structures left alone, control by presence: settled at once, nobody is asked. Command tokens beyond those of
+the box, fleet pool, capacity, hand limit: their owner chooses.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.decision import Decision, Option, Reply, about
+from orrery.kernel.procedure import Done, Next, Procedure, Step
+from orrery.ti4.limits import over_capacity, over_fleet
+from orrery.ti4.rules.capacity import RemoveExcess
+from orrery.ti4.rules.invasion import Invasion
+from orrery.ti4.rules.moves import add_on_planet, gain_control
+from orrery.ti4.rules.space_combat import SpaceCombat
+from orrery.ti4.state import (
+    FLEET_DUE,
+    HAND_DUE,
+    NOBODY,
+    PLANET_DUE,
+    TOKEN_DUE,
+    TOKENS,
+    UNKNOWN,
+    VICTORY_DUE,
+    Galaxy,
+)
+from orrery.ti4.units import PDS, SPACE_DOCK, count, ground_forces
+from orrery.ti4.windows import AFTER_UNIT_DESTROYED
+
+GOAL: Final = 10  # victory points
+HAND_LIMIT: Final = 7
+POOLS: Final = ("tactic", "fleet", "strategy")
+STRUCTURES: Final = (PDS, SPACE_DOCK)
+
+
+def drop_what_holds(game: Galaxy) -> None:
+    """Settle what asks nobody, and keep of the marks those that are broken indeed, in the order of settling."""
+    due = game.due
+    game.due = ()
+    for kind, _, place in sorted(due):
+        if kind == VICTORY_DUE:
+            end_if_won(game)
+        elif kind == PLANET_DUE:
+            see_to_planet(game, place)
+    left = [mark for mark in due if is_open(game, mark)]
+    found: tuple[tuple[int, int, int], ...] = game.due  # by what was just settled
+    for mark in found:
+        if mark not in left and is_open(game, mark):
+            left.append(mark)
+    game.due = tuple(sorted(left))
+
+
+def is_open(game: Galaxy, mark: tuple[int, int, int]) -> bool:
+    """It asks somebody something: the limit is broken."""
+    kind, seat, place = mark
+    if kind == FLEET_DUE:
+        if over_fleet(game, seat, place, True):
+            return True
+        over = over_fleet(game, seat, place) or over_capacity(game, seat, place)
+        return bool(over) and not is_fighting(game, seat, place)
+    if kind == TOKEN_DUE:
+        return tokens_missing(game, seat) > 0
+    return kind == HAND_DUE and len(game.players[seat].hand) > hand_limit(game, seat)
+
+
+def settle_next(game: Galaxy) -> Procedure:
+    """The procedure that settles the first due."""
+    kind, seat, place = game.due[0]
+    game.due = game.due[1:]
+    if kind == TOKEN_DUE:
+        return TakeFromPool(seat)
+    if kind == HAND_DUE:
+        return DiscardToLimit(seat)
+    return RemoveExcess(seat, place, True, is_fighting(game, seat, place))
+
+
+def open_dues(game: Galaxy) -> list[tuple[int, int, int]]:
+    """Every limit that is broken on the whole table, marked or not: for the law that there is none."""
+    found: list[tuple[int, int, int]] = []
+    for seat, player in enumerate(game.players):
+        marks = [(FLEET_DUE, seat, system) for system in player.space]
+        marks += [(TOKEN_DUE, seat, NOBODY), (HAND_DUE, seat, NOBODY)]
+        found += [mark for mark in marks if is_open(game, mark)]
+        if player.points >= GOAL:
+            found.append((VICTORY_DUE, seat, NOBODY))
+        for planet in player.ground:
+            if lone_structures(game, seat, planet) or heir_of(game, planet) != NOBODY:
+                found.append((PLANET_DUE, seat, planet))
+    return found
+
+
+def is_fighting(game: Galaxy, seat: int, system: int) -> bool:
+    """That player is in a space combat there whose winner has not been named: capacity does not count (49.3c)."""
+    for frame in game.stack:
+        now = frame.procedure
+        if isinstance(now, SpaceCombat) and now.system == system and seat in (now.attacker, now.defender):
+            if frame.at <= frame.position("name_winner"):
+                return True
+    return False
+
+
+# -- victory -----------------------------------------------------------------------------------------------------------
+
+
+def end_if_won(game: Galaxy) -> None:
+    """The first in initiative order with the points wins; without strategy cards the first from the speaker on."""
+    winners = [seat for seat in range(game.seats) if game.players[seat].points >= GOAL]
+    if winners:
+        game.finish([min(winners, key=lambda seat: initiative(game, seat))])
+
+
+def initiative(game: Galaxy, seat: int) -> tuple[int, int]:
+    cards = game.players[seat].strategies
+    clockwise = (seat - game.speaker) % game.seats
+    return (min(cards), clockwise) if cards else (len(game.bonus) + TOKENS, clockwise)
+
+
+# -- planets -----------------------------------------------------------------------------------------------------------
+
+
+def see_to_planet(game: Galaxy, planet: int) -> None:
+    """Structures without ground forces fall where others have units; then who alone has units has control."""
+    for seat in range(game.seats):
+        for type in lone_structures(game, seat, planet):
+            add_on_planet(game, seat, planet, type, -1)
+            game.note("destroyed", seat, planet, type)
+            game.happen(AFTER_UNIT_DESTROYED, seat, planet, type)
+    heir = heir_of(game, planet)
+    if heir != NOBODY:
+        gain_control(game, heir, planet)
+
+
+def lone_structures(game: Galaxy, seat: int, planet: int) -> list[int]:
+    """The structures of that player that have nobody to guard them against the units of another."""
+    mine = game.players[seat].troops_on(planet)
+    if not mine or ground_forces(mine) or not in_peace(game, planet):
+        return []
+    if not any(game.players[other].troops_on(planet) for other in range(game.seats) if other != seat):
+        return []
+    return [type for type in STRUCTURES for _ in range(count(mine, type))]
+
+
+def heir_of(game: Galaxy, planet: int) -> int:
+    """Who has units on a planet whose controller has none."""
+    controller = game.controller[planet]
+    if controller == NOBODY or game.players[controller].troops_on(planet) or not in_peace(game, planet):
+        return NOBODY
+    there = [seat for seat in range(game.seats) if game.players[seat].troops_on(planet)]
+    return there[0] if there else NOBODY
+
+
+def in_peace(game: Galaxy, planet: int) -> bool:
+    """No invasion of its system is in progress: in an invasion control is established in its last step."""
+    system = game.chart.system_of[planet]
+    for frame in game.stack:
+        now = frame.procedure
+        if isinstance(now, Invasion) and now.system == system:
+            return False
+    return True
+
+
+# -- command tokens ----------------------------------------------------------------------------------------------------
+
+
+def tokens_missing(game: Galaxy, seat: int) -> int:
+    """How many command tokens lie on the table beyond those that there are."""
+    player = game.players[seat]
+    return player.tactic + player.fleet + player.strategy + len(player.tokens) - TOKENS
+
+
+class TakeFromPool(Procedure):
+    """A token was placed though none was left in the reinforcements: it comes from a pool of the owner's choice."""
+
+    STEPS = (Step("ti4:52.3b", "choose_pool", "take"),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choose_pool(self, game: Galaxy) -> Next:
+        player = game.players[self.seat]
+        numbers = (player.tactic, player.fleet, player.strategy)
+        pools = [Option("pool", (("pool", index),), (number,)) for index, number in enumerate(numbers) if number]
+        return Decision(self.seat, "which pool", pools)
+
+    def take(self, game: Galaxy, reply: Reply) -> Next:
+        player, pool = game.players[self.seat], reply.option().id()
+        if POOLS[pool] == "tactic":
+            player.tactic -= 1
+        elif POOLS[pool] == "fleet":
+            player.fleet -= 1
+            game.mark_fleets(self.seat)
+        else:
+            player.strategy -= 1
+        game.note("token from pool", self.seat, pool)
+        game.mark(TOKEN_DUE, self.seat)
+        return Done()
+
+
+# -- hands -------------------------------------------------------------------------------------------------------------
+
+
+def hand_limit(game: Galaxy, seat: int) -> int:
+    return HAND_LIMIT
+
+
+class DiscardToLimit(Procedure):
+    """More action cards than the limit: the owner chooses which to discard."""
+
+    STEPS = (Step("ti4:3.4", "choose_cards", "discard"),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choose_cards(self, game: Galaxy) -> Next:
+        hand = game.players[self.seat].hand
+        number = len(hand) - hand_limit(game, self.seat)
+        return Decision(self.seat, "discard", about("card", hand), number, number) if number > 0 else None
+
+    def discard(self, game: Galaxy, reply: Reply) -> Next:
+        player = game.players[self.seat]
+        for option in reply.options():
+            player.hand.remove(option.id())
+            game.discard.append(option.id())
+            game.note_shown("card discarded", self.seat, option.id())
+        player.moments = UNKNOWN
+        return Done()

@@ -1,0 +1,42 @@
+"""A skirmish: some rounds of tactical actions with given fleets, to measure and to try movement and combat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.record import Options
+from orrery.kernel.rng import seeded
+from orrery.ti4.components import NUMBER
+from orrery.ti4.game import TwilightImperium
+from orrery.ti4.limits import over_capacity, over_fleet
+from orrery.ti4.setup import setup, upgrade
+from orrery.ti4.state import UNKNOWN
+from orrery.ti4.units import CARRIER, CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, INFANTRY, UNIT, WAR_SUN, changed, count
+
+FLEET: Final = ((CARRIER, 2), (CRUISER, 2), (DESTROYER, 1), (DREADNOUGHT, 1), (FIGHTER, 4), (INFANTRY, 3))
+TECHS: Final = ("gravity-drive", "light-wave-deflector", "antimass-deflectors", "carrier-2", "cruiser-2", "fighter-2")
+
+
+def skirmish(options: Options, seed: int) -> TwilightImperium:
+    """Each seat with its start and a fleet beside it, some of the technologies that change movement, many tokens."""
+    game = setup({"players": 6, "rounds": 2, **options}, seed)
+    rng = seeded(seed + 17)
+    for seat, player in enumerate(game.players):
+        player.tactic, player.fleet = 4, 3 + rng.below(3)
+        for key in TECHS:
+            if rng.below(2):
+                if key in UNIT:
+                    upgrade(player, key)
+                elif NUMBER[key] not in player.techs:
+                    player.techs += (NUMBER[key],)
+        for home in list(player.space):
+            force = player.space[home]
+            for type, most in FLEET:
+                force = changed(force, type, rng.below(most + 1))
+            player.space[home] = changed(force, WAR_SUN, 1) if not rng.below(4) else force
+            for type in (FIGHTER, INFANTRY):
+                while over_capacity(game, seat, home) and count(player.space[home], type):
+                    player.space[home] = changed(player.space[home], type, -1)
+            player.fleet += over_fleet(game, seat, home)
+        player.moments = UNKNOWN
+    return game

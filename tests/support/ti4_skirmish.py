@@ -1,0 +1,50 @@
+"""Skirmishes: some rounds of tactical actions with given fleets, for laws and measures before the whole game stands."""
+
+from __future__ import annotations
+
+from orrery.kernel.decision import Choice, Decision
+from orrery.kernel.laws import Broken, demand, random_choice, save_law
+from orrery.kernel.rng import Rng, seeded
+from orrery.ti4.game import TwilightImperium
+from orrery.ti4.routes import reach
+from orrery.ti4.rules.dues import open_dues
+from orrery.ti4.rules.moments import Aftermath
+
+
+def lively(game: TwilightImperium, decision: Decision, rng: Rng) -> Choice:
+    """A random player that plays on: acts while it has tokens, goes where its ships can go, moves, lands and builds."""
+    if decision.prompt == "action":
+        wanted = [index for index, option in enumerate(decision.options) if option.key != "pass"]
+        if wanted:
+            return Choice(decision.seat, (wanted[rng.below(len(wanted))],))
+    if decision.prompt == "activate":
+        ships = reach(game, decision.seat)
+        wanted = [index for index, option in enumerate(decision.options) if ships[option.id()]]
+        if wanted:
+            return Choice(decision.seat, (wanted[rng.below(len(wanted))],))
+    if decision.forms and decision.prompt in ("move", "land", "produce", "carry"):
+        return Choice(decision.seat, (), decision.forms[rng.below(len(decision.forms))])
+    return random_choice(decision, rng)
+
+
+def play(game: TwilightImperium, seed: int, is_lively: bool, every: int = 9, limit: int = 6000) -> int:
+    """To the end under the laws of a skirmish. Returns the number of decisions."""
+    rng = seeded(seed + 1)
+    start = game.count()
+    for number in range(limit):
+        if game.over:
+            return number
+        check(game, start)
+        if number % every == 0:
+            save_law(game)
+        decision = game.waiting()[rng.below(len(game.waiting()))]
+        game.answer(lively(game, decision, rng) if is_lively else random_choice(decision, rng))
+    raise Broken("termination: the skirmish does not end")
+
+
+def check(game: TwilightImperium, start: dict[str, int]) -> None:
+    """Nothing is lost or comes from nowhere, and no due is open but the one that is being settled."""
+    demand(game.count() == start, f"conservation: {start} became {game.count()}")
+    if not any(isinstance(frame.procedure, Aftermath) for frame in game.stack):
+        broken = open_dues(game)
+        demand(not broken, f"dues: {broken} in {game.where()}")
