@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from support.rulebook import cited_in_sources, entries_of, repeated, twice
+from support.rulebook import SOURCES, cited_in_sources, entries_of, repeated, twice
 
-GAMES = {"race": 586, "cosmic": 232}  # and how many entries each index has
+GAMES = {"race": 586, "cosmic": 232, "ti4": 1054}  # and how many entries each index has
+IN_GERMAN = ("race", "cosmic")  # an index of a game that is not offered yet may be told in English alone
 
 
 def ids_of(game: str) -> list[str]:
@@ -20,9 +21,18 @@ def test_every_rule_has_its_own_id(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rule_is_told_in_english_and_in_german(game: str) -> None:
+def test_every_rule_is_told_in_english(game: str) -> None:
     for entry in entries_of(game):
         assert entry["text"].strip(), entry["id"]
+
+
+def test_every_game_that_is_offered_is_told_in_german() -> None:
+    assert set(IN_GERMAN) == {path.parent.name for path in SOURCES.glob("*/title.py")}
+
+
+@pytest.mark.parametrize("game", IN_GERMAN)
+def test_every_rule_is_told_in_german(game: str) -> None:
+    for entry in entries_of(game):
         assert entry.get("text_de", "").strip(), entry["id"]
         assert entry["text_de"] != entry["text"], entry["id"]
 
@@ -30,16 +40,21 @@ def test_every_rule_is_told_in_english_and_in_german(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_rule_is_told_twice(game: str) -> None:
     assert twice([entry["text"] for entry in entries_of(game)]) == []
-    assert twice([entry["text_de"] for entry in entries_of(game)]) == []
+    assert twice([entry["text_de"] for entry in entries_of(game) if "text_de" in entry]) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_both_languages_repeat_the_same_rules(game: str) -> None:
+def test_a_rule_repeats_only_rules_of_the_index(game: str) -> None:
     for entry in entries_of(game):
         again = repeated(entry["text"], "Repeats")
         assert ("(Repeats" in entry["text"]) == bool(again), entry["id"]
-        assert repeated(entry["text_de"], "Wiederholt") == again, entry["id"]
         assert again <= set(ids_of(game)), entry["id"]
+
+
+@pytest.mark.parametrize("game", IN_GERMAN)
+def test_both_languages_repeat_the_same_rules(game: str) -> None:
+    for entry in entries_of(game):
+        assert repeated(entry["text_de"], "Wiederholt") == repeated(entry["text"], "Repeats"), entry["id"]
 
 
 @pytest.mark.parametrize("game", GAMES)
