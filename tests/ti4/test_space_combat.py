@@ -174,6 +174,7 @@ def test_what_a_carrier_held_is_lost_when_cannons_shoot_it_down() -> None:
     """Before the combat: only in a combat does capacity not count (49.3)."""
     table = Table("sol", "hacan", tiles=("1", "19", "20", "21", "22", "23", "24")).ships(0, 1, carrier=1, infantry=2)
     game = battle(table.troops(1, 0, pds=1), 10)
+    answer(game, 1, "fire")
     assert not game.players[0].ships_in(0)
     assert len([line for line in log(game) if "removed" in line]) == 2
 
@@ -181,6 +182,7 @@ def test_what_a_carrier_held_is_lost_when_cannons_shoot_it_down() -> None:
 def test_direct_hit_answers_the_sustain_of_a_cannon_hit_only_for_who_fired() -> None:
     table = Table("sol", "hacan", "norr", tiles=("1", "19", "20", "21", "22", "23", "24")).ships(0, 1, dreadnought=1)
     game = battle(table.troops(1, 0, pds=1).hand(1, "direct-hit").hand(2, "direct-hit"), 10)
+    answer(game, 1, "fire")
     answer(game, 0, "sustain")
     assert asked(game, 1).prompt == "after-sustain-damage-used"
     answer(game, 1, "pass")
@@ -206,6 +208,7 @@ def test_courageous_to_the_end_does_not_answer_a_space_cannon() -> None:
     planet = 0
     table = Table("sol", "hacan", tiles=("1", "19", "20", "21", "22", "23", "24")).ships(0, 1, cruiser=1)
     game = battle(table.troops(1, planet, pds=1).hand(0, "courageous-to-the-end"), 10)
+    answer(game, 1, "fire")
     assert any("destroyed 0" in line for line in log(game))
     assert game.asked(0) is None or asked(game, 0).prompt != "after-ship-destroyed-in-space-combat"
 

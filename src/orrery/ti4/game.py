@@ -12,8 +12,8 @@ from orrery.kernel.rng import Rng
 from orrery.kernel.window import Window
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.registry import DEEDS
+from orrery.ti4.rules.combat_round import any_round
 from orrery.ti4.rules.moments import Aftermath
-from orrery.ti4.rules.space_combat import combat_round
 from orrery.ti4.rules.transaction import Transaction, asides_of
 from orrery.ti4.state import ACTION, NOBODY, UNKNOWN, Galaxy
 from orrery.ti4.windows import COMBAT_WINDOWS, MOMENTS
@@ -85,7 +85,7 @@ class TwilightImperium(Galaxy):
 
     def offers(self, window: Procedure, seat: int) -> list[Offer]:
         assert isinstance(window, Window)
-        if window.name in COMBAT_WINDOWS and combat_round(self).is_over(self):
+        if window.name in COMBAT_WINDOWS and any_round(self).is_over(self):
             return []
         users = DEEDS[window.name]
         player = self.players[seat]

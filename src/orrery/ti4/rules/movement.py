@@ -5,21 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Decision, Form, Option, Refused, Reply
-from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
+from orrery.kernel.procedure import Call, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.loading import ON_PLANET, load, rows, samples
-from orrery.ti4.queries import has_ships, unit_of
 from orrery.ti4.routes import Passage
 from orrery.ti4.rules.capacity import RemoveExcess
-from orrery.ti4.rules.hits import AssignHits
 from orrery.ti4.rules.moves import add_in_space, add_on_planet
+from orrery.ti4.rules.space_cannon import SpaceCannonOffense
 from orrery.ti4.state import Galaxy
-from orrery.ti4.units import PDS, count
 from orrery.ti4.windows import (
     AFTER_ACTIVE_PLAYER_MOVES_SHIPS_INTO_ACTIVE_SYSTEM,
     AFTER_SHIPS_MOVED,
     BEFORE_MOVEMENT,
-    BEFORE_SPACE_CANNON_ROLL,
 )
 
 RIFT_LOSS: Final = 3  # on this or less the ship is gone
@@ -35,14 +32,13 @@ class Movement(Procedure):
         At("ti4:99.2a", AFTER_SHIPS_MOVED),
         At("ti4:17.7", AFTER_ACTIVE_PLAYER_MOVES_SHIPS_INTO_ACTIVE_SYSTEM),
         Step("ti4:32.3", "remove_excess"),
-        Loop("ti4:96.2", "next_cannon"),
+        Step("ti4:96.2", "fire_cannons"),
     )
 
-    def __init__(self, seat: int, system: int, moved: bool = False, fired: int = 0) -> None:
+    def __init__(self, seat: int, system: int, moved: bool = False) -> None:
         self.seat = seat
         self.system = system
         self.moved = moved
-        self.fired = fired
 
     def choose_plan(self, game: Galaxy) -> Next:
         ways = Passage(game, self.seat, self.system)
@@ -90,47 +86,5 @@ class Movement(Procedure):
     def remove_excess(self, game: Galaxy) -> Next:
         return Call(RemoveExcess(self.seat, self.system)) if self.moved else None
 
-    def next_cannon(self, game: Galaxy) -> Next:
-        """Each player clockwise from the active one fires; the others at the active player (the rule 96.5a)."""
-        while self.fired < game.seats:
-            seat = (self.seat + self.fired) % game.seats
-            self.fired += 1
-            if seat != self.seat and has_ships(game, self.seat, self.system):
-                guns = sum(
-                    count(game.players[seat].troops_on(planet), PDS) for planet in game.chart.planets[self.system]
-                )
-                if guns:
-                    return Call(FireCannon(seat, self.seat, self.system, guns))
-        return None
-
-
-class FireCannon(Procedure):
-    """One player's space cannons against one player's ships."""
-
-    STEPS = (
-        At("ti4:96.2", BEFORE_SPACE_CANNON_ROLL),
-        Step("ti4:96.3", "roll"),
-        Step("ti4:96.5", "assign"),
-        Step("ti4:49.3", "remove_excess"),
-    )
-
-    def __init__(self, seat: int, target: int, system: int, guns: int, hits: int = 0) -> None:
-        self.seat = seat
-        self.target = target
-        self.system = system
-        self.guns = guns
-        self.hits = hits
-
-    def roll(self, game: Galaxy) -> Next:
-        cannon = unit_of(game, self.seat, PDS).cannon
-        dice = [game.rng.die(10) for _ in range(self.guns * cannon.dice)]
-        game.note_shown("cannon", self.seat, *dice)
-        self.hits = sum(1 for die in dice if die >= cannon.hit_on)
-        return None
-
-    def assign(self, game: Galaxy) -> Next:
-        return Call(AssignHits(self.target, self.system, self.hits)) if self.hits else None
-
-    def remove_excess(self, game: Galaxy) -> Next:
-        """Between one player's shots and the next one's, and before a combat: no combat, so capacity counts."""
-        return Call(RemoveExcess(self.target, self.system)) if self.hits else None
+    def fire_cannons(self, game: Galaxy) -> Next:
+        return Call(SpaceCannonOffense(self.seat, self.system))
