@@ -12,9 +12,9 @@ from orrery.ti4.state import NOBODY
 from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import DREADNOUGHT, INFANTRY, MECH, PDS, UNIT, count, damaged
 from support.cite import rule
-from support.minigames.ti4_modifiers import Drill, Silence
 from support.play import answer, asked, log
 from support.ti4 import Table, everything, plan
+from support.ti4_modifiers import Drill, Silence
 
 TILES = ("35", "19", "20", "21", "22", "23", "24")
 BEREG = 50

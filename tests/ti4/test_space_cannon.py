@@ -6,9 +6,9 @@ from orrery.kernel.rng import Arranged
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.units import CARRIER, CRUISER, DREADNOUGHT, FIGHTER, PDS, UNIT, count, damaged
 from support.cite import rule
-from support.minigames.ti4_modifiers import Drill
 from support.play import answer, asked, log
 from support.ti4 import Table, everything
+from support.ti4_modifiers import Drill
 
 TILES = ("35", "19", "20", "21", "22", "23", "24")  # Bereg and Lirta IV in the middle
 

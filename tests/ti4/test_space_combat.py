@@ -21,9 +21,9 @@ from orrery.ti4.units import (
     force,
 )
 from support.cite import rule
-from support.minigames.ti4_modifiers import DoubleShielding, Drill
 from support.play import answer, asked, log
 from support.ti4 import Table, everything
+from support.ti4_modifiers import DoubleShielding, Drill
 
 
 def battle(table: Table, *dice: int) -> TwilightImperium:
