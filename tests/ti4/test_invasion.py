@@ -249,3 +249,25 @@ def test_damaged_units_land_and_fight_as_before() -> None:
     assert damaged(game.players[0].troops_on(BEREG), MECH) == 1
     assert game.controller[BEREG] == 0
     assert not count(game.players[0].ships_in(0), DREADNOUGHT)
+
+
+@rule("ti4:20.4a")
+def test_the_start_of_a_ground_combat_is_the_start_of_its_first_round() -> None:
+    game = invade(table_of(carrier=1, infantry=1).troops(1, BEREG, infantry=1).hand(0, "morale-boost"), 1, 1, 8, 1)
+    everything(game, 0)
+    assert asked(game, 0).prompt == "start-of-ground-combat-round"
+    answer(game, 0, "pass")
+    assert len([line for line in log(game) if "rolled" in line]) == 2, "asked once, then the dice of the first round"
+    assert asked(game, 0).prompt == "start-of-ground-combat-round"
+
+
+@rule("ti4:53.5b")
+def test_within_an_invasion_control_changes_only_at_its_end() -> None:
+    table = table_of(carrier=1, infantry=2).planets(1, BEREG).troops(1, LIRTA, pds=1)
+    game = invade(table, 1)
+    answer(game, 1, "hold fire")
+    plan(game, 0, (ON_PLANET + BEREG, "infantry", 1), (ON_PLANET + LIRTA, "infantry", 1))
+    assert asked(game, 1).prompt == "space cannon"
+    assert game.controller[BEREG] == 1, "nobody of theirs is there, and yet"
+    answer(game, 1, "fire")
+    assert [game.controller[planet] for planet in (BEREG, LIRTA)] == [0, 0]

@@ -363,6 +363,7 @@ def test_the_winner_removes_what_is_left_without_room_only_after_the_combat() ->
     assert left(game, 0, FIGHTER) == 0
 
 
+@rule("ti4:21.1")
 def test_ground_forces_without_any_ship_are_removed_after_the_combat() -> None:
     table = Table("sol", "hacan").ships(0, 1, carrier=1, infantry=2).ships(1, 0, cruiser=1)
     game = battle(table, 1, 7)
@@ -478,3 +479,16 @@ def test_a_retreat_out_of_a_gravity_rift_costs_dice_and_what_lost_ships_carry() 
     answer(game, 1, "nth 0", "nth 1")
     assert game.players[1].ships_in(3) == force({CRUISER: 1, CARRIER: 1, FIGHTER: 1})
     assert not game.players[1].ships_in(0)
+
+
+@rule("ti4:97.2")
+def test_one_ability_rerolls_the_dice_of_a_group_once() -> None:
+    table = Table("letnev", "hacan").pools(0, goods=2).ships(0, 1, cruiser=2).ships(1, 0, carrier=2)
+    game = battle(table.ships(1, 3, cruiser=1), 1, 1)
+    answer(game, 0, "ability")
+    answer(game, 1, "stay")
+    answer(game, 0, "ability")
+    game.rng = Arranged(1, [], [1, 1, 1, 1])
+    answer(game, 0, "die 0", "die 1")
+    assert game.asked(0) is None or asked(game, 0).prompt != "after-space-combat-roll"
+    assert left(game, 1, CARRIER) == 2
