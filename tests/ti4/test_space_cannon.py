@@ -86,7 +86,7 @@ def test_the_active_player_fires_first_at_a_player_of_their_choice_also_without_
 @rule("ti4:96.2", "ti4:96.5a")
 def test_the_others_fire_clockwise_and_only_at_the_active_player() -> None:
     table = long_range(long_range(Table("sol", "hacan", "norr", tiles=TILES), 1), 2).ships(0, 1, cruiser=3)
-    game = arrive(table.troops(1, 27, pds=1).troops(2, 28, pds=1), 1, 1)
+    game = arrive(table.ships(2, 0, cruiser=1).troops(1, 27, pds=1).troops(2, 28, pds=1), 1, 1)
     assert [option.things for option in asked(game, 1).options] == [(("seat", 0),), ()]
     answer(game, 1, "fire")
     assert [option.things for option in asked(game, 2).options] == [(("seat", 0),), ()]
