@@ -13,9 +13,9 @@ from orrery.kernel.window import Window
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.galaxy_building import dealt_again, dealt_as_seen
 from orrery.ti4.registry import DEEDS
+from orrery.ti4.rules.combat_round import any_round
 from orrery.ti4.rules.dues import drop_what_holds
 from orrery.ti4.rules.moments import Aftermath
-from orrery.ti4.rules.space_combat import combat_round
 from orrery.ti4.rules.transaction import Transaction, asides_of
 from orrery.ti4.state import ACTION, NOBODY, UNKNOWN, Galaxy
 from orrery.ti4.windows import COMBAT_WINDOWS, MOMENTS
@@ -89,7 +89,7 @@ class TwilightImperium(Galaxy):
 
     def offers(self, window: Procedure, seat: int) -> list[Offer]:
         assert isinstance(window, Window)
-        if window.name in COMBAT_WINDOWS and combat_round(self).is_over(self):
+        if window.name in COMBAT_WINDOWS and any_round(self).is_over(self):
             return []
         users = DEEDS[window.name]
         player = self.players[seat]

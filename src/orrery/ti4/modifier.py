@@ -31,10 +31,32 @@ class Modifier(KernelModifier):
 
     # -- combat ----------------------------------------------------------------------------------------------------
 
-    def combat_bonus(self, game: Galaxy, seat: int) -> int:
-        """What is added to each combat roll of that seat."""
+    def combat_bonus(self, game: Galaxy, seat: int, type: int, place: int, opponent: int) -> int:
+        """What is added to each combat roll of that seat's units of a type."""
         return 0
 
     def extra_dice(self, game: Galaxy, seat: int, type: int) -> int:
-        """Dice that one ship of that type rolls on top of its own."""
+        """Dice that one unit of that type rolls on top of its own."""
         return 0
+
+    def keeps_from_rolling(self, game: Galaxy, seat: int) -> bool:
+        """That seat makes no combat rolls."""
+        return False
+
+    def joins(self, game: Galaxy, seat: int, place: int) -> tuple[int, ...]:
+        """Types of that seat that count as ships or ground forces in a combat there, besides those that are."""
+        return ()
+
+    # -- hits ------------------------------------------------------------------------------------------------------
+
+    def keeps_from_sustaining(self, game: Galaxy, seat: int, type: int) -> bool:
+        """Units of that type cannot use sustain damage."""
+        return False
+
+    def cancels_more(self, game: Galaxy, seat: int) -> int:
+        """Hits that each use of sustain damage of that seat cancels besides the first."""
+        return 0
+
+    def more_guns(self, game: Galaxy, seat: int, ability: str, place: int) -> list[tuple[int, int, int, int]]:
+        """What fires at a place as if it were a unit with that ability: see `combat.Gun`."""
+        return []

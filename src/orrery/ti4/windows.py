@@ -218,7 +218,7 @@ WINDOWS: Final = (
     (AFTER_TECHNOLOGY_GAINED, "ti4:89.5", PHASE_DEPENDENT),
     (WHEN_OWNER_ELIMINATED, "ti4:16", PHASE_DEPENDENT),
 )
-# Moments of a space combat: once one side has no ships left the combat is over, and nobody acts in them any more.
+# Moments of a combat: once one side has nothing left the combat is over, and nobody acts in them any more.
 COMBAT_WINDOWS: Final = frozenset(
     (
         START_OF_SPACE_COMBAT_ROUND,
@@ -227,6 +227,9 @@ COMBAT_WINDOWS: Final = frozenset(
         AFTER_RETREAT_ANNOUNCED,
         AFTER_SPACE_COMBAT_ROLL,
         END_OF_SPACE_COMBAT_ROLL_STEP,
+        START_OF_GROUND_COMBAT_ROUND,
+        AFTER_GROUND_COMBAT_ROLL,
+        END_OF_GROUND_COMBAT_ROLL_STEP,
     )
 )
 MOMENTS: Final[dict[str, Moment]] = {name: Moment(rule, ROUND, order) for name, rule, order in WINDOWS}

@@ -1,26 +1,54 @@
-"""Hits: sustain damage first, one at a time so that others can answer; then ships are destroyed."""
+"""Hits: all that sustain damage do, one at a time so that others can answer; then what is lost falls together.
+
+A batch of hits has a kind: which units may take them. Hits are taken at one place, the space of a system or a planet,
+by one player or by both sides of a combat, who choose at once.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from orrery.kernel.decision import Reply
+from orrery.kernel.decision import Decision, Decisions, Reply
 from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
-from orrery.kernel.window import At
+from orrery.kernel.window import At, opened
+from orrery.ti4.combat import cancelled_by_sustaining, combatants, force_at, may_sustain, thing_at
 from orrery.ti4.modifier import Modifier
-from orrery.ti4.queries import unit_of
-from orrery.ti4.rules.moves import add_in_space, destroy_ship
+from orrery.ti4.rules.moves import Doomed, damage, destroy_units
 from orrery.ti4.rules.picking import Item, pick_units, picked_units
-from orrery.ti4.state import Galaxy
-from orrery.ti4.units import COUNT, SHIPS, Force, damaged, ships, whole
+from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.units import COUNT, FIGHTER, NONE, Force, count, damaged, whole
 from orrery.ti4.windows import (
     AFTER_SUSTAIN_DAMAGE_USED,
+    BEFORE_ASSIGN_ANTI_FIGHTER_BARRAGE_HITS,
+    BEFORE_ASSIGN_GROUND_COMBAT_HITS,
+    BEFORE_ASSIGN_SPACE_CANNON_DEFENSE_HITS,
+    BEFORE_ASSIGN_SPACE_CANNON_HITS,
     BEFORE_ASSIGN_SPACE_COMBAT_HITS,
     WHEN_SUSTAIN_DAMAGE_USED,
 )
 
 SUSTAIN: Final = "sustain"
 DESTROY: Final = "destroy"
+
+# Kinds of hits, the narrow ones first: in this order they are assigned.
+THIS_TYPE: Final = 0  # a unit that whoever made the hit has named
+FIGHTERS: Final = 1
+NOT_FIGHTERS: Final = 2  # if able
+ANY: Final = 3
+
+Batch = tuple[int, int, int, int, int]  # who takes them, who made them, how many, kind, type if the kind names one
+Planned = tuple[Batch, str, int, bool]  # the hits that are taken; sustain or destroy; type, damaged
+
+
+def hit_steps(rule: str) -> tuple[Step, ...]:
+    """The steps of taking hits, by the rule of the combat or ability that made them."""
+    return (
+        Step(rule, "let_others_interfere"),
+        Loop(rule, "choose_losses", "note_losses"),
+        Loop("ti4:75", "sustain_next"),
+        Step(rule, "destroy_chosen"),
+        Step(rule, "assign_the_rest"),
+    )
 
 
 class SustainDamage(Procedure):
@@ -32,13 +60,14 @@ class SustainDamage(Procedure):
         At("ti4:75", AFTER_SUSTAIN_DAMAGE_USED),
     )
 
-    def __init__(self, seat: int, system: int, type: int) -> None:
+    def __init__(self, seat: int, place: int, type: int, maker: int = NOBODY) -> None:
         self.seat = seat
-        self.system = system
+        self.place = place
         self.type = type
+        self.maker = maker  # of the hit that is cancelled
 
     def turn_on_its_side(self, game: Galaxy) -> Next:
-        sustain(game, self.seat, self.system, self.type)
+        sustain(game, self.seat, self.place, self.type)
         return None
 
 
@@ -48,100 +77,266 @@ class Sustained(Modifier):
     SCOPE = "combat round"
 
 
-def sustain(game: Galaxy, seat: int, system: int, type: int) -> None:
-    add_in_space(game, seat, system, type, -1)
-    add_in_space(game, seat, system, type, 1, damaged=True)
-    game.note("sustained", seat, system, type)
+def sustain(game: Galaxy, seat: int, place: int, type: int) -> None:
+    damage(game, seat, place, type)
+    game.note("sustained", seat, place, type)
     if any(frame.procedure.SCOPE == "combat round" for frame in game.stack):
         game.begin_effect(Sustained(seat, type))
 
 
 class AssignHits(Procedure):
-    """One side's hits. The player says at once what shall take them; that holds until somebody interferes.
+    """Everybody who takes hits says at once what shall take them; that holds until somebody interferes.
 
     Any choice of that many of the things offered is legal: a ship may sustain one hit and be destroyed by another.
+    Where one use of sustain damage cancels several hits, which units sustain is asked before the rest.
     """
 
-    STEPS = (
-        At("ti4:71.6a", BEFORE_ASSIGN_SPACE_COMBAT_HITS),
-        Step("ti4:71.6", "choose_losses", "note_losses"),
-        Loop("ti4:71.6a", "sustain_next"),
-        Step("ti4:71.6", "destroy_chosen"),
-        Step("ti4:71.6", "assign_the_rest"),
-    )
+    WINDOW: ClassVar[str] = BEFORE_ASSIGN_SPACE_COMBAT_HITS  # before anything is chosen; "": nobody can interfere
+    STEPS = hit_steps("ti4:71.6")
 
     def __init__(
         self,
-        seat: int,
-        system: int,
-        hits: int,
-        plan: tuple[Item, ...] = (),
-        expected: Force = (),
+        place: int,
+        batches: tuple[Batch, ...],
+        plan: tuple[Planned, ...] = (),
+        expected: tuple[tuple[int, Force], ...] = (),
+        held: tuple[int, ...] = (),
     ) -> None:
-        self.seat = seat  # who takes them
-        self.system = system
-        self.hits = hits
+        self.place = place
+        self.batches = batches  # not yet in the plan
         self.plan = plan
-        self.expected = expected  # the force as it must be for the plan to hold
+        self.expected = expected  # by seat: the force as it must be for its plan to hold
+        self.held = held  # seats that have said which units sustain, where each cancels several hits
+
+    # -- for others ------------------------------------------------------------------------------------------------
+
+    def hits_on(self, seat: int) -> int:
+        """The hits that this seat has still to assign."""
+        return sum(batch[2] for batch in self.batches if batch[0] == seat)
+
+    def cancel(self, seat: int, number: int) -> None:
+        """Cancel up to that many hits against a seat."""
+        left: list[Batch] = []
+        for batch in self.batches:
+            taker, maker, hits, kind, type = batch
+            if taker == seat:
+                gone = min(number, hits)
+                number -= gone
+                hits -= gone
+            if hits:
+                left.append((taker, maker, hits, kind, type))
+        self.batches = tuple(left)
+
+    def let_others_interfere(self, game: Galaxy) -> Next:
+        return opened(game, self.WINDOW) if self.WINDOW else None
+
+    # -- choosing --------------------------------------------------------------------------------------------------
 
     def choose_losses(self, game: Galaxy) -> Next:
-        items = self._items(game)
-        if not self.hits or not items:
+        """Of each seat the narrowest batch; both sides at once."""
+        asked: list[Decision] = []
+        for seat in self._seats():
+            batch = self._next_batch(game, seat)
+            if batch is not None:
+                asked.append(self._question(game, seat, batch))
+        if not asked:
             return None
-        things = (("system", self.system),)
-        return pick_units(self.seat, "assign hits", items, min(self.hits, len(items)), things)
+        return asked[0] if len(asked) == 1 else Decisions(asked)
 
-    def _items(self, game: Galaxy) -> list[Item]:
-        """Everything that can take one hit: sustaining first, small ships before big ones."""
-        force = game.players[self.seat].ships_in(self.system)
-        items: list[Item] = []
+    def _seats(self) -> list[int]:
+        seats: list[int] = []
+        for batch in self.batches:
+            if batch[0] not in seats:
+                seats.append(batch[0])
+        return seats
+
+    def _next_batch(self, game: Galaxy, seat: int) -> Batch | None:
+        """The narrowest batch that something of this seat could still take."""
+        found: Batch | None = None
+        for batch in self.batches:
+            if batch[0] == seat and (found is None or batch[3] < found[3]) and self._items(game, batch):
+                found = batch
+        return found
+
+    def _question(self, game: Galaxy, seat: int, batch: Batch) -> Decision:
+        items, hits = self._items(game, batch), batch[2]
+        things = (thing_at(self.place),)
+        each = cancelled_by_sustaining(game, seat)
+        if each > 1 and seat not in self.held:
+            may = [item for item in items if item[0] == SUSTAIN]
+            return pick_units(seat, "sustain damage", may, min(len(may), -(-hits // each)), things, least=0)
+        return pick_units(seat, "assign hits", items, min(hits, len(items)), things)
+
+    def _items(self, game: Galaxy, batch: Batch) -> list[Item]:
+        """Everything that can take one hit of this batch beside the plan: sustaining first, small before big."""
+        seat, _, _, kind, named = batch
+        force = force_at(game, seat, self.place)
         if not force:
+            return []
+        types = [named] if kind == THIS_TYPE else list(combatants(game, seat, self.place))
+        if kind == FIGHTERS:
+            types = [FIGHTER]
+        elif kind == NOT_FIGHTERS:
+            types = [type for type in types if type != FIGHTER and count(force, type)] or types
+        done = [(what, type, hurt) for taken, what, type, hurt in self.plan if taken[0] == seat]
+        several = cancelled_by_sustaining(game, seat) > 1
+        items: list[Item] = []
+        for type in types:
+            if may_sustain(game, seat, type, self.place) and not (several and seat in self.held):
+                items += [(SUSTAIN, type, False)] * (whole(force, type) - done.count((SUSTAIN, type, False)))
+        if several and seat not in self.held and items:
             return items
-        for type in SHIPS:
-            if unit_of(game, self.seat, type).sustains:
-                items += [(SUSTAIN, type, False)] * whole(force, type)
-        for type in SHIPS:
-            items += [(DESTROY, type, True)] * damaged(force, type)
-            items += [(DESTROY, type, False)] * whole(force, type)
+        for type in types:
+            items += [(DESTROY, type, True)] * (damaged(force, type) - done.count((DESTROY, type, True)))
+            items += [(DESTROY, type, False)] * (whole(force, type) - done.count((DESTROY, type, False)))
         return items
 
     def note_losses(self, game: Galaxy, reply: Reply) -> Next:
-        self.plan = tuple(picked_units(reply.options()))
-        self.expected = game.players[self.seat].ships_in(self.system)
+        for answer in reply.answers:
+            seat = answer.seat
+            batch = self._next_batch(game, seat)
+            assert batch is not None
+            self._note(game, batch, picked_units(answer.options))
+            self.expected = tuple([each for each in self.expected if each[0] != seat])
+            self.expected += ((seat, force_at(game, seat, self.place)),)
         return None
 
+    def _note(self, game: Galaxy, batch: Batch, picked: list[Item]) -> None:
+        """Put the choice into the plan. What "not fighters, if able" could not take, anything takes."""
+        seat, maker, left, kind, named = batch
+        several = seat not in self.held and cancelled_by_sustaining(game, seat) > 1
+        each = cancelled_by_sustaining(game, seat) if several else 1
+        for what, type, hurt in picked:
+            taken = min(each, left)
+            left -= taken
+            self.plan += (((seat, maker, taken, kind, named), what, type, hurt),)
+        rest = list(self.batches)
+        rest.remove(batch)
+        if several:
+            self.held += (seat,)
+        elif kind == NOT_FIGHTERS:
+            kind = ANY
+        else:
+            left = 0  # hits that nothing can take have no effect
+        self.batches = (*rest, (seat, maker, left, kind, named)) if left else tuple(rest)
+
+    # -- carrying out ----------------------------------------------------------------------------------------------
+
     def sustain_next(self, game: Galaxy) -> Next:
-        """The next sustain of the plan. Where nobody could answer, all of them at once."""
-        force = game.players[self.seat].ships_in(self.system)
-        if force != self.expected:  # somebody has interfered: what is left is chosen anew
-            self.plan = ()
+        """The next sustain of the plans. Where nobody could answer, all of them at once."""
+        self._drop_what_was_disturbed(game)
+        if any(self._items(game, batch) for batch in self.batches):
+            return Goto("choose_losses")
         loud = game.stirs(WHEN_SUSTAIN_DAMAGE_USED) or game.stirs(AFTER_SUSTAIN_DAMAGE_USED)
-        while self.plan and self.plan[0][0] == SUSTAIN:
-            type = self.plan[0][1]
-            self.plan = self.plan[1:]
-            self.hits -= 1
-            self.expected = turned(self.expected, type)
+        for each in [planned for planned in self.plan if planned[1] == SUSTAIN]:
+            (seat, maker, _, _, _), _, type, _ = each
+            rest = list(self.plan)
+            rest.remove(each)
+            self.plan = tuple(rest)
+            self.expected = tuple(
+                [(other, turned(force, type) if other == seat else force) for other, force in self.expected]
+            )
             if loud:
-                return Call(SustainDamage(self.seat, self.system, type))
-            sustain(game, self.seat, self.system, type)
+                return Call(SustainDamage(seat, self.place, type, maker))
+            sustain(game, seat, self.place, type)
         return None
+
+    def _drop_what_was_disturbed(self, game: Galaxy) -> None:
+        """Where somebody has interfered, what that seat has not yet carried out is chosen anew."""
+        for seat, force in self.expected:
+            if force_at(game, seat, self.place) != force:
+                again = tuple([planned[0] for planned in self.plan if planned[0][0] == seat])
+                self.batches = joined(self.batches + again)
+                self.plan = tuple([planned for planned in self.plan if planned[0][0] != seat])
+                self.held = tuple([other for other in self.held if other != seat])
+                self.expected = tuple([kept for kept in self.expected if kept[0] != seat])
 
     def destroy_chosen(self, game: Galaxy) -> Next:
         """A ship that has just sustained damage is destroyed as a damaged one, if no whole one is left."""
-        for _, type, hurt in self.plan:
-            force = game.players[self.seat].ships_in(self.system)
+        doomed: list[Doomed] = []
+        for taken, _, type, hurt in self.plan:
+            seat = taken[0]
+            force = force_at(game, seat, self.place)
             there = damaged(force, type) if hurt else whole(force, type)
-            destroy_ship(game, self.seat, self.system, type, hurt if there else not hurt)
-            self.hits -= 1
-        self.plan = ()
+            if doomed.count((seat, self.place, type, hurt)) >= there:
+                hurt = not hurt
+            doomed.append((seat, self.place, type, hurt))
+        self.batches, self.plan, self.expected, self.held = (), (), (), ()
+        destroy_units(game, doomed)
         return None
 
     def assign_the_rest(self, game: Galaxy) -> Next:
-        left = ships(game.players[self.seat].ships_in(self.system))
-        return Goto("choose_losses") if self.hits > 0 and left else None
+        """Hits that arose meanwhile."""
+        return Goto("choose_losses") if any(self._items(game, batch) for batch in self.batches) else None
+
+
+class AssignGroundHits(AssignHits):
+    WINDOW = BEFORE_ASSIGN_GROUND_COMBAT_HITS
+    STEPS = hit_steps("ti4:20.2")
+
+
+class AssignCannonHits(AssignHits):
+    WINDOW = BEFORE_ASSIGN_SPACE_CANNON_HITS
+    STEPS = hit_steps("ti4:96.5")
+
+
+class AssignDefenseHits(AssignHits):
+    WINDOW = BEFORE_ASSIGN_SPACE_CANNON_DEFENSE_HITS
+    STEPS = hit_steps("ti4:96.8")
+
+
+class AssignBarrageHits(AssignHits):
+    WINDOW = BEFORE_ASSIGN_ANTI_FIGHTER_BARRAGE_HITS
+    STEPS = hit_steps("ti4:46.2")
+
+
+class AssignBombardmentHits(AssignHits):
+    WINDOW = ""
+    STEPS = hit_steps("ti4:22.2")
+
+
+class DestroyUnits(Procedure):
+    """Destroyed, not hit: so many units, of their owner's choice. Nothing sustains and nothing cancels."""
+
+    STEPS = (Step("ti4:31.7", "choose", "destroy"),)
+
+    def __init__(self, seat: int, place: int, number: int, types: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.place = place
+        self.number = number
+        self.types = types
+
+    def choose(self, game: Galaxy) -> Next:
+        force = force_at(game, self.seat, self.place)
+        items: list[Item] = []
+        for type in self.types:
+            items += [(DESTROY, type, True)] * damaged(force, type) + [(DESTROY, type, False)] * whole(force, type)
+        number = min(self.number, len(items))
+        return pick_units(self.seat, "destroy", items, number, (thing_at(self.place),)) if number else None
+
+    def destroy(self, game: Galaxy, reply: Reply) -> Next:
+        picked = picked_units(reply.options())
+        destroy_units(game, [(self.seat, self.place, type, hurt) for _, type, hurt in picked])
+        return None
+
+
+def joined(batches: tuple[Batch, ...]) -> tuple[Batch, ...]:
+    """Hits that differ in nothing are one batch."""
+    sums: dict[tuple[int, int, int, int], int] = {}
+    for seat, maker, hits, kind, type in batches:
+        sums[(seat, maker, kind, type)] = sums.get((seat, maker, kind, type), 0) + hits
+    return tuple([(seat, maker, hits, kind, type) for (seat, maker, kind, type), hits in sums.items()])
+
+
+def hits_against(seat: int, maker: int, number: int, kind: int = ANY, type: int = NOBODY) -> tuple[Batch, ...]:
+    """One batch, or none where nothing has hit."""
+    return ((seat, maker, number, kind, type),) if number else ()
 
 
 def turned(force: Force, type: int) -> Force:
+    """That force after one of its whole units of a type has been turned on its side."""
+    if not force:
+        return NONE
     counts = list(force)
     counts[type] -= 1
     counts[type + COUNT] += 1
@@ -152,5 +347,5 @@ def hits_on(game: Galaxy, seat: int) -> AssignHits | None:
     """The hits this seat is about to take."""
     for frame in reversed(game.stack):
         if isinstance(frame.procedure, AssignHits):
-            return frame.procedure if frame.procedure.seat == seat else None
+            return frame.procedure if frame.procedure.hits_on(seat) else None
     return None

@@ -1,165 +1,150 @@
-"""Invasion: ground forces are committed to planets, fight there, and take control. (Bombardment is not in here yet.)"""
+"""Invasion: bombardment, landing on any planets of the system, space cannon defense, ground combat, control."""
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply
+from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
-from orrery.ti4.loading import type_of
-from orrery.ti4.queries import combat_bonus, unit_of
-from orrery.ti4.rules.exploring import Explore
-from orrery.ti4.rules.moves import add_in_space, add_on_planet, gain_control
+from orrery.ti4.combat import cannons_on, no_landing, rivals_on
+from orrery.ti4.loading import ON_PLANET, kind_of, type_of
+from orrery.ti4.rules.bombardment import Bombardment
+from orrery.ti4.rules.control import GainControl
+from orrery.ti4.rules.ground_combat import GroundCombat
+from orrery.ti4.rules.moves import add_in_space, add_on_planet
+from orrery.ti4.rules.space_cannon import SpaceCannonDefense
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.units import GROUND, INFANTRY, MECH, TYPES, count, ground_forces
-from orrery.ti4.windows import (
-    AFTER_ASSIGN_GROUND_COMBAT_HITS,
-    AFTER_GROUND_COMBAT_ROLL,
-    AFTER_GROUND_COMBAT_WON,
-    AFTER_UNITS_COMMITTED,
-    BEFORE_ASSIGN_GROUND_COMBAT_HITS,
-    BEFORE_COMMIT_GROUND_FORCES,
-    END_OF_GROUND_COMBAT_ROLL_STEP,
-    END_OF_GROUND_COMBAT_ROUND,
-    START_OF_GROUND_COMBAT_ROUND,
-    START_OF_INVASION,
-)
+from orrery.ti4.units import GROUND, INFANTRY, TYPES, damaged, ground_forces, whole
+from orrery.ti4.windows import AFTER_UNITS_COMMITTED, BEFORE_COMMIT_GROUND_FORCES, START_OF_INVASION
 
 
 class Invasion(Procedure):
-    """Land anything on any planets of the system, all at once; then planet by planet."""
+    """Land anything on any planets, all at once; then planet by planet, in the order that the active player chooses."""
 
+    SCOPE = "invasion"
     STEPS = (
         At("ti4:27", START_OF_INVASION),
+        Step("ti4:27.1", "bombard"),
         At("ti4:40.2", BEFORE_COMMIT_GROUND_FORCES),
         Step("ti4:27.2", "choose_landing", "land", check="refuse_landing"),
-        Loop("ti4:27.4", "fight_next"),
-        Loop("ti4:27.5", "establish_control"),
+        Loop("ti4:27.3", "choose_cannons", "let_cannons_fire"),
+        Loop("ti4:27.4", "choose_combat", "fight"),
+        Loop("ti4:27.5", "choose_control", "establish_control"),
     )
 
-    def __init__(self, seat: int, system: int, landed: tuple[int, ...] = (), fought: int = 0, taken: int = 0) -> None:
+    def __init__(
+        self,
+        seat: int,
+        system: int,
+        landed: tuple[int, ...] = (),
+        fired: tuple[int, ...] = (),
+        taken: tuple[int, ...] = (),
+    ) -> None:
         self.seat = seat
         self.system = system
         self.landed = landed  # planets
-        self.fought = fought  # how many of them are fought out
-        self.taken = taken  # on how many of them control is established
+        self.fired = fired  # those on which space cannons have fired
+        self.taken = taken  # those on which control is established
+
+    def bombard(self, game: Galaxy) -> Next:
+        return Call(Bombardment(self.seat, self.system))
+
+    # -- landing ---------------------------------------------------------------------------------------------------
 
     def choose_landing(self, game: Galaxy) -> Next:
         aboard = game.players[self.seat].ships_in(self.system)
-        planets = game.chart.planets[self.system]
+        planets = [each for each in game.chart.planets[self.system] if not no_landing(game, self.seat, each)]
         if not planets or not ground_forces(aboard):
             return None
         rows: list[Gift] = []
         forms: list[Form] = []
         for planet in planets:
-            lines = [(planet, TYPES[type], count(aboard, type)) for type in GROUND if count(aboard, type)]
+            lines: list[Gift] = []
+            for type in GROUND:
+                for hurt, number in ((False, whole(aboard, type)), (True, damaged(aboard, type))):
+                    if number:
+                        lines.append((ON_PLANET + planet, kind_of(type, hurt), number))
             rows += lines
             forms.append(Form(tuple(lines)))
-        if len(planets) > 1 and count(aboard, INFANTRY) >= len(planets):
-            forms.append(Form(tuple([(planet, TYPES[INFANTRY], 1) for planet in planets])))
+        if len(planets) > 1 and whole(aboard, INFANTRY) >= len(planets):
+            forms.append(Form(tuple([(ON_PLANET + planet, TYPES[INFANTRY], 1) for planet in planets])))
         things = (("system", self.system),)
         return Decision(self.seat, "land", [Option("land nothing")], forms=forms, things=things, rows=tuple(rows))
 
     def refuse_landing(self, game: Galaxy, seat: int, form: Form) -> Refused | None:
         aboard = game.players[seat].ships_in(self.system)
-        for type in GROUND:
-            wanted = sum(number for _, kind, number in form.gifts if type_of(kind)[0] == type)
-            if wanted > count(aboard, type):
-                return Refused("not-so-many-aboard", (wanted, count(aboard, type)), "ti4:27.2")
+        if not form.gifts:
+            return Refused("nothing-lands", (), "ti4:27.2")
+        for kind in sorted({kind for _, kind, _ in form.gifts}):
+            type, hurt = type_of(kind)
+            wanted = sum(number for _, each, number in form.gifts if each == kind)
+            there = damaged(aboard, type) if hurt else whole(aboard, type)
+            if wanted > there:
+                return Refused("not-so-many-aboard", (wanted, there), "ti4:27.2")
         return None
+
+    def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
+        if thing[0] != "planet":
+            return None
+        reason = no_landing(game, seat, thing[1])
+        return Refused(reason, (thing[1],), "ti4:40.1") if reason else None
 
     def land(self, game: Galaxy, reply: Reply) -> Next:
         form = reply.form()
         if form is None:
             return None
-        planets: list[int] = []
-        for planet, kind, number in form.gifts:
-            type, _ = type_of(kind)
-            for _ in range(number):
-                hurt = not game.players[self.seat].ships_in(self.system)[type]
-                add_in_space(game, self.seat, self.system, type, -1, hurt)
-                add_on_planet(game, self.seat, planet, type, 1, hurt)
-            if planet not in planets:
-                planets.append(planet)
-            game.note("landed", self.seat, planet, type, number)
-        self.landed = tuple(planets)
-        for planet in planets:
+        for place, kind, number in form.gifts:
+            type, hurt = type_of(kind)
+            add_in_space(game, self.seat, self.system, type, -number, hurt)
+            add_on_planet(game, self.seat, place - ON_PLANET, type, number, hurt)
+            game.note("landed", self.seat, place - ON_PLANET, type, number)
+        self.landed = tuple(sorted({place - ON_PLANET for place, _, _ in form.gifts}))
+        for planet in self.landed:
             game.happen(AFTER_UNITS_COMMITTED, self.seat, planet)
         return None
 
-    def fight_next(self, game: Galaxy) -> Next:
-        while self.fought < len(self.landed):
-            planet = self.landed[self.fought]
-            owner = game.controller[planet]
-            if owner not in (NOBODY, self.seat) and ground_forces(game.players[owner].troops_on(planet)):
-                if ground_forces(game.players[self.seat].troops_on(planet)):
-                    return Call(GroundCombatRound(self.seat, owner, planet))
-            self.fought += 1
-        return None
+    # -- planet by planet ------------------------------------------------------------------------------------------
 
-    def establish_control(self, game: Galaxy) -> Next:
-        """Planet by planet; one that nobody controlled is explored at once."""
-        while self.taken < len(self.landed):
-            planet = self.landed[self.taken]
-            self.taken += 1
-            if ground_forces(game.players[self.seat].troops_on(planet)):
-                unexplored = game.controller[planet] == NOBODY
-                gain_control(game, self.seat, planet)
-                if unexplored and game.explorations:
-                    return Call(Explore(self.seat, planet))
-        return None
+    def _ask(self, prompt: str, planets: list[int]) -> Next:
+        return Decision(self.seat, prompt, about("planet", planets)) if planets else None
 
+    def choose_cannons(self, game: Galaxy) -> Next:
+        others = [other for other in range(game.seats) if other != self.seat]
+        planets = [each for each in self.landed if each not in self.fired]
+        planets = [each for each in planets if any(cannons_on(game, other, each) for other in others)]
+        return self._ask("next cannons", planets)
 
-class GroundCombatRound(Procedure):
-    SCOPE = "combat round"
-    STEPS = (
-        At("ti4:20.4a", START_OF_GROUND_COMBAT_ROUND),
-        Step("ti4:20.1", "roll"),
-        At("ti4:20.1", AFTER_GROUND_COMBAT_ROLL),
-        At("ti4:20.1", END_OF_GROUND_COMBAT_ROLL_STEP),
-        At("ti4:20.2", BEFORE_ASSIGN_GROUND_COMBAT_HITS),
-        Step("ti4:20.2", "destroy"),
-        At("ti4:20.3", AFTER_ASSIGN_GROUND_COMBAT_HITS),
-        At("ti4:20.4b", END_OF_GROUND_COMBAT_ROUND),
-        Step("ti4:20.4c", "name_winner"),
-    )
+    def let_cannons_fire(self, game: Galaxy, reply: Reply) -> Next:
+        planet = reply.option().id()
+        self.fired += (planet,)
+        return Call(SpaceCannonDefense(self.seat, planet))
 
-    def __init__(self, attacker: int, defender: int, planet: int, hits: tuple[int, int] = (0, 0)) -> None:
-        self.attacker = attacker
-        self.defender = defender
-        self.planet = planet
-        self.hits = hits
-
-    def roll(self, game: Galaxy) -> Next:
-        self.hits = (self._roll(game, self.attacker), self._roll(game, self.defender))
-        return None
-
-    def _roll(self, game: Galaxy, seat: int) -> int:
-        made = 0
-        for type in GROUND:
-            number = count(game.players[seat].troops_on(self.planet), type)
-            if number:
-                dice = [game.rng.die(10) for _ in range(number)]
-                game.note_shown("rolled", seat, type, *dice)
-                needed = unit_of(game, seat, type).combat.hit_on - combat_bonus(game, seat)
-                made += sum(1 for die in dice if die >= needed)
-        return made
-
-    def destroy(self, game: Galaxy) -> Next:
-        """Infantry first: here the prototype asks nobody."""
-        for seat, hits in ((self.attacker, self.hits[1]), (self.defender, self.hits[0])):
-            for type in (INFANTRY, MECH):
-                force = game.players[seat].troops_on(self.planet)
-                lost = min(hits, count(force, type))
-                for _ in range(lost):
-                    hurt = not game.players[seat].troops_on(self.planet)[type]
-                    add_on_planet(game, seat, self.planet, type, -1, hurt)
-                hits -= lost
-        return None
-
-    def name_winner(self, game: Galaxy) -> Next:
-        left = [
-            seat for seat in (self.attacker, self.defender) if ground_forces(game.players[seat].troops_on(self.planet))
+    def choose_combat(self, game: Galaxy) -> Next:
+        """Wherever both stand, whoever controls the planet."""
+        planets = [
+            planet
+            for planet in game.chart.planets[self.system]
+            if ground_forces(game.players[self.seat].troops_on(planet)) and rivals_on(game, self.seat, planet)
         ]
-        if len(left) == 1:
-            game.happen(AFTER_GROUND_COMBAT_WON, left[0], self.planet)
-        return None
+        return self._ask("next combat", planets)
+
+    def fight(self, game: Galaxy, reply: Reply) -> Next:
+        planet = reply.option().id()
+        return Call(GroundCombat(self.seat, rivals_on(game, self.seat, planet)[0], planet))
+
+    def choose_control(self, game: Galaxy) -> Next:
+        """The order matters only where several planets are explored."""
+        planets = [
+            planet
+            for planet in self.landed
+            if planet not in self.taken
+            and game.controller[planet] != self.seat
+            and ground_forces(game.players[self.seat].troops_on(planet))
+        ]
+        unknown = [planet for planet in planets if game.controller[planet] == NOBODY]
+        ordered = game.explorations and len(unknown) > 1
+        return self._ask("next control", planets if ordered else planets[:1])
+
+    def establish_control(self, game: Galaxy, reply: Reply) -> Next:
+        planet = reply.option().id()
+        self.taken += (planet,)
+        return Call(GainControl(self.seat, planet))

@@ -5,22 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Thing
-from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
+from orrery.kernel.procedure import Call, Next, Procedure, Step
 from orrery.kernel.window import At, opened
 from orrery.ti4.loading import ON_PLANET, Ship, load, system_at
 from orrery.ti4.plans import rows, samples, why_not
-from orrery.ti4.queries import has_ships, unit_of
 from orrery.ti4.routes import Passage
-from orrery.ti4.rules.hits import AssignHits
 from orrery.ti4.rules.moves import add_in_space, add_on_planet
+from orrery.ti4.rules.space_cannon import SpaceCannonOffense
 from orrery.ti4.state import Galaxy
 from orrery.ti4.stowage import carry_rows, carry_samples, matters, numbers_of, stow_by
-from orrery.ti4.units import PDS, count
 from orrery.ti4.windows import (
     AFTER_ACTIVE_PLAYER_MOVES_SHIPS_INTO_ACTIVE_SYSTEM,
     AFTER_SHIPS_MOVED,
     BEFORE_MOVEMENT,
-    BEFORE_SPACE_CANNON_ROLL,
 )
 
 RIFT_LOSS: Final = 3  # on this or less the ship is gone
@@ -38,7 +35,7 @@ class Movement(Procedure):
         Step("ti4:17.6", "move"),
         At("ti4:99.2a", AFTER_SHIPS_MOVED),
         Step("ti4:17.7", "open_arrival"),
-        Loop("ti4:96.2", "next_cannon"),
+        Step("ti4:96.2", "fire_cannons"),
     )
 
     def __init__(
@@ -49,7 +46,6 @@ class Movement(Procedure):
         carried: tuple[Gift, ...] = (),
         lost: tuple[int, ...] = (),
         moved: bool = False,
-        fired: int = 0,
     ) -> None:
         self.seat = seat
         self.system = system
@@ -57,7 +53,6 @@ class Movement(Procedure):
         self.carried = carried  # by which ship of the plan, if that was asked
         self.lost = lost  # ships of the plan that a gravity rift has taken
         self.moved = moved
-        self.fired = fired
 
     # -- what comes ------------------------------------------------------------------------------------------------
 
@@ -164,42 +159,5 @@ class Movement(Procedure):
     def open_arrival(self, game: Galaxy) -> Next:
         return opened(game, AFTER_ACTIVE_PLAYER_MOVES_SHIPS_INTO_ACTIVE_SYSTEM) if self.moved else None
 
-    def next_cannon(self, game: Galaxy) -> Next:
-        """Each player clockwise from the active one fires; the others at the active player (the rule 96.5a)."""
-        while self.fired < game.seats:
-            seat = (self.seat + self.fired) % game.seats
-            self.fired += 1
-            if seat != self.seat and has_ships(game, self.seat, self.system):
-                guns = sum(
-                    count(game.players[seat].troops_on(planet), PDS) for planet in game.chart.planets[self.system]
-                )
-                if guns:
-                    return Call(FireCannon(seat, self.seat, self.system, guns))
-        return None
-
-
-class FireCannon(Procedure):
-    """One player's space cannons against one player's ships."""
-
-    STEPS = (
-        At("ti4:96.2", BEFORE_SPACE_CANNON_ROLL),
-        Step("ti4:96.3", "roll"),
-        Step("ti4:96.5", "assign"),
-    )
-
-    def __init__(self, seat: int, target: int, system: int, guns: int, hits: int = 0) -> None:
-        self.seat = seat
-        self.target = target
-        self.system = system
-        self.guns = guns
-        self.hits = hits
-
-    def roll(self, game: Galaxy) -> Next:
-        cannon = unit_of(game, self.seat, PDS).cannon
-        dice = [game.rng.die(10) for _ in range(self.guns * cannon.dice)]
-        game.note_shown("cannon", self.seat, *dice)
-        self.hits = sum(1 for die in dice if die >= cannon.hit_on)
-        return None
-
-    def assign(self, game: Galaxy) -> Next:
-        return Call(AssignHits(self.target, self.system, self.hits)) if self.hits else None
+    def fire_cannons(self, game: Galaxy) -> Next:
+        return Call(SpaceCannonOffense(self.seat, self.system))

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from orrery.ti4.components import COMPONENTS, FACTIONS
+from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.queries import planets_of
-from orrery.ti4.state import FLEET_DUE, HAND_DUE, NOBODY, PLANET_DUE, TOKEN_DUE, UNKNOWN, VICTORY_DUE, Galaxy
-from orrery.ti4.units import NONE, SHIPS, SPACE_DOCK, changed, count
+from orrery.ti4.state import FLEET_DUE, HAND_DUE, PLANET_DUE, TOKEN_DUE, UNKNOWN, VICTORY_DUE, Galaxy
+from orrery.ti4.units import COUNT, NONE, PDS, SHIPS, SPACE_DOCK, changed, count, damaged, whole
 from orrery.ti4.windows import (
     AFTER_COMMODITIES_REPLENISHED,
-    AFTER_CONTROL_GAINED,
     AFTER_SHIP_DESTROYED_IN_SPACE_COMBAT,
     AFTER_TRADE_GOODS_GAINED,
     AFTER_UNIT_DESTROYED,
     WHEN_ACTION_CARDS_DRAWN,
+    WHEN_UNIT_DESTROYED,
 )
+
+Doomed = tuple[int, int, int, bool]  # whose, place, type, damaged
 
 
 def add_in_space(game: Galaxy, seat: int, system: int, type: int, by: int, damaged: bool = False) -> None:
@@ -30,14 +33,51 @@ def add_on_planet(game: Galaxy, seat: int, planet: int, type: int, by: int, dama
         game.mark(FLEET_DUE, seat, game.chart.system_of[planet])
 
 
+def put_units(game: Galaxy, seat: int, place: int, type: int, by: int, damaged: bool = False) -> None:
+    """More or fewer units at a place: the space of a system, or a planet."""
+    if place >= ON_PLANET:
+        add_on_planet(game, seat, place - ON_PLANET, type, by, damaged)
+    else:
+        add_in_space(game, seat, place, type, by, damaged)
+
+
+def destroy_units(game: Galaxy, units: list[Doomed]) -> None:
+    """Units are destroyed by hits or an effect. Removal for capacity, fleet pool or a rift is no destruction.
+
+    All of them leave the board together; then others may react to each, "when" before "after". By whom and by what they
+    were destroyed the procedures on the stack say.
+    """
+    for seat, place, type, hurt in units:
+        put_units(game, seat, place, type, -1, hurt)
+        game.note("destroyed", seat, place, type)
+    for seat, place, type, _ in units:
+        game.happen(WHEN_UNIT_DESTROYED, seat, place, type)
+    in_combat = any(frame.procedure.SCOPE == "combat" for frame in game.stack)
+    for seat, place, type, _ in units:
+        game.happen(AFTER_UNIT_DESTROYED, seat, place, type)
+        if in_combat and place < ON_PLANET:
+            game.happen(AFTER_SHIP_DESTROYED_IN_SPACE_COMBAT, seat, place, type)
+
+
 def destroy_ship(game: Galaxy, seat: int, system: int, type: int, damaged: bool) -> None:
-    """A ship is destroyed by a hit or an effect. Removal for capacity, fleet pool or a rift is no destruction."""
-    add_in_space(game, seat, system, type, -1, damaged)
-    game.note("destroyed", seat, system, type)
-    game.happen(AFTER_UNIT_DESTROYED, seat, system, type)
-    if any(frame.procedure.SCOPE == "combat" for frame in game.stack):
-        window = AFTER_SHIP_DESTROYED_IN_SPACE_COMBAT
-        game.happen(window, seat, system, type)
+    destroy_units(game, [(seat, system, type, damaged)])
+
+
+def damage(game: Galaxy, seat: int, place: int, type: int) -> None:
+    """A unit is turned on its side."""
+    put_units(game, seat, place, type, -1)
+    put_units(game, seat, place, type, 1, damaged=True)
+
+
+def relocate_fleet(game: Galaxy, seat: int, system: int, there: int) -> None:
+    """Everything in the space of one system goes to that of another."""
+    force = game.players[seat].ships_in(system)
+    for type in range(COUNT):
+        for hurt, number in ((False, whole(force, type)), (True, damaged(force, type))):
+            if number:
+                add_in_space(game, seat, system, type, -number, hurt)
+                add_in_space(game, seat, there, type, number, hurt)
+    game.note("retreated", seat, system, there)
 
 
 def remove_ship(game: Galaxy, seat: int, system: int, type: int, damaged: bool) -> None:
@@ -77,17 +117,18 @@ def replenish(game: Galaxy, seat: int) -> None:
 
 
 def gain_control(game: Galaxy, seat: int, planet: int) -> None:
-    """The card changes hands exhausted; structures of others are destroyed."""
-    before = game.controller[planet]
-    if before == seat:
+    """The card comes exhausted, from the deck or from whoever had it; structures of others are destroyed."""
+    if game.controller[planet] == seat:
         return
-    if before != NOBODY:
-        game.players[before].put_on_planet(planet, NONE)
-        game.mark(FLEET_DUE, before, game.chart.system_of[planet])  # a space dock may have held fighters
+    doomed: list[Doomed] = []
+    for other in range(game.seats):
+        force = game.players[other].troops_on(planet) if other != seat else NONE
+        for type in (PDS, SPACE_DOCK):
+            doomed += [(other, ON_PLANET + planet, type, False)] * count(force, type)
+    destroy_units(game, doomed)
     game.controller[planet] = seat
     game.exhausted[planet] = True
     game.note("control", seat, planet)
-    game.happen(AFTER_CONTROL_GAINED, seat, planet)
 
 
 def gain_point(game: Galaxy, seat: int, number: int = 1) -> None:
@@ -112,9 +153,9 @@ def ready_everything(game: Galaxy) -> None:
             game.exhausted[planet] = False
 
 
-def repair(game: Galaxy, seat: int, system: int, type: int) -> None:
-    add_in_space(game, seat, system, type, -1, damaged=True)
-    add_in_space(game, seat, system, type, 1)
+def repair(game: Galaxy, seat: int, place: int, type: int) -> None:
+    put_units(game, seat, place, type, -1, damaged=True)
+    put_units(game, seat, place, type, 1)
 
 
 def units_left(game: Galaxy, seat: int, type: int) -> int:

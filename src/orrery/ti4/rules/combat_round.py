@@ -1,0 +1,130 @@
+"""A round of combat, in space or on the ground: who is in it, the dice of both sides, and the hits they make."""
+
+from __future__ import annotations
+
+from orrery.kernel.procedure import Next, Procedure
+from orrery.kernel.window import opened
+from orrery.ti4.combat import combat_bonus, combat_dice, combatants, fighting, force_at, rolls
+from orrery.ti4.queries import unit_of
+from orrery.ti4.rules.hits import Batch, hits_against
+from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.units import count
+
+
+class CombatRound(Procedure):
+    """What the rounds of both combats share. "Start of combat" is the start of the round whose `number` is 1."""
+
+    def __init__(
+        self,
+        attacker: int,
+        defender: int,
+        number: int = 1,
+        roller: int = NOBODY,
+        value: int = 0,
+        dice: tuple[int, ...] = (),
+        rolled: tuple[int, ...] = (),
+        hits: tuple[int, int] = (0, 0),
+    ) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.number = number
+        self.roller = roller  # of the last group of dice
+        self.value = value  # combat value of the last group
+        self.dice = dice  # of the last group, not yet counted
+        self.rolled = rolled  # the type of the unit behind each of them
+        self.hits = hits  # made by the attacker, by the defender
+
+    def place(self) -> int:
+        raise NotImplementedError
+
+    def after_roll(self) -> str:
+        """The window after each group of dice."""
+        raise NotImplementedError
+
+    def more_on_rolls(self, game: Galaxy, seat: int) -> int:
+        """What the place adds to the combat rolls of a side."""
+        return 0
+
+    def opponent(self, seat: int) -> int:
+        return self.defender if seat == self.attacker else self.attacker
+
+    def is_over(self, game: Galaxy) -> bool:
+        place = self.place()
+        return not (fighting(game, self.attacker, place) and fighting(game, self.defender, place))
+
+    # -- dice ------------------------------------------------------------------------------------------------------
+
+    def roll_next_group(self, game: Galaxy) -> Next:
+        """Attacker, then defender, by combat value. After each group there is a moment for rerolls."""
+        while True:
+            self._count_dice(game)
+            seat, value = self._next_group(game)
+            if seat == NOBODY:
+                return None
+            self.roller, self.value = seat, value
+            self._roll(game)
+            window = opened(game, self.after_roll())
+            if window is not None:
+                return window
+
+    def _next_group(self, game: Galaxy) -> tuple[int, int]:
+        """Whose units of which combat value are rolled for next: the lowest value first."""
+        if self.roller in (NOBODY, self.attacker):
+            values = self._values_above(game, self.attacker, self.value)
+            if values:
+                return self.attacker, min(values)
+        values = self._values_above(game, self.defender, self.value if self.roller == self.defender else 0)
+        return (self.defender, min(values)) if values else (NOBODY, 0)
+
+    def _values_above(self, game: Galaxy, seat: int, value: int) -> list[int]:
+        if not rolls(game, seat):
+            return []
+        force = force_at(game, seat, self.place())
+        found = [
+            unit_of(game, seat, type).combat for type in combatants(game, seat, self.place()) if count(force, type)
+        ]
+        return [combat.hit_on for combat in found if combat.dice and combat.hit_on > value]
+
+    def _roll(self, game: Galaxy) -> None:
+        seat, place = self.roller, self.place()
+        opponent, force = self.opponent(seat), force_at(game, seat, place)
+        dice: list[int] = []
+        rolled: list[int] = []
+        for type in combatants(game, seat, place):
+            number = count(force, type)
+            if number and unit_of(game, seat, type).combat.hit_on == self.value:
+                many = combat_dice(game, seat, type, number, place, opponent)
+                thrown = [game.rng.die(10) for _ in range(many)]
+                game.note_shown("rolled", seat, type, *thrown)
+                dice += thrown
+                rolled += [type] * many
+        self.dice, self.rolled = tuple(dice), tuple(rolled)
+
+    def _count_dice(self, game: Galaxy) -> None:
+        """Once nobody can change the dice of a group any more they become hits."""
+        if not self.dice:
+            return
+        seat, place, made = self.roller, self.place(), 0
+        more = self.more_on_rolls(game, seat)
+        for die, type in zip(self.dice, self.rolled):
+            if die + more + combat_bonus(game, seat, type, place, self.opponent(seat)) >= self.value:
+                made += 1
+        mine, theirs = self.hits
+        self.hits = (mine + made, theirs) if seat == self.attacker else (mine, theirs + made)
+        self.dice, self.rolled = (), ()
+
+    # -- hits ------------------------------------------------------------------------------------------------------
+
+    def take_hits(self) -> tuple[Batch, ...]:
+        """What both sides have to take; it counts even from a unit that is destroyed now. Nothing is left open."""
+        mine, theirs = self.hits
+        self.hits = (0, 0)
+        against = hits_against(self.attacker, self.defender, theirs)
+        return against + hits_against(self.defender, self.attacker, mine)
+
+
+def any_round(game: Galaxy) -> CombatRound:
+    """The round, of whichever combat, in which something is about to act."""
+    now = game.innermost(CombatRound)
+    assert isinstance(now, CombatRound)
+    return now

@@ -1,0 +1,34 @@
+"""Gaining control of a planet."""
+
+from __future__ import annotations
+
+from orrery.kernel.procedure import Call, Next, Procedure, Step
+from orrery.kernel.window import At
+from orrery.ti4.rules.exploring import Explore
+from orrery.ti4.rules.moves import gain_control
+from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.windows import AFTER_CONTROL_GAINED, WHEN_CONTROL_GAINED
+
+
+class GainControl(Procedure):
+    """Structures of others are destroyed, the card comes exhausted; a planet that nobody controlled is explored."""
+
+    STEPS = (
+        At("ti4:53.1", WHEN_CONTROL_GAINED),
+        Step("ti4:53.1", "take_card"),
+        Step("ti4:53.1c", "explore"),
+        At("ti4:53.1", AFTER_CONTROL_GAINED),
+    )
+
+    def __init__(self, seat: int, planet: int, before: int = NOBODY) -> None:
+        self.seat = seat
+        self.planet = planet
+        self.before = before  # who controlled it
+
+    def take_card(self, game: Galaxy) -> Next:
+        self.before = game.controller[self.planet]
+        gain_control(game, self.seat, self.planet)
+        return None
+
+    def explore(self, game: Galaxy) -> Next:
+        return Call(Explore(self.seat, self.planet)) if self.before == NOBODY and game.explorations else None

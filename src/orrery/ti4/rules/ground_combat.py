@@ -1,0 +1,102 @@
+"""Ground combat: rounds of dice and hits on one planet, until one side or none has ground forces."""
+
+from __future__ import annotations
+
+from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
+from orrery.kernel.window import At, opened
+from orrery.ti4.combat import fighting
+from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.rules.combat_round import CombatRound
+from orrery.ti4.rules.hits import AssignGroundHits
+from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.units import ground_forces
+from orrery.ti4.windows import (
+    AFTER_ASSIGN_GROUND_COMBAT_HITS,
+    AFTER_GROUND_COMBAT_ROLL,
+    AFTER_GROUND_COMBAT_WON,
+    END_OF_GROUND_COMBAT_ROLL_STEP,
+    END_OF_GROUND_COMBAT_ROUND,
+    START_OF_GROUND_COMBAT_ROUND,
+    WHEN_COMBAT_WON,
+)
+
+
+class GroundCombat(Procedure):
+    """The active player against one other, on one planet."""
+
+    SCOPE = "combat"
+    STEPS = (
+        Loop("ti4:20.3", "next_round"),
+        Step("ti4:20.4c", "name_winner"),
+        Step("ti4:20.4c", "let_winner_act"),
+        Step("ti4:20.4c", "let_winner_act_after"),
+    )
+
+    def __init__(self, attacker: int, defender: int, planet: int, rounds: int = 0, winner: int = NOBODY) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.planet = planet
+        self.rounds = rounds
+        self.winner = winner
+
+    def next_round(self, game: Galaxy) -> Next:
+        place = ON_PLANET + self.planet
+        if not (fighting(game, self.attacker, place) and fighting(game, self.defender, place)):
+            return None
+        self.rounds += 1
+        return Call(GroundCombatRound(self.attacker, self.defender, self.rounds, planet=self.planet))
+
+    def name_winner(self, game: Galaxy) -> Next:
+        """Who alone has ground forces left; nobody left is a draw."""
+        for seat in (self.attacker, self.defender):
+            if ground_forces(game.players[seat].troops_on(self.planet)):
+                self.winner = seat
+        game.note("ground combat over", self.winner, self.planet, self.rounds)
+        return None
+
+    def let_winner_act(self, game: Galaxy) -> Next:
+        return opened(game, WHEN_COMBAT_WON) if self.winner != NOBODY else None
+
+    def let_winner_act_after(self, game: Galaxy) -> Next:
+        return opened(game, AFTER_GROUND_COMBAT_WON) if self.winner != NOBODY else None
+
+
+class GroundCombatRound(CombatRound):
+    SCOPE = "combat round"
+    STEPS = (
+        At("ti4:20.4a", START_OF_GROUND_COMBAT_ROUND),
+        Step("ti4:20.4", "leave_if_over"),
+        Loop("ti4:20.1", "roll_next_group"),
+        At("ti4:20.1", END_OF_GROUND_COMBAT_ROLL_STEP),
+        Loop("ti4:20.2", "assign_hits"),
+        At("ti4:20.2", AFTER_ASSIGN_GROUND_COMBAT_HITS),
+        At("ti4:20.4b", END_OF_GROUND_COMBAT_ROUND),
+    )
+
+    def __init__(
+        self,
+        attacker: int,
+        defender: int,
+        number: int = 1,
+        roller: int = NOBODY,
+        value: int = 0,
+        dice: tuple[int, ...] = (),
+        rolled: tuple[int, ...] = (),
+        hits: tuple[int, int] = (0, 0),
+        planet: int = NOBODY,
+    ) -> None:
+        super().__init__(attacker, defender, number, roller, value, dice, rolled, hits)
+        self.planet = planet
+
+    def place(self) -> int:
+        return ON_PLANET + self.planet
+
+    def after_roll(self) -> str:
+        return AFTER_GROUND_COMBAT_ROLL
+
+    def leave_if_over(self, game: Galaxy) -> Next:
+        return Goto(END_OF_GROUND_COMBAT_ROUND) if self.is_over(game) else None
+
+    def assign_hits(self, game: Galaxy) -> Next:
+        batches = self.take_hits()
+        return Call(AssignGroundHits(self.place(), batches)) if batches else None

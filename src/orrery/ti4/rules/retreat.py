@@ -1,0 +1,171 @@
+"""Retreat: all ships with a move value leave a space combat together, with what they can carry."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.decision import Decision, Refused, Reply, Thing, about
+from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
+from orrery.ti4.adjacency import adjacent
+from orrery.ti4.queries import enemies_in, planets_of, unit_of
+from orrery.ti4.routes import may_be_moved_into
+from orrery.ti4.rules.capacity import RemoveExcess
+from orrery.ti4.rules.moves import add_in_space, place_token, remove_ship
+from orrery.ti4.rules.picking import Item, pick_units, picked_units
+from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.units import CAPITAL, FIGHTER, GROUND, Force, damaged, whole
+
+RIFT_LOSS: Final = 3  # on this or less the ship is gone
+
+
+class Retreat(Procedure):
+    """Where to, what is left behind, in a gravity rift which ship carries what; then they go, and a token is placed."""
+
+    STEPS = (
+        Step("ti4:71.7", "choose_destination", "note_destination"),
+        Step("ti4:71.7b", "choose_left_behind", "leave_behind"),
+        Loop("ti4:37.2b", "choose_cargo", "note_cargo"),
+        Step("ti4:71.7b", "leave"),
+        Step("ti4:71.7d", "place_command_token"),
+        Step("ti4:32.3", "remove_excess"),
+    )
+
+    def __init__(
+        self, seat: int, system: int, destination: int = NOBODY, cargo: tuple[tuple[Item, ...], ...] = ()
+    ) -> None:
+        self.seat = seat
+        self.system = system
+        self.destination = destination
+        self.cargo = cargo  # of each ship with capacity, if any ship may be lost on the way
+
+    def choose_destination(self, game: Galaxy) -> Next:
+        systems = retreats(game, self.seat, self.system)
+        return Decision(self.seat, "retreat to", about("system", systems)) if systems else Done()
+
+    def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
+        if thing[0] != "system":
+            return None
+        reason = no_retreat(game, seat, self.system, thing[1])
+        return Refused(reason, (thing[1],), "ti4:71.7c") if reason else None
+
+    def note_destination(self, game: Galaxy, reply: Reply) -> Next:
+        self.destination = reply.option().id()
+        return None
+
+    def choose_left_behind(self, game: Galaxy) -> Next:
+        """What the leaving ships cannot carry is removed, whatever room there is where they go."""
+        held = self._held(game)
+        excess = len(held) - sum(room for _, room in self._carriers(game))
+        return pick_units(self.seat, "leave behind", held, excess, (("system", self.system),)) if excess > 0 else None
+
+    def leave_behind(self, game: Galaxy, reply: Reply) -> Next:
+        for _, type, hurt in picked_units(reply.options()):
+            remove_ship(game, self.seat, self.system, type, hurt)
+        return None
+
+    def _force(self, game: Galaxy) -> Force:
+        return game.players[self.seat].ships_in(self.system)
+
+    def _flies(self, game: Galaxy, type: int) -> bool:
+        return unit_of(game, self.seat, type).move > 0
+
+    def _held(self, game: Galaxy) -> list[Item]:
+        """What must be carried: ground forces, and fighters that do not fly by themselves."""
+        types = [*([] if self._flies(game, FIGHTER) else [FIGHTER]), *GROUND]
+        return [item for type in types for item in items_of(self._force(game), type)]
+
+    def _leaving(self, game: Galaxy) -> list[Item]:
+        types = [type for type in (*CAPITAL, FIGHTER) if self._flies(game, type)]
+        return [item for type in types for item in items_of(self._force(game), type)]
+
+    def _carriers(self, game: Galaxy) -> list[tuple[Item, int]]:
+        """The leaving ships that can carry something, and how much."""
+        rooms = [(item, unit_of(game, self.seat, item[1]).capacity) for item in self._leaving(game)]
+        return [(item, room) for item, room in rooms if room]
+
+    def choose_cargo(self, game: Galaxy) -> Next:
+        """Where ships may be lost on leaving it is said before, ship by ship, what each carries."""
+        carriers = self._carriers(game)
+        left = self._not_stowed(game)
+        at = len(self.cargo)
+        if "rift" not in game.chart.anomalies[self.system] or at >= len(carriers) or not left:
+            return None
+        later = sum(room for _, room in carriers[at + 1 :])
+        (_, type, hurt), room = carriers[at]
+        things = (("system", self.system), ("type", type), ("damaged", int(hurt)))
+        return pick_units(self.seat, "carry", left, min(room, len(left)), things, max(0, len(left) - later))
+
+    def _not_stowed(self, game: Galaxy) -> list[Item]:
+        left = self._held(game)
+        for stowed in self.cargo:
+            for item in stowed:
+                left.remove(item)
+        return left
+
+    def note_cargo(self, game: Galaxy, reply: Reply) -> Next:
+        self.cargo += (tuple(picked_units(reply.options())),)
+        return None
+
+    def leave(self, game: Galaxy) -> Next:
+        """In a gravity rift a die for each ship; one that is lost takes along what it carries."""
+        rift = "rift" in game.chart.anomalies[self.system]
+        carriers = 0
+        aboard = self._held(game)
+        for item in self._leaving(game):
+            stowed: tuple[Item, ...] = ()
+            if rift and unit_of(game, self.seat, item[1]).capacity:
+                stowed = self.cargo[carriers] if carriers < len(self.cargo) else ()
+                carriers += 1
+            lost = rift and self._is_lost(game)
+            for each in (item, *stowed):
+                if each in aboard and each in stowed:
+                    aboard.remove(each)
+                self._go(game, each, lost)
+        for each in aboard:
+            self._go(game, each, False)
+        game.note("retreated", self.seat, self.system, self.destination)
+        return None
+
+    def _is_lost(self, game: Galaxy) -> bool:
+        die = game.rng.die(10)
+        game.note_shown("rift", self.seat, die)
+        return die <= RIFT_LOSS
+
+    def _go(self, game: Galaxy, item: Item, lost: bool) -> None:
+        _, type, hurt = item
+        if lost:
+            remove_ship(game, self.seat, self.system, type, hurt)
+        else:
+            add_in_space(game, self.seat, self.system, type, -1, hurt)
+            add_in_space(game, self.seat, self.destination, type, 1, hurt)
+
+    def place_command_token(self, game: Galaxy) -> Next:
+        place_token(game, self.seat, self.destination)
+        return None
+
+    def remove_excess(self, game: Galaxy) -> Next:
+        return Call(RemoveExcess(self.seat, self.destination))
+
+
+def items_of(force: Force, type: int) -> list[Item]:
+    return [("unit", type, True)] * damaged(force, type) + [("unit", type, False)] * whole(force, type)
+
+
+def no_retreat(game: Galaxy, seat: int, system: int, there: int) -> str:
+    """Why this player's ships cannot retreat from one system to another, or "" if they can."""
+    if there not in adjacent(game, system, seat):
+        return "not-adjacent"
+    if enemies_in(game, seat, there):
+        return "ships-of-others"
+    if not may_be_moved_into(game, seat, there):
+        return "closed-anomaly"
+    player, planets = game.players[seat], game.chart.planets[there]
+    owned = planets_of(game, seat)
+    if player.ships_in(there) or any(planet in owned or player.troops_on(planet) for planet in planets):
+        return ""
+    return "nothing-of-yours"
+
+
+def retreats(game: Galaxy, seat: int, system: int) -> list[int]:
+    """Where ships may retreat to: adjacent, open to them, without ships of others, with an own unit or planet."""
+    return [near for near in adjacent(game, system, seat) if not no_retreat(game, seat, system, near)]
