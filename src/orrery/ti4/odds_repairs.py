@@ -41,7 +41,7 @@ def fought_with_repairs(one: States, two: States, chances: Chances) -> tuple[Cha
     for block in mine:
         for other in theirs:
             start = [[table[first][second] for second in other] for first in block]
-            if not any([any(row) for row in start]):
+            if not any(any(row) for row in start):
                 continue
             moves = moves_of(one, block, two.rolls[other[0]])
             answers = moves_of(two, other, one.rolls[block[0]])
