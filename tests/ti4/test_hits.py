@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.rules.hits import ANY, FIGHTERS, NOT_FIGHTERS, THIS_TYPE, AssignCannonHits, Batch, DestroyUnits
 from orrery.ti4.state import NOBODY
+from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import CARRIER, CRUISER, DREADNOUGHT, FIGHTER, count, damaged
 from support.cite import rule
 from support.play import answer, asked
@@ -17,13 +18,18 @@ def hit(table: Table, *batches: Batch) -> TwilightImperium:
     return table.game
 
 
+def docked() -> Table:
+    """A table at which seat 0 has a dock on Mecatol Rex: it holds the fighters whose carriers fall."""
+    return Table("sol", "hacan").troops(0, MECATOL_REX, infantry=1, space_dock=1)
+
+
 def left(game: TwilightImperium, type: int, seat: int = 0) -> int:
     return count(game.players[seat].ships_in(0), type)
 
 
 @rule("ti4:101.1", "ti4:96.5")
 def test_hits_of_any_kind_are_the_owners_choice() -> None:
-    game = hit(Table("sol", "hacan").ships(0, 0, cruiser=1, fighter=1), (0, 1, 1, ANY, NOBODY))
+    game = hit(docked().ships(0, 0, cruiser=1, fighter=1), (0, 1, 1, ANY, NOBODY))
     answer(game, 0, f"type {CRUISER}")
     assert (left(game, CRUISER), left(game, FIGHTER)) == (0, 1)
 
@@ -31,9 +37,9 @@ def test_hits_of_any_kind_are_the_owners_choice() -> None:
 def test_hits_that_fighters_cannot_take_fall_on_other_ships_and_if_there_are_none_on_fighters() -> None:
     game = hit(Table("sol", "hacan").ships(0, 0, cruiser=1, carrier=1, fighter=2), (0, 1, 1, NOT_FIGHTERS, NOBODY))
     assert [option.things[0][1] for option in asked(game, 0).options] == [CRUISER, CARRIER]
-    game = hit(Table("sol", "hacan").ships(0, 0, cruiser=1, fighter=3), (0, 1, 2, NOT_FIGHTERS, NOBODY))
+    game = hit(docked().ships(0, 0, cruiser=1, fighter=3), (0, 1, 2, NOT_FIGHTERS, NOBODY))
     assert (left(game, CRUISER), left(game, FIGHTER)) == (0, 2)
-    game = hit(Table("sol", "hacan").ships(0, 0, fighter=3), (0, 1, 2, NOT_FIGHTERS, NOBODY))
+    game = hit(docked().ships(0, 0, fighter=3), (0, 1, 2, NOT_FIGHTERS, NOBODY))
     assert left(game, FIGHTER) == 1
 
 
@@ -61,7 +67,7 @@ def test_a_ship_may_sustain_one_hit_and_fall_to_another() -> None:
 
 
 def test_destroyed_directly_means_exactly_so_many_of_those_types() -> None:
-    table = Table("sol", "hacan").ships(0, 0, cruiser=1, dreadnought=1, fighter=2)
+    table = docked().ships(0, 0, cruiser=1, dreadnought=1, fighter=2)
     table.game.begin(DestroyUnits(0, 0, 1, (CRUISER, DREADNOUGHT)))
     answer(table.game, 0, f"type {DREADNOUGHT}")
     assert (left(table.game, DREADNOUGHT), left(table.game, CRUISER), left(table.game, FIGHTER)) == (0, 1, 2)

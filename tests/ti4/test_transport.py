@@ -135,7 +135,7 @@ def test_a_tactical_action_moves_then_fights_then_lands() -> None:
     game = made.activate(0)
     plan(game, 0, (1, "carrier", 1), (1, "cruiser", 2), (1, "infantry", 2))
     assert asked(game, 0).prompt == "land"
-    plan(game, 0, (MECATOL, "infantry", 1))
+    plan(game, 0, (ON_PLANET + MECATOL, "infantry", 1))
     kinds = [event.kind for event in game.log or []]
     order = [kinds.index(kind) for kind in ("activated", "moved", "space combat over", "control")]
     assert order == sorted(order)
