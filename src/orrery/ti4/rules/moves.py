@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.ti4.components import COMPONENTS, FACTIONS
-from orrery.ti4.queries import planets_of
+from orrery.ti4.planets import planets_of
 from orrery.ti4.state import NOBODY, UNKNOWN, Galaxy
 from orrery.ti4.units import NONE, SHIPS, changed, count
 from orrery.ti4.windows import (

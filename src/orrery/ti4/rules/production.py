@@ -10,7 +10,8 @@ from orrery.kernel.rng import Rng
 from orrery.kernel.window import At
 from orrery.ti4.components import NUMBER
 from orrery.ti4.loading import ON_PLANET, type_of
-from orrery.ti4.queries import enemies_in, fleet_limit, owns, resources, unit_of
+from orrery.ti4.planets import resources
+from orrery.ti4.queries import enemies_in, fleet_limit, owns, unit_of
 from orrery.ti4.rules.capacity import RemoveExcess
 from orrery.ti4.rules.moves import add_in_space, add_on_planet, units_left
 from orrery.ti4.rules.spending import RESOURCES, Spend, purse

@@ -7,7 +7,8 @@ from typing import Final
 from orrery.kernel.decision import Decision, Option, Reply, about
 from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At, opened
-from orrery.ti4.queries import adjacent, combat_bonus, enemies_in, extra_dice, has_ships, planets_of, unit_of
+from orrery.ti4.planets import planets_of
+from orrery.ti4.queries import adjacent, combat_bonus, enemies_in, extra_dice, has_ships, unit_of
 from orrery.ti4.routes import may_be_moved_into
 from orrery.ti4.rules.capacity import RemoveExcess
 from orrery.ti4.rules.hits import AssignHits
