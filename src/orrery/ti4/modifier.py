@@ -35,6 +35,10 @@ class Modifier(KernelModifier):
         """What is added to each combat roll of that seat."""
         return 0
 
+    def keeps_from_rolling(self, game: Galaxy, seat: int) -> bool:
+        """That seat makes no combat rolls."""
+        return False
+
     def extra_dice(self, game: Galaxy, seat: int, type: int) -> int:
         """Dice that one ship of that type rolls on top of its own."""
         return 0

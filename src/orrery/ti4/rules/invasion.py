@@ -6,7 +6,7 @@ from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.loading import type_of
-from orrery.ti4.queries import combat_bonus, unit_of
+from orrery.ti4.queries import combat_bonus, holds_fire, unit_of
 from orrery.ti4.rules.exploring import Explore
 from orrery.ti4.rules.moves import add_in_space, add_on_planet, gain_control
 from orrery.ti4.state import NOBODY, Galaxy
@@ -135,6 +135,8 @@ class GroundCombatRound(Procedure):
 
     def _roll(self, game: Galaxy, seat: int) -> int:
         made = 0
+        if holds_fire(game, seat):
+            return made
         for type in GROUND:
             number = count(game.players[seat].troops_on(self.planet), type)
             if number:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from orrery.ti4.components import COMPONENTS, FACTIONS
+from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import planets_of
 from orrery.ti4.state import NOBODY, UNKNOWN, Galaxy
-from orrery.ti4.units import NONE, SHIPS, changed, count
+from orrery.ti4.units import COUNT, INFANTRY, NONE, SHIPS, SPACE_DOCK, changed, count
 from orrery.ti4.windows import (
     AFTER_COMMODITIES_REPLENISHED,
     AFTER_CONTROL_GAINED,
@@ -13,6 +14,7 @@ from orrery.ti4.windows import (
     AFTER_TRADE_GOODS_GAINED,
     AFTER_UNIT_DESTROYED,
     WHEN_ACTION_CARDS_DRAWN,
+    WHEN_SPACE_DOCK_PLACED,
 )
 
 
@@ -26,6 +28,14 @@ def add_on_planet(game: Galaxy, seat: int, planet: int, type: int, by: int, dama
     player.put_on_planet(planet, changed(player.troops_on(planet), type, by, damaged))
 
 
+def put_units(game: Galaxy, seat: int, place: int, type: int, by: int, damaged: bool = False) -> None:
+    """More or fewer units at a place: the space of a system, or a planet."""
+    if place >= ON_PLANET:
+        add_on_planet(game, seat, place - ON_PLANET, type, by, damaged)
+    else:
+        add_in_space(game, seat, place, type, by, damaged)
+
+
 def destroy_ship(game: Galaxy, seat: int, system: int, type: int, damaged: bool) -> None:
     """A ship is destroyed by a hit or an effect. Removal for capacity, fleet pool or a rift is no destruction."""
     add_in_space(game, seat, system, type, -1, damaged)
@@ -34,6 +44,21 @@ def destroy_ship(game: Galaxy, seat: int, system: int, type: int, damaged: bool)
     if any(frame.procedure.SCOPE == "combat" for frame in game.stack):
         window = AFTER_SHIP_DESTROYED_IN_SPACE_COMBAT
         game.happen(window, seat, system, type)
+
+
+def destroy_infantry(game: Galaxy, seat: int, place: int) -> None:
+    """All infantry of one player at a place is destroyed together."""
+    force = (
+        game.players[seat].troops_on(place - ON_PLANET) if place >= ON_PLANET else game.players[seat].ships_in(place)
+    )
+    number = count(force, INFANTRY)
+    if not number:
+        return
+    for hurt in (False, True):
+        put_units(game, seat, place, INFANTRY, -force[INFANTRY + COUNT if hurt else INFANTRY], hurt)
+    for _ in range(number):
+        game.note("destroyed", seat, place, INFANTRY)
+        game.happen(AFTER_UNIT_DESTROYED, seat, place, INFANTRY)
 
 
 def remove_ship(game: Galaxy, seat: int, system: int, type: int, damaged: bool) -> None:
@@ -63,12 +88,37 @@ def gain_goods(game: Galaxy, seat: int, number: int) -> None:
         game.happen(AFTER_TRADE_GOODS_GAINED, seat, about=number)
 
 
+def spend_goods(game: Galaxy, seat: int, number: int) -> None:
+    player = game.players[seat]
+    if number > player.goods:
+        raise ValueError(f"seat {seat} has {player.goods} trade goods and cannot spend {number}")
+    player.goods -= number
+
+
+def exhaust_planet(game: Galaxy, planet: int) -> None:
+    """Its card is turned: neither resources nor influence can be spent until it is readied."""
+    if game.exhausted[planet]:
+        raise ValueError(f"planet {planet} is exhausted already")
+    game.exhausted[planet] = True
+
+
+def ready_planet(game: Galaxy, planet: int) -> None:
+    game.exhausted[planet] = False
+
+
 def replenish(game: Galaxy, seat: int) -> None:
     """Commodities up to what the faction sheet says."""
     player = game.players[seat]
     player.commodities = FACTIONS[player.faction].commodities
     game.note("replenished", seat, player.commodities)
     game.happen(AFTER_COMMODITIES_REPLENISHED, seat)
+
+
+def place_structure(game: Galaxy, seat: int, place: int, type: int) -> None:
+    put_units(game, seat, place, type, 1)
+    game.note("structure", seat, place, type)
+    if type == SPACE_DOCK:
+        game.happen(WHEN_SPACE_DOCK_PLACED, seat, place)
 
 
 def gain_control(game: Galaxy, seat: int, planet: int) -> None:
