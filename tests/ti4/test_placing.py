@@ -34,7 +34,7 @@ def test_a_floating_factory_is_placed_in_space() -> None:
     assert structure_places(table.game, 0, SPACE_DOCK) == [1]
 
 
-@rule("ti4:44.2b", "ti4:44.4", "ti4:44.4a", "ti4:59.4a")
+@rule("ti4:59.4a")
 def test_a_structure_of_which_none_is_left_is_taken_from_the_board() -> None:
     table = Table("sol", "hacan", tiles=("18", "27", "28", "29", "30", "32", "33"))
     game = table.game

@@ -127,7 +127,7 @@ def test_the_sum_is_paid_at_once_and_what_cannot_be_paid_is_refused_with_both_nu
     assert (count(force, CRUISER), count(force, CARRIER)) == (1, 1)
 
 
-@rule("ti4:54.3", "ti4:54.3a", "ti4:34.2")
+@rule("ti4:54.3", "ti4:54.3a")
 def test_structures_have_no_cost_and_war_suns_need_their_technology() -> None:
     table = dock()
     produce(table)
