@@ -35,13 +35,13 @@ class Modifier(KernelModifier):
         """What is added to each combat roll of that seat's units of a type."""
         return 0
 
-    def extra_dice(self, game: Galaxy, seat: int, type: int) -> int:
-        """Dice that one unit of that type rolls on top of its own."""
-        return 0
-
     def keeps_from_rolling(self, game: Galaxy, seat: int) -> bool:
         """That seat makes no combat rolls."""
         return False
+
+    def extra_dice(self, game: Galaxy, seat: int, type: int) -> int:
+        """Dice that one unit of that type rolls on top of its own."""
+        return 0
 
     def joins(self, game: Galaxy, seat: int, place: int) -> tuple[int, ...]:
         """Types of that seat that count as ships or ground forces in a combat there, besides those that are."""

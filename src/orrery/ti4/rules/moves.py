@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from orrery.ti4.components import COMPONENTS, FACTIONS
 from orrery.ti4.loading import ON_PLANET
-from orrery.ti4.queries import planets_of
+from orrery.ti4.planets import planets_of
 from orrery.ti4.state import FLEET_DUE, HAND_DUE, PLANET_DUE, TOKEN_DUE, UNKNOWN, VICTORY_DUE, Galaxy
-from orrery.ti4.units import COUNT, NONE, PDS, SHIPS, SPACE_DOCK, changed, count, damaged, whole
+from orrery.ti4.units import COUNT, INFANTRY, NONE, PDS, SHIPS, SPACE_DOCK, changed, count, damaged, whole
 from orrery.ti4.windows import (
     AFTER_COMMODITIES_REPLENISHED,
     AFTER_SHIP_DESTROYED_IN_SPACE_COMBAT,
     AFTER_TRADE_GOODS_GAINED,
     AFTER_UNIT_DESTROYED,
     WHEN_ACTION_CARDS_DRAWN,
+    WHEN_SPACE_DOCK_PLACED,
     WHEN_UNIT_DESTROYED,
 )
 
@@ -80,6 +81,14 @@ def relocate_fleet(game: Galaxy, seat: int, system: int, there: int) -> None:
     game.note("retreated", seat, system, there)
 
 
+def destroy_infantry(game: Galaxy, seat: int, place: int) -> None:
+    """All infantry of one player at a place is destroyed together."""
+    player = game.players[seat]
+    force = player.troops_on(place - ON_PLANET) if place >= ON_PLANET else player.ships_in(place)
+    doomed: list[Doomed] = [(seat, place, INFANTRY, False)] * whole(force, INFANTRY)
+    destroy_units(game, doomed + [(seat, place, INFANTRY, True)] * damaged(force, INFANTRY))
+
+
 def remove_ship(game: Galaxy, seat: int, system: int, type: int, damaged: bool) -> None:
     add_in_space(game, seat, system, type, -1, damaged)
     game.note("removed", seat, system, type)
@@ -108,12 +117,37 @@ def gain_goods(game: Galaxy, seat: int, number: int) -> None:
         game.happen(AFTER_TRADE_GOODS_GAINED, seat, about=number)
 
 
+def spend_goods(game: Galaxy, seat: int, number: int) -> None:
+    player = game.players[seat]
+    if number > player.goods:
+        raise ValueError(f"seat {seat} has {player.goods} trade goods and cannot spend {number}")
+    player.goods -= number
+
+
+def exhaust_planet(game: Galaxy, planet: int) -> None:
+    """Its card is turned: neither resources nor influence can be spent until it is readied."""
+    if game.exhausted[planet]:
+        raise ValueError(f"planet {planet} is exhausted already")
+    game.exhausted[planet] = True
+
+
+def ready_planet(game: Galaxy, planet: int) -> None:
+    game.exhausted[planet] = False
+
+
 def replenish(game: Galaxy, seat: int) -> None:
     """Commodities up to what the faction sheet says."""
     player = game.players[seat]
     player.commodities = FACTIONS[player.faction].commodities
     game.note("replenished", seat, player.commodities)
     game.happen(AFTER_COMMODITIES_REPLENISHED, seat)
+
+
+def place_structure(game: Galaxy, seat: int, place: int, type: int) -> None:
+    put_units(game, seat, place, type, 1)
+    game.note("structure", seat, place, type)
+    if type == SPACE_DOCK:
+        game.happen(WHEN_SPACE_DOCK_PLACED, seat, place)
 
 
 def gain_control(game: Galaxy, seat: int, planet: int) -> None:

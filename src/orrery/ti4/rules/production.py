@@ -2,154 +2,153 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply
-from orrery.kernel.procedure import Call, Next, Procedure, Step
+from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Thing
+from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.kernel.rng import Rng
-from orrery.kernel.window import At
-from orrery.ti4.components import NUMBER
-from orrery.ti4.limits import fleet_limit
+from orrery.kernel.window import opened
+from orrery.ti4.building import PRODUCIBLE, Works, figures_lacking, figures_to_free, number_of, price
+from orrery.ti4.limits import capacity, fleet_limit
 from orrery.ti4.loading import ON_PLANET, type_of
-from orrery.ti4.queries import enemies_in, owns, resources, unit_of
-from orrery.ti4.rules.moves import add_in_space, add_on_planet, units_left
-from orrery.ti4.rules.spending import RESOURCES, Spend, purse
-from orrery.ti4.state import Galaxy
-from orrery.ti4.units import (
-    CAPITAL,
-    FIGHTER,
-    INFANTRY,
-    PLASTIC,
-    SHIPS,
-    SPACE_DOCK,
-    TYPES,
-    WAR_SUN,
-    capital_ships,
-    count,
-)
+from orrery.ti4.payments import RESOURCES
+from orrery.ti4.queries import unit_of
+from orrery.ti4.reinforcements import TOKENED, left_of
+from orrery.ti4.rules.moves import put_units
+from orrery.ti4.rules.placing import FreeFigures, TakeFromBoard
+from orrery.ti4.rules.spending import Spend
+from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.units import CAPITAL, FIGHTER, INFANTRY, TYPE, capital_ships, count, ground_forces
 from orrery.ti4.windows import AFTER_UNITS_USE_PRODUCTION, WHEN_UNITS_USE_PRODUCTION
-
-SARWEEN: Final = NUMBER["sarween-tools"]
 
 
 class Produce(Procedure):
-    """All units with production in a system build together; their values are summed."""
+    """All units with production in a system build together; their values are summed.
+
+    With a planet it is another ability: units there, which cost no more than the planet has resources (26.3).
+    """
 
     STEPS = (
-        At("ti4:69", WHEN_UNITS_USE_PRODUCTION),
+        Step("ti4:69", "use_production"),
         Step("ti4:69", "choose_units", "note_units", check="refuse_units"),
+        Loop("ti4:26.4a", "take_back"),
         Step("ti4:26.0b", "pay"),
         Step("ti4:69.2", "place"),
-        At("ti4:69", AFTER_UNITS_USE_PRODUCTION),
+        Step("ti4:69", "have_used_production"),
     )
 
-    def __init__(self, seat: int, system: int, built: tuple[Gift, ...] = ()) -> None:
+    def __init__(self, seat: int, system: int, built: tuple[Gift, ...] = (), planet: int = NOBODY) -> None:
         self.seat = seat
         self.system = system
         self.built = built
+        self.planet = planet
+
+    def works(self, game: Galaxy) -> Works:
+        return Works(game, self.seat, self.system, self.planet)
+
+    def use_production(self, game: Galaxy) -> Next:
+        works = self.works(game)
+        if not works.limit:
+            return Done()
+        return opened(game, WHEN_UNITS_USE_PRODUCTION) if works.ability else None
 
     def choose_units(self, game: Galaxy) -> Next:
-        offered = build_rows(game, self.seat, self.system)
-        if not offered:
-            return None
-        forms = builds(game, self.seat, self.system, offered, game.aside())
-        things = (("production", limit(game, self.seat, self.system)), ("resources", purse(game, self.seat, RESOURCES)))
-        return Decision(self.seat, "produce", [Option("build nothing")], forms=forms, things=things, rows=offered)
+        works = self.works(game)
+        rows = works.rows(game)
+        if not any(most for _, _, most in rows):
+            return Done()
+        forms = builds(game, works, rows, game.aside())
+        things = (("production", works.limit), ("resources", works.money))
+        return Decision(self.seat, "produce", [Option("build nothing")], forms=forms, things=things, rows=rows)
 
     def refuse_units(self, game: Galaxy, seat: int, form: Form) -> Refused | None:
-        number, most = sum(amount for _, _, amount in form.gifts), limit(game, seat, self.system)
-        if number > most:
-            return Refused("production-limit", (number, most), "ti4:69.1")
-        price, money = cost(game, seat, form.gifts), purse(game, seat, RESOURCES)
-        if price > money:
-            return Refused("too-expensive", (price, money), "ti4:26.0")
-        for type in SHIPS:
-            wanted = sum(amount for _, kind, amount in form.gifts if type_of(kind)[0] == type)
-            left = PLASTIC[type] - units_left(game, seat, type)
-            if type != FIGHTER and wanted > left:
-                return Refused("none-left", (wanted, left), "ti4:26.4")
-        return None
+        if not form.gifts:
+            return Refused("nothing-built", (), "ti4:69")
+        return self.works(game).refused(game, form.gifts)
+
+    def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
+        """Of a row: the kind of unit and its place."""
+        kind, place = thing
+        return self.works(game).why_not(game, place, TYPE[kind]) if kind in TYPE else None
 
     def note_units(self, game: Galaxy, reply: Reply) -> Next:
         form = reply.form()
-        self.built = form.gifts if form is not None else ()
+        if form is None:
+            return Done()
+        self.built = form.gifts
+        return None
+
+    def take_back(self, game: Galaxy) -> Next:
+        """Units of a type that is used up come from the board: whoever orders more than is left has chosen so."""
+        for type in PRODUCIBLE:
+            if type in TOKENED:
+                lacking = figures_lacking(game, self.seat, type, self.built)
+                if lacking:
+                    free = tuple(figures_to_free(game, self.seat, type, self.built))
+                    return Call(FreeFigures(self.seat, type, lacking, free))
+            else:
+                lacking = number_of(self.built, type) - left_of(game, self.seat, type)
+                if lacking > 0:
+                    return Call(TakeFromBoard(self.seat, type, lacking))
         return None
 
     def pay(self, game: Galaxy) -> Next:
-        price = cost(game, self.seat, self.built)
-        return Call(Spend(self.seat, RESOURCES, price)) if price else None
+        to_pay = price(game, self.seat, self.built, self.planet == NOBODY)
+        return Call(Spend(self.seat, RESOURCES, to_pay)) if to_pay else None
 
     def place(self, game: Galaxy) -> Next:
         for place, kind, number in self.built:
             type, _ = type_of(kind)
-            if place >= ON_PLANET:
-                add_on_planet(game, self.seat, place - ON_PLANET, type, number)
-            else:
-                add_in_space(game, self.seat, place, type, number)
+            put_units(game, self.seat, place, type, number)
             game.note("built", self.seat, place, type, number)
         return None
 
-
-def docks(game: Galaxy, seat: int, system: int) -> list[int]:
-    player = game.players[seat]
-    return [planet for planet in game.chart.planets[system] if count(player.troops_on(planet), SPACE_DOCK)]
+    def have_used_production(self, game: Galaxy) -> Next:
+        return opened(game, AFTER_UNITS_USE_PRODUCTION) if self.planet == NOBODY else None
 
 
-def limit(game: Galaxy, seat: int, system: int) -> int:
-    """How many units may be built."""
-    more = unit_of(game, seat, SPACE_DOCK).production
-    return sum(resources(game, planet) + more for planet in docks(game, seat, system))
+# -- sensible orders ---------------------------------------------------------------------------------------------------
 
 
-def cost(game: Galaxy, seat: int, built: tuple[Gift, ...]) -> int:
-    """Two fighters or infantry for the price of one; Sarween Tools takes one off."""
-    total = 0
-    for type in range(len(TYPES)):
-        number = sum(amount for _, kind, amount in built if type_of(kind)[0] == type)
-        unit = unit_of(game, seat, type)
-        total += unit.cost * ((number + 1) // 2 if unit.pair else number)
-    return max(0, total - 1) if total and owns(game, seat, SARWEEN) else total
-
-
-def build_rows(game: Galaxy, seat: int, system: int) -> tuple[Gift, ...]:
-    """What could be built, where, and how many of it at most."""
-    planets, most = docks(game, seat, system), limit(game, seat, system)
-    found: list[Gift] = []
-    if not planets or not most:
-        return ()
-    if not enemies_in(game, seat, system):
-        for type in SHIPS:
-            left = most if type == FIGHTER else min(most, PLASTIC[type] - units_left(game, seat, type))
-            if left > 0 and type != WAR_SUN:
-                found.append((system, TYPES[type], left))
-    found += [(ON_PLANET + planet, TYPES[INFANTRY], most) for planet in planets]
-    return tuple(found)
-
-
-def builds(game: Galaxy, seat: int, system: int, offered: tuple[Gift, ...], rng: Rng) -> list[Form]:
-    """A few legal orders: for each row as many as money and room allow, and some mixtures."""
-    money, most = purse(game, seat, RESOURCES), limit(game, seat, system)
-    slots = fleet_limit(game, seat) - capital_ships(game.players[seat].ships_in(system))
+def builds(game: Galaxy, works: Works, rows: tuple[Gift, ...], rng: Rng) -> list[Form]:
+    """A few legal orders: the one that makes most of the money first, then each row alone, then mixtures."""
+    open_rows = [row for row in rows if row[2]]
+    dear = sorted(open_rows, key=lambda row: -unit_of(game, works.seat, TYPE[row[1]]).cost)
+    orders = [fill(game, works, dear), *[fill(game, works, [row]) for row in dear[:4]]]
+    for _ in range(3):
+        turn = list(range(len(open_rows)))
+        rng.shuffle(turn)
+        mixed = [(open_rows[row][0], open_rows[row][1], 1 + rng.below(open_rows[row][2])) for row in turn]
+        orders.append(fill(game, works, mixed))
     found: list[Form] = []
-    for trial in range(6):
-        gifts: list[Gift] = []
-        left, room, ships = money, most, slots
-        order = list(range(len(offered)))
-        rng.shuffle(order)
-        for row in order:
-            place, kind, amount = offered[row]
-            type, _ = type_of(kind)
-            unit = unit_of(game, seat, type)
-            number = min(amount, room, 2 * (left // unit.cost) if unit.pair else left // unit.cost)
-            if type in CAPITAL:
-                number = min(number, max(0, ships))
-                ships -= number
-            number = rng.below(number + 1) if trial and number > 0 else number
-            if number > 0:
-                gifts.append((place, kind, number))
-                room -= number
-                left -= unit.cost * ((number + 1) // 2 if unit.pair else number)
+    for gifts in orders:
         form = Form(tuple(sorted(gifts)))
         if gifts and form not in found:
             found.append(form)
     return found
+
+
+def fill(game: Galaxy, works: Works, rows: list[Gift]) -> tuple[Gift, ...]:
+    """As many of each row in turn as money, limit, fleet pool, capacity and plastic left allow."""
+    gifts: tuple[Gift, ...] = ()
+    for place, kind, most in rows:
+        number = min(most, fitting(game, works, gifts, place, TYPE[kind]))
+        while number and works.refused(game, (*gifts, (place, kind, number))):
+            number -= 1
+        if number:
+            gifts = (*gifts, (place, kind, number))
+    return gifts
+
+
+def fitting(game: Galaxy, works: Works, gifts: tuple[Gift, ...], place: int, type: int) -> int:
+    """How many of a type would stay where they are put, with nothing taken from the board for them."""
+    seat, force = works.seat, game.players[works.seat].ships_in(works.system)
+    if type in CAPITAL:
+        new = sum([number for _, kind, number in gifts if TYPE[kind] in CAPITAL])
+        return max(0, min(left_of(game, seat, type), fleet_limit(game, seat) - capital_ships(force) - new))
+    if place >= ON_PLANET:
+        return works.limit
+    room = capacity(game, seat, force) - ground_forces(force) - count(force, FIGHTER)
+    for where, kind, number in gifts:
+        if where == works.system:
+            room += number * unit_of(game, seat, TYPE[kind]).capacity
+            room -= number if TYPE[kind] in (FIGHTER, INFANTRY) else 0
+    return max(0, room)

@@ -7,7 +7,8 @@ from typing import Final
 from orrery.kernel.decision import Decision, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.ti4.adjacency import adjacent
-from orrery.ti4.queries import enemies_in, planets_of, unit_of
+from orrery.ti4.planets import planets_of
+from orrery.ti4.queries import enemies_in, unit_of
 from orrery.ti4.routes import may_be_moved_into
 from orrery.ti4.rules.capacity import RemoveExcess
 from orrery.ti4.rules.moves import add_in_space, place_token, remove_ship

@@ -1,11 +1,11 @@
-"""Transactions: goods, commodities and notes change hands, if both agree. An aside, possible at any time of a turn."""
+"""Transactions: goods and commodities change hands, if both agree. An aside, possible at any time of a turn."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, about
-from orrery.kernel.procedure import Done, Next, Procedure, Step
+from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Thing, about
+from orrery.kernel.procedure import Done, Goto, Next, Procedure, Step
 from orrery.ti4.adjacency import are_neighbours
 from orrery.ti4.state import ACTION, AGENDA, NOBODY, Galaxy
 from orrery.ti4.windows import AFTER_TRANSACTION
@@ -19,20 +19,25 @@ COMMODITIES: Final = "commodities"
 PROPOSALS: Final = 3  # to one player in one turn; the rules set no number, but talks must end
 
 
-def partners(game: Galaxy, seat: int) -> list[int]:
-    """With whom this seat may make a transaction now: neighbours in one's turn, everybody during an agenda."""
+def why_no_partner(game: Galaxy, seat: int, other: int) -> Refused | None:
+    """Why these two can make no transaction now: neighbours in the turn of one, everybody during an agenda."""
     player = game.players[seat]
-    if game.phase == ACTION and game.active != seat:
-        return []
-    talked = player.talks
-    others = [
-        other
-        for other in range(game.seats)
-        if other != seat and other not in player.traded and talked.count(other) < PROPOSALS
-    ]
-    if game.phase == AGENDA:
-        return others
-    return [other for other in others if has_anything(game, seat, other) and are_neighbours(game, seat, other)]
+    if game.phase not in (ACTION, AGENDA) or (game.phase == ACTION and game.active != seat):
+        return Refused("not-your-turn", (game.active,), "ti4:91.1")
+    if other in player.traded:
+        return Refused("traded-already", (other,), "ti4:91.1" if game.phase == ACTION else "ti4:91.6")
+    if player.talks.count(other) >= PROPOSALS:
+        return Refused("proposals-enough", (other, PROPOSALS), "ti4:91.1")
+    if not has_anything(game, seat, other):
+        return Refused("nothing-to-trade", (other,), "ti4:91.3")
+    if game.phase == ACTION and not are_neighbours(game, seat, other):
+        return Refused("no-neighbour", (other,), "ti4:91.1")
+    return None
+
+
+def partners(game: Galaxy, seat: int) -> list[int]:
+    """With whom this seat may make a transaction now."""
+    return [other for other in range(game.seats) if other != seat and why_no_partner(game, seat, other) is None]
 
 
 def has_anything(game: Galaxy, seat: int, other: int) -> bool:
@@ -45,49 +50,38 @@ def asides_of(game: Galaxy, seat: int) -> list[Option]:
 
 
 class Transaction(Procedure):
-    """One player proposes, the other accepts or declines; an accepted transaction is done at once."""
+    """One player proposes, the other accepts, declines or names other terms once; what is accepted is done at once."""
 
     STEPS = (
         Step("ti4:91.1", "choose_partner", "note_partner"),
         Step("ti4:91.2", "choose_terms", "note_terms", check="refuse_terms"),
-        Step("ti4:91.4a", "choose_consent", "exchange"),
+        Step("ti4:91.4a", "choose_consent", "exchange", check="refuse_terms"),
     )
 
-    def __init__(self, seat: int, other: int = NOBODY, terms: tuple[Gift, ...] = ()) -> None:
+    def __init__(
+        self, seat: int, other: int = NOBODY, terms: tuple[Gift, ...] = (), asked: int = NOBODY, countered: bool = False
+    ) -> None:
         self.seat = seat
         self.other = other
         self.terms = terms
+        self.asked = asked  # who must consent to the terms
+        self.countered = countered
 
     def choose_partner(self, game: Galaxy) -> Next:
         return Decision(self.seat, "transaction with", about("seat", partners(game, self.seat)))
+
+    def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
+        kind, other = thing
+        asks = self.other == NOBODY and kind == "seat" and 0 <= other < game.seats and other != seat
+        return why_no_partner(game, seat, other) if asks else None
 
     def note_partner(self, game: Galaxy, reply: Reply) -> Next:
         self.other = reply.option().id()
         return None
 
     def choose_terms(self, game: Galaxy) -> Next:
-        rows: list[Gift] = []
-        for giver in (self.seat, self.other):
-            player = game.players[giver]
-            if player.goods:
-                rows.append((giver, GOODS, player.goods))
-            if player.commodities:
-                rows.append((giver, COMMODITIES, player.commodities))
-        forms = self._samples(game)
-        return Decision(self.seat, "terms", [NO_DEAL], forms=forms, things=(("seat", self.other),), rows=tuple(rows))
-
-    def _samples(self, game: Galaxy) -> list[Form]:
-        """Commodities for commodities, a good for a good, a gift."""
-        mine, theirs = game.players[self.seat], game.players[self.other]
-        forms: list[Form] = []
-        if mine.commodities and theirs.commodities:
-            number = min(mine.commodities, theirs.commodities)
-            forms.append(Form(((self.seat, COMMODITIES, number), (self.other, COMMODITIES, number))))
-        if mine.commodities and theirs.goods:
-            forms.append(Form(((self.seat, COMMODITIES, 1), (self.other, GOODS, 1))))
-        if mine.goods:
-            forms.append(Form(((self.seat, GOODS, 1),)))
-        return forms
+        forms, rows = samples(game, self.seat, self.other), rows_of(game, self.seat, self.other)
+        return Decision(self.seat, "terms", [NO_DEAL], forms=forms, things=(("seat", self.other),), rows=rows)
 
     def refuse_terms(self, game: Galaxy, seat: int, form: Form) -> Refused | None:
         return None if form.gifts else Refused("nothing-changes-hands", (), "ti4:91.2")
@@ -98,18 +92,31 @@ class Transaction(Procedure):
         form = reply.form()
         if form is None:
             return Done()
-        self.terms = form.gifts
+        self.terms, self.asked = form.gifts, self.other
         game.note("proposed", self.seat, self.other)
         return None
 
     def choose_consent(self, game: Galaxy) -> Next:
+        """Asked also where nothing but a decline is possible: silence would tell what somebody lacks."""
+        partner = self.seat if self.asked == self.other else self.other
         things = tuple([(f"gift {kind} {giver}", number) for giver, kind, number in self.terms])
-        return Decision(self.other, "consent", [DECLINE, ACCEPT], things=(("seat", self.seat), *things))
+        options = [DECLINE, ACCEPT] if can_be_kept(game, self.terms) else [DECLINE]
+        about_terms = (("seat", partner), *things)
+        if self.countered:
+            return Decision(self.asked, "consent", options, things=about_terms, window=len(options) == 1)
+        forms, rows = samples(game, self.asked, partner), rows_of(game, self.asked, partner)
+        forms = [form for form in forms if sorted(form.gifts) != sorted(self.terms)]
+        return Decision(self.asked, "consent", options, forms=forms, things=about_terms, rows=rows)
 
     def exchange(self, game: Galaxy, reply: Reply) -> Next:
         """Commodities become trade goods in other hands. Nothing is gained: that comes from the supply (39.2)."""
+        form = reply.form()
+        if form is not None:
+            self.terms, self.asked, self.countered = form.gifts, self.seat, True
+            game.note("other terms", self.other, self.seat)
+            return Goto("choose_consent")
         if reply.option().key == DECLINE.key:
-            game.note("declined", self.other, self.seat)
+            game.note("declined", self.asked, self.seat)
             return None
         one, two = game.players[self.seat], game.players[self.other]
         one.traded, two.traded = (*one.traded, self.other), (*two.traded, self.seat)
@@ -119,8 +126,35 @@ class Transaction(Procedure):
                 player.goods -= number
             else:
                 player.commodities -= number
-        for giver, _, number in self.terms:
             game.players[self.other if giver == self.seat else self.seat].goods += number
         game.note("transaction", self.seat, self.other)
         game.happen(AFTER_TRANSACTION, self.seat, about=self.other)
         return None
+
+
+def rows_of(game: Galaxy, seat: int, other: int) -> tuple[Gift, ...]:
+    rows: list[Gift] = []
+    for giver in (seat, other):
+        player = game.players[giver]
+        rows += [(giver, GOODS, player.goods), (giver, COMMODITIES, player.commodities)]
+    return tuple(rows)
+
+
+def can_be_kept(game: Galaxy, terms: tuple[Gift, ...]) -> bool:
+    """Everybody still has what the terms say."""
+    have = {GOODS: [player.goods for player in game.players], COMMODITIES: [each.commodities for each in game.players]}
+    return all(number <= have[kind][giver] for giver, kind, number in terms)
+
+
+def samples(game: Galaxy, seat: int, other: int) -> list[Form]:
+    """Commodities for commodities, a commodity for a good, a gift."""
+    mine, theirs = game.players[seat], game.players[other]
+    forms: list[Form] = []
+    number = min(mine.commodities, theirs.commodities)
+    if number:
+        forms.append(Form(((seat, COMMODITIES, number), (other, COMMODITIES, number))))
+    if mine.commodities and theirs.goods:
+        forms.append(Form(((seat, COMMODITIES, 1), (other, GOODS, 1))))
+    if mine.goods:
+        forms.append(Form(((seat, GOODS, 1),)))
+    return forms

@@ -7,7 +7,9 @@ from typing import Final
 from orrery.kernel.decision import PASS, Decision, Option, Reply, about
 from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
+from orrery.ti4.components import COMPONENTS
 from orrery.ti4.objectives import progress, public
+from orrery.ti4.queries import actions_a_turn
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.deed import CANCELLED, ENDED
 from orrery.ti4.rules.moves import draw, gain_point, ready_everything
@@ -31,6 +33,7 @@ from orrery.ti4.windows import (
 
 TACTICAL: Final = Option("tactical")
 END: Final = Option("end turn")
+ENOUGH: Final = Option("no further action")
 
 
 class WholeGame(Procedure):
@@ -107,24 +110,29 @@ class Turn(Procedure):
         Step("ti4:4.1", "choose_action", "note_action"),
         Step("ti4:4.1", "perform", "give_back_if_cancelled"),
         At("ti4:4.1", AFTER_ACTION_PERFORMED),
+        Step("ti4:4.1", "act_again"),
         Step("ti4:91.1", "choose_to_end", "end"),
         At("ti4:4.3a", END_OF_TURN),
     )
 
-    def __init__(self, seat: int, action: Option = PASS) -> None:
+    def __init__(self, seat: int, action: Option = PASS, actions: int = 0) -> None:
         self.seat = seat
         self.action = action
+        self.actions = actions  # performed in this turn
 
     def choose_action(self, game: Galaxy) -> Next:
+        """Nobody passes after an action, nor must act a second time."""
         player = game.players[self.seat]
         unused = [card for card in player.strategies if card not in player.used]
-        options = [] if unused else [PASS]
+        options = [ENOUGH] if self.actions else [] if unused else [PASS]
         options += about("strategy", unused)
         if player.tactic:
             options.append(TACTICAL)
-        for card in player.hand:
-            if card in DEEDS[COMPONENT_ACTION] and DEEDS[COMPONENT_ACTION][card][0].fits(game, self.seat, card):
-                options.append(Option("card", (("card", card),)))
+        for each in (*player.hand, *player.in_play()):
+            if each in DEEDS[COMPONENT_ACTION] and each not in player.exhausted:
+                if DEEDS[COMPONENT_ACTION][each][0].fits(game, self.seat, each):
+                    kind = COMPONENTS[each].kind
+                    options.append(Option(kind, ((kind, each),)))
         return Decision(self.seat, "action", options)
 
     def note_action(self, game: Galaxy, reply: Reply) -> Next:
@@ -136,9 +144,11 @@ class Turn(Procedure):
             return Call(TacticalAction(self.seat))
         if self.action.key == "strategy":
             return Call(StrategicAction(self.seat, self.action.id()))
-        if self.action.key == "card":
-            card = self.action.id()
-            return Call(DEEDS[COMPONENT_ACTION][card][0](self.seat, card))
+        if self.action.key == ENOUGH.key:
+            return Goto("choose_to_end")
+        if self.action.things:
+            each = self.action.id()
+            return Call(DEEDS[COMPONENT_ACTION][each][0](self.seat, each))
         return Call(Pass(self.seat))
 
     def give_back_if_cancelled(self, game: Galaxy, reply: Reply) -> Next:
@@ -146,6 +156,12 @@ class Turn(Procedure):
         if reply.result == ENDED:
             return Goto(END_OF_TURN)
         return Goto("choose_action") if reply.result == CANCELLED else None
+
+    def act_again(self, game: Galaxy) -> Next:
+        self.actions += 1
+        if game.players[self.seat].passed or self.actions >= actions_a_turn(game, self.seat):
+            return None
+        return Goto("choose_action")
 
     def choose_to_end(self, game: Galaxy) -> Next:
         """The last time for transactions: after the secondaries of Trade, or in the turn of a pass. Else not asked."""

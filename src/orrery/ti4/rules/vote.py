@@ -8,7 +8,7 @@ from orrery.kernel.decision import Decision, Option, Reply, about
 from orrery.kernel.procedure import Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.agenda import AGENDAS, Agenda
-from orrery.ti4.queries import influence, ready_planets
+from orrery.ti4.planets import influence, ready_planets
 from orrery.ti4.state import AGENDA, NOBODY, Galaxy
 from orrery.ti4.windows import (
     AFTER_AGENDA_REVEALED,

@@ -1,0 +1,253 @@
+"""Placing units when none are left, and structures with their limits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing, about
+from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
+from orrery.ti4.loading import ON_PLANET, system_at
+from orrery.ti4.planets import planets_of
+from orrery.ti4.queries import unit_of
+from orrery.ti4.reinforcements import (
+    TOKENED,
+    at_hand,
+    figure_at_hand,
+    force_at,
+    left_of,
+    places_of,
+    places_to_take_from,
+    units_to_take,
+)
+from orrery.ti4.rules.capacity import RemoveExcess
+from orrery.ti4.rules.moves import place_structure, put_units
+from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.units import COUNT, PDS, PLASTIC, SPACE_DOCK, TYPES, count
+
+ON_EACH_PLANET: Final = {SPACE_DOCK: 1, PDS: 2}  # structures of one player
+
+
+class TakeFromBoard(Procedure):
+    """Exactly so many units of a type go back to the reinforcements, from systems without an own command token."""
+
+    STEPS = (Step("ti4:26.4a", "choose_units", "take"), Loop("ti4:49.3", "remove_excess"))
+
+    def __init__(self, seat: int, type: int, number: int, systems: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.type = type
+        self.number = number
+        self.systems = systems  # from which something was taken
+
+    def choose_units(self, game: Galaxy) -> Next:
+        units = units_to_take(game, self.seat, self.type)
+        if len(set(units)) == 1:  # all alike: nothing to choose
+            units = units[: self.number]
+        options: list[Option] = []
+        for index, (place, hurt) in enumerate(units):
+            options.append(Option("take back", (("place", place), ("damaged", int(hurt)), ("nth", index))))
+        things = (("type", self.type),)
+        return Decision(self.seat, "take from board", options, self.number, self.number, things=things)
+
+    def take(self, game: Galaxy, reply: Reply) -> Next:
+        for option in reply.options():
+            place, hurt = option.things[0][1], bool(option.things[1][1])
+            put_units(game, self.seat, place, self.type, -1, hurt)
+            game.note("taken back", self.seat, place, self.type)
+            if place < ON_PLANET:
+                self.systems = (*self.systems, place)
+        return None
+
+    def remove_excess(self, game: Galaxy) -> Next:
+        """What the ships that went back had carried may find no room now."""
+        if not self.systems:
+            return None
+        system, self.systems = self.systems[0], self.systems[1:]
+        return Call(RemoveExcess(self.seat, system))
+
+
+class FreeFigures(Procedure):
+    """All fighters or infantry of some places go back, since a token stands nowhere without a plastic figure."""
+
+    STEPS = (Step("ti4:26.4a", "choose_places", "take"),)
+
+    def __init__(self, seat: int, type: int, number: int, places: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.type = type
+        self.number = number
+        self.places = places
+
+    def choose_places(self, game: Galaxy) -> Next:
+        options = about("place", list(self.places))
+        return Decision(self.seat, "free figures", options, self.number, self.number, things=(("type", self.type),))
+
+    def take(self, game: Galaxy, reply: Reply) -> Next:
+        for option in reply.options():
+            clear_out(game, self.seat, option.id(), self.type)
+            game.note("taken back", self.seat, option.id(), self.type)
+        return None
+
+
+class ReplaceTokens(Procedure):
+    """Fighters or infantry stand in more places than there are figures: those without one are destroyed."""
+
+    STEPS = (Step("ti4:59.4b", "choose_places", "destroy"),)
+
+    def __init__(self, seat: int, type: int) -> None:
+        self.seat = seat
+        self.type = type
+
+    def choose_places(self, game: Galaxy) -> Next:
+        excess = tokens_alone(game, self.seat, self.type)
+        if not excess:
+            return None
+        options = about("place", places_of(game, self.seat, self.type))
+        return Decision(self.seat, "lose tokens", options, excess, excess, things=(("type", self.type),))
+
+    def destroy(self, game: Galaxy, reply: Reply) -> Next:
+        for option in reply.options():
+            clear_out(game, self.seat, option.id(), self.type)
+            game.note("tokens lost", self.seat, option.id(), self.type)
+        return None
+
+
+def tokens_alone(game: Galaxy, seat: int, type: int) -> int:
+    """In so many places fighters or infantry have no figure, however they are exchanged (43.3, 47.3)."""
+    return max(0, len(places_of(game, seat, type)) - PLASTIC[type])
+
+
+def clear_out(game: Galaxy, seat: int, place: int, type: int) -> None:
+    force = force_at(game, seat, place)
+    put_units(game, seat, place, type, -force[type])
+    if force[type + COUNT]:
+        put_units(game, seat, place, type, -force[type + COUNT], True)
+
+
+class PlaceUnits(Procedure):
+    """An ability puts units on the board. Where too few are left, some may be taken from the board, or fewer placed."""
+
+    STEPS = (
+        Step("ti4:59.4a", "choose_to_take", "take_from_board"),
+        Step("ti4:59.4", "place"),
+    )
+
+    def __init__(self, seat: int, at: int, type: int, number: int = 1) -> None:
+        self.seat = seat
+        self.at = at
+        self.type = type
+        self.number = number
+
+    def lacking(self, game: Galaxy) -> int:
+        if self.type in TOKENED:
+            here = count(force_at(game, self.seat, self.at), self.type)
+            return 0 if here or left_of(game, self.seat, self.type) > 0 else 1
+        return max(0, self.number - left_of(game, self.seat, self.type))
+
+    def choose_to_take(self, game: Galaxy) -> Next:
+        """No ability forces anybody to take units back."""
+        if not self.lacking(game) or not self._to_take(game):
+            return None
+        options = [Option("place fewer"), Option("take from board")]
+        return Decision(self.seat, "none left", options, things=(("type", self.type), ("place", self.at)))
+
+    def _to_take(self, game: Galaxy) -> int:
+        if self.type in TOKENED:
+            return int(figure_at_hand(game, self.seat, self.type, self.at))
+        return len(units_to_take(game, self.seat, self.type))
+
+    def take_from_board(self, game: Galaxy, reply: Reply) -> Next:
+        if reply.option().key == "place fewer":
+            return None
+        number = min(self.lacking(game), self._to_take(game))
+        if self.type in TOKENED:
+            places = [place for place in places_to_take_from(game, self.seat, self.type) if place != self.at]
+            return Call(FreeFigures(self.seat, self.type, number, tuple(places)))
+        return Call(TakeFromBoard(self.seat, self.type, number))
+
+    def place(self, game: Galaxy) -> Next:
+        number = self.number
+        if self.lacking(game):
+            number = 0 if self.type in TOKENED else left_of(game, self.seat, self.type)
+        if number:
+            put_units(game, self.seat, self.at, self.type, number)
+            game.note("placed", self.seat, self.at, self.type, number)
+        return None
+
+
+# -- structures --------------------------------------------------------------------------------------------------------
+
+
+def why_no_structure(game: Galaxy, seat: int, place: int, type: int) -> Refused | None:
+    """Why this seat cannot place a structure of that type there: where it belongs, control, how many may stand."""
+    in_space = unit_of(game, seat, type).in_space
+    if in_space != (place < ON_PLANET):
+        return Refused("structure-elsewhere", (place, type), "ti4:34.1a" if in_space else "ti4:34.1")
+    if not in_space and game.controller[place - ON_PLANET] != seat:
+        return Refused("not-your-planet", (place - ON_PLANET, game.controller[place - ON_PLANET]), "ti4:26.3a")
+    there = count(force_at(game, seat, place), type)
+    if not in_space and there >= ON_EACH_PLANET[type]:
+        rule = "ti4:34.4" if type == SPACE_DOCK else "ti4:34.5"
+        return Refused("structures-enough", (there, ON_EACH_PLANET[type]), rule)
+    if not at_hand(game, seat, type):
+        return Refused("none-left", (1, 0), "ti4:59.4")
+    return None
+
+
+def structure_places(game: Galaxy, seat: int, type: int, system: int = NOBODY) -> list[int]:
+    """Where a structure of that type may be placed, perhaps in one system only."""
+    planets = planets_of(game, seat)
+    if unit_of(game, seat, type).in_space:
+        places = sorted({game.chart.system_of[planet] for planet in planets})
+    else:
+        places = [ON_PLANET + planet for planet in planets]
+    if system != NOBODY:
+        places = [place for place in places if system_at(game, place) == system]
+    return [place for place in places if why_no_structure(game, seat, place, type) is None]
+
+
+class PlaceStructure(Procedure):
+    """One structure of some types is placed on a planet of one's own, from the reinforcements."""
+
+    STEPS = (
+        Step("ti4:34.6", "choose_place", "note_place"),
+        Step("ti4:44.4a", "take_from_board"),
+        Step("ti4:34", "place"),
+    )
+
+    def __init__(
+        self, seat: int, types: tuple[int, ...], system: int = NOBODY, type: int = NOBODY, at: int = NOBODY
+    ) -> None:
+        self.seat = seat
+        self.types = types
+        self.system = system  # only there
+        self.type = type
+        self.at = at
+
+    def choose_place(self, game: Galaxy) -> Next:
+        options = [Option("place nothing")]
+        for type in self.types:
+            for place in structure_places(game, self.seat, type, self.system):
+                options.append(Option(TYPES[type], (("place", place), ("type", type))))
+        return Decision(self.seat, "place structure", options)
+
+    def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
+        """Of a structure and a place: ("pds", place)."""
+        kind, place = thing
+        types = [type for type in self.types if TYPES[type] == kind]
+        return why_no_structure(game, seat, place, types[0]) if types else None
+
+    def note_place(self, game: Galaxy, reply: Reply) -> Next:
+        option = reply.option()
+        if not option.things:
+            return Done()
+        self.at, self.type = option.things[0][1], option.things[1][1]
+        return None
+
+    def take_from_board(self, game: Galaxy) -> Next:
+        """Whoever chose a structure of which none is left has chosen to take one back."""
+        if left_of(game, self.seat, self.type):
+            return None
+        return Call(TakeFromBoard(self.seat, self.type, 1))
+
+    def place(self, game: Galaxy) -> Next:
+        place_structure(game, self.seat, self.at, self.type)
+        return None

@@ -1,0 +1,163 @@
+"""Command tokens: gained into pools, redistributed among them, placed on the board when none are left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply
+from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
+from orrery.ti4.limits import over_fleet
+from orrery.ti4.reinforcements import tokens_left
+from orrery.ti4.rules.capacity import RemoveExcess
+from orrery.ti4.rules.moves import place_token
+from orrery.ti4.state import Galaxy
+
+TACTIC: Final = "tactic"
+FLEET: Final = "fleet"
+STRATEGY: Final = "strategy"
+POOLS: Final = (TACTIC, FLEET, STRATEGY)
+
+
+def pools(game: Galaxy, seat: int) -> tuple[int, int, int]:
+    """What lies in the tactic, the fleet and the strategy pool."""
+    player = game.players[seat]
+    return player.tactic, player.fleet, player.strategy
+
+
+def set_pools(game: Galaxy, seat: int, tactic: int, fleet: int, strategy: int) -> None:
+    player = game.players[seat]
+    player.tactic, player.fleet, player.strategy = tactic, fleet, strategy
+
+
+def as_pools(form: Form) -> tuple[int, int, int]:
+    """The three numbers of a form; a pool without a line has none."""
+    number = {kind: amount for _, kind, amount in form.gifts}
+    return number.get(TACTIC, 0), number.get(FLEET, 0), number.get(STRATEGY, 0)
+
+
+def as_form(seat: int, numbers: tuple[int, int, int]) -> Form:
+    lines: list[Gift] = [(seat, pool, number) for pool, number in zip(POOLS, numbers) if number]
+    return Form(tuple(lines))
+
+
+class GainTokens(Procedure):
+    """So many tokens come from the reinforcements, as far as there are any, into pools of the player's choice."""
+
+    STEPS = (
+        Step("ti4:52.3a", "count_reinforcements"),
+        Step("ti4:52.2", "choose_pools", "gain", check="refuse_pools"),
+    )
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def count_reinforcements(self, game: Galaxy) -> Next:
+        self.number = min(self.number, tokens_left(game, self.seat))
+        return None if self.number else Done()
+
+    def choose_pools(self, game: Galaxy) -> Next:
+        number = self.number
+        rows = tuple([(self.seat, pool, number) for pool in POOLS])
+        ways = [(number, 0, 0), (0, number, 0), (0, 0, number)]
+        if number >= 2:
+            ways.insert(0, (number - number // 3 - number // 2, number // 2, number // 3))
+        forms = [as_form(self.seat, way) for way in ways]
+        return Decision(self.seat, "gain tokens", [], forms=forms, things=(("tokens", number),), rows=rows)
+
+    def refuse_pools(self, game: Galaxy, seat: int, form: Form) -> Refused | None:
+        placed = sum(as_pools(form))
+        return Refused("not-so-many-tokens", (placed, self.number), "ti4:52.2") if placed != self.number else None
+
+    def gain(self, game: Galaxy, reply: Reply) -> Next:
+        form = reply.form()
+        assert form is not None
+        old, new = pools(game, self.seat), as_pools(form)
+        set_pools(game, self.seat, old[0] + new[0], old[1] + new[1], old[2] + new[2])
+        game.note("tokens gained", self.seat, *new)
+        return None
+
+
+class Redistribute(Procedure):
+    """All tokens of the command sheet are laid into the pools anew; then no fleet may be greater than its pool."""
+
+    STEPS = (
+        Step("ti4:82.5", "choose_pools", "lay", check="refuse_pools"),
+        Loop("ti4:82.5a", "check_fleets"),
+    )
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choose_pools(self, game: Galaxy) -> Next:
+        now = pools(game, self.seat)
+        total = sum(now)
+        if not total:
+            return None
+        ways = [now]
+        for pool in range(len(POOLS)):
+            giver = max([other for other in range(len(POOLS)) if other != pool], key=lambda other: now[other])
+            if now[giver]:
+                moved = list(now)
+                moved[pool] += 1
+                moved[giver] -= 1
+                ways.append((moved[0], moved[1], moved[2]))
+        rows = tuple([(self.seat, pool, total) for pool in POOLS])
+        forms = [as_form(self.seat, way) for way in ways]
+        return Decision(self.seat, "redistribute", [], forms=forms, things=(("tokens", total),), rows=rows)
+
+    def refuse_pools(self, game: Galaxy, seat: int, form: Form) -> Refused | None:
+        placed, total = sum(as_pools(form)), sum(pools(game, seat))
+        return Refused("not-so-many-tokens", (placed, total), "ti4:82.5") if placed != total else None
+
+    def lay(self, game: Galaxy, reply: Reply) -> Next:
+        form = reply.form()
+        assert form is not None
+        set_pools(game, self.seat, *as_pools(form))
+        game.note("tokens redistributed", self.seat, *as_pools(form))
+        return None
+
+    def check_fleets(self, game: Galaxy) -> Next:
+        for system in sorted(game.players[self.seat].space):
+            if over_fleet(game, self.seat, system):
+                return Call(RemoveExcess(self.seat, system))
+        return None
+
+
+class PlaceToken(Procedure):
+    """An effect places a command token of a player in a system, from the reinforcements or else from the sheet."""
+
+    STEPS = (
+        Step("ti4:52.6", "keep_if_there"),
+        Step("ti4:52.3b", "choose_pool", "take_from_pool"),
+        Step("ti4:52.3b", "place"),
+    )
+
+    def __init__(self, seat: int, system: int) -> None:
+        self.seat = seat
+        self.system = system
+
+    def keep_if_there(self, game: Galaxy) -> Next:
+        """A second token goes to the reinforcements, where it has come from."""
+        if self.system not in game.players[self.seat].tokens:
+            return None
+        game.note("token kept", self.seat, self.system)
+        return Done()
+
+    def choose_pool(self, game: Galaxy) -> Next:
+        if tokens_left(game, self.seat) > 0:
+            return None
+        options = [Option(pool) for pool, number in zip(POOLS, pools(game, self.seat)) if number]
+        return Decision(self.seat, "which pool", options, things=(("system", self.system),)) if options else Done()
+
+    def take_from_pool(self, game: Galaxy, reply: Reply) -> Next:
+        """The fleet pool is never spent, but this is no spending: the effect takes a token of the player's choice."""
+        now = list(pools(game, self.seat))
+        now[POOLS.index(reply.option().key)] -= 1
+        set_pools(game, self.seat, now[0], now[1], now[2])
+        return None
+
+    def place(self, game: Galaxy) -> Next:
+        place_token(game, self.seat, self.system)
+        game.note("token placed", self.seat, self.system)
+        return None

@@ -1,0 +1,30 @@
+"""Dacxive Animators: a victory on the ground brings infantry."""
+
+from __future__ import annotations
+
+from orrery.kernel.procedure import Call, Next
+from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.reinforcements import figure_at_hand
+from orrery.ti4.rules.deed import Deed
+from orrery.ti4.rules.moments import what_happened
+from orrery.ti4.rules.placing import PlaceUnits
+from orrery.ti4.state import Galaxy
+from orrery.ti4.units import INFANTRY
+from orrery.ti4.windows import AFTER_GROUND_COMBAT_WON
+
+
+class DacxiveAnimators(Deed):
+    """After you win a ground combat you may place 1 infantry from your reinforcements on that planet."""
+
+    WINDOWS = (AFTER_GROUND_COMBAT_WON,)
+
+    @classmethod
+    def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
+        won = what_happened(game)
+        return won.seat == seat and figure_at_hand(game, seat, INFANTRY, ON_PLANET + won.number)
+
+    def commit(self, game: Galaxy) -> Next:
+        return Call(PlaceUnits(self.seat, ON_PLANET + what_happened(game).number, INFANTRY))
+
+
+DEEDS = (DacxiveAnimators,)

@@ -1,0 +1,33 @@
+"""Integrated Economy: a new planet builds at once."""
+
+from __future__ import annotations
+
+from orrery.kernel.procedure import Call, Next
+from orrery.ti4.building import Works
+from orrery.ti4.rules.deed import Deed
+from orrery.ti4.rules.moments import what_happened
+from orrery.ti4.rules.production import Produce
+from orrery.ti4.state import Galaxy
+from orrery.ti4.windows import AFTER_CONTROL_GAINED
+
+
+class IntegratedEconomy(Deed):
+    """After you gain control of a planet you may produce any number of units on it that together cost no more than its
+    resources. They are paid for, and it is not the production ability."""
+
+    WINDOWS = (AFTER_CONTROL_GAINED,)
+
+    @classmethod
+    def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
+        gained = what_happened(game)
+        if gained.seat != seat:
+            return False
+        works = Works(game, seat, game.chart.system_of[gained.number], gained.number)
+        return any(most for _, _, most in works.rows(game))
+
+    def commit(self, game: Galaxy) -> Next:
+        planet = what_happened(game).number
+        return Call(Produce(self.seat, game.chart.system_of[planet], planet=planet))
+
+
+DEEDS = (IntegratedEconomy,)
