@@ -11,7 +11,7 @@ import pytest
 SOURCES = Path(__file__).resolve().parents[1] / "src" / "orrery"
 MODULES = sorted(path.relative_to(SOURCES).as_posix() for path in SOURCES.glob("**/*.py"))
 
-GAMES = tuple(sorted(path.parent.name for path in SOURCES.glob("*/title.py")))
+GAMES = tuple(sorted(path.parent.name for path in SOURCES.glob("*/rulebook.json")))
 ENGINE = ("kernel", *GAMES)
 
 # Each layer with those it may import, besides itself.

@@ -32,7 +32,7 @@ KEPT = FAST / "build"  # C sources and objects of the last time
 TREES = (("src/orrery", "orrery", "**/*"), ("tests/support", "support", "**/*"), ("examples", "", "*.py"))
 
 # Paths below are those in build/fast. A folder stands for everything in it.
-GAMES = tuple(sorted(f"orrery/{path.parent.name}" for path in (ROOT / "src" / "orrery").glob("*/title.py")))
+GAMES = tuple(sorted(f"orrery/{path.parent.name}" for path in (ROOT / "src" / "orrery").glob("*/rulebook.json")))
 COMPILED = ("orrery/kernel", *GAMES, "support/minigames", "support/faulty.py")
 SPOKEN = ("words", "words.py", "title.py", "played.py")
 INTERPRETED = (*[f"{game}/{part}" for game in GAMES for part in SPOKEN], "network_bot.py")

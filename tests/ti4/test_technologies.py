@@ -11,7 +11,7 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import resources
 from orrery.ti4.queries import unit_of
-from orrery.ti4.rules.ground_combat import GroundCombatRound
+from orrery.ti4.rules.ground_combat import GroundCombat, GroundCombatRound
 from orrery.ti4.rules.production import Produce
 from orrery.ti4.rules.space_combat import SpaceCombat
 from orrery.ti4.tiles import PLANETS
@@ -148,7 +148,7 @@ def test_integrated_economy_is_offered_to_who_gains_a_planet_and_to_nobody_else(
     game = table.ships(0, 1, carrier=1, infantry=1).ships(1, 4, cruiser=1).activate(1)
     while game.asked(0) and asked(game, 0).prompt != "land":
         answer(game, 0, asked(game, 0).options[0].key)
-    plan(game, 0, (planet, "infantry", 1))
+    plan(game, 0, (ON_PLANET + planet, "infantry", 1))
     answer(game, 0, "tech")
     assert asked(game, 0).prompt == "produce"
     assert game.asked(1) is None
@@ -165,7 +165,7 @@ def ground(*techs: str, defender: dict[str, int], war_sun: bool = False) -> tupl
     table.game.controller[planet] = 1
     if war_sun:
         table.ships(0, 1, war_sun=1)
-    table.game.begin(GroundCombatRound(0, 1, planet))
+    table.game.begin(GroundCombatRound(0, 1, planet=planet))
     return table.game, planet
 
 
@@ -189,7 +189,7 @@ def test_dacxive_animators_bring_infantry_to_who_wins_and_not_after_a_draw() -> 
         planet = first_planet(table, 1)
         table.troops(0, planet, infantry=1).troops(1, planet, infantry=1)
         table.game.rng.state += seed
-        table.game.begin(GroundCombatRound(0, 1, planet))
+        table.game.begin(GroundCombat(0, 1, planet))
         game = table.game
         mine, theirs = [count(game.players[seat].troops_on(planet), INFANTRY) for seat in (1, 0)]
         assert (game.asked(1) is not None) == (mine > 0 and theirs == 0)

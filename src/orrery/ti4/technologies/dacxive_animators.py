@@ -6,7 +6,7 @@ from orrery.kernel.procedure import Call, Next
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.reinforcements import figure_at_hand
 from orrery.ti4.rules.deed import Deed
-from orrery.ti4.rules.moments import what_happened
+from orrery.ti4.rules.ground_combat import GroundCombat
 from orrery.ti4.rules.placing import PlaceUnits
 from orrery.ti4.state import Galaxy
 from orrery.ti4.units import INFANTRY
@@ -20,11 +20,17 @@ class DacxiveAnimators(Deed):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        won = what_happened(game)
-        return won.seat == seat and figure_at_hand(game, seat, INFANTRY, ON_PLANET + won.number)
+        combat = fought(game)
+        return combat.winner == seat and figure_at_hand(game, seat, INFANTRY, ON_PLANET + combat.planet)
 
     def commit(self, game: Galaxy) -> Next:
-        return Call(PlaceUnits(self.seat, ON_PLANET + what_happened(game).number, INFANTRY))
+        return Call(PlaceUnits(self.seat, ON_PLANET + fought(game).planet, INFANTRY))
+
+
+def fought(game: Galaxy) -> GroundCombat:
+    combat = game.innermost(GroundCombat)
+    assert isinstance(combat, GroundCombat)
+    return combat
 
 
 DEEDS = (DacxiveAnimators,)

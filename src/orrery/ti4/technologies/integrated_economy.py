@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from orrery.kernel.procedure import Call, Next
 from orrery.ti4.building import Works
+from orrery.ti4.rules.control import GainControl
 from orrery.ti4.rules.deed import Deed
-from orrery.ti4.rules.moments import what_happened
 from orrery.ti4.rules.production import Produce
 from orrery.ti4.state import Galaxy
 from orrery.ti4.windows import AFTER_CONTROL_GAINED
@@ -19,15 +19,21 @@ class IntegratedEconomy(Deed):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        gained = what_happened(game)
+        gained = gaining(game)
         if gained.seat != seat:
             return False
-        works = Works(game, seat, game.chart.system_of[gained.number], gained.number)
+        works = Works(game, seat, game.chart.system_of[gained.planet], gained.planet)
         return any(most for _, _, most in works.rows(game))
 
     def commit(self, game: Galaxy) -> Next:
-        planet = what_happened(game).number
+        planet = gaining(game).planet
         return Call(Produce(self.seat, game.chart.system_of[planet], planet=planet))
+
+
+def gaining(game: Galaxy) -> GainControl:
+    now = game.innermost(GainControl)
+    assert isinstance(now, GainControl)
+    return now
 
 
 DEEDS = (IntegratedEconomy,)
