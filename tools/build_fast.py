@@ -33,7 +33,7 @@ TREES = (("src/orrery", "orrery", "**/*"), ("tests/support", "support", "**/*"),
 
 # Paths below are those in build/fast. A folder stands for everything in it.
 GAMES = tuple(sorted(f"orrery/{path.parent.name}" for path in (ROOT / "src" / "orrery").glob("*/rulebook.json")))
-COMPILED = ("orrery/kernel", *GAMES, "support/minigames", "support/faulty.py")
+COMPILED = ("orrery/kernel", *GAMES, "support/minigames", "support/faulty.py", "support/ti4_modifiers.py")
 SPOKEN = ("words", "words.py", "title.py", "played.py")
 INTERPRETED = (*[f"{game}/{part}" for game in GAMES for part in SPOKEN], "network_bot.py")
 # A change to any of these means compiling again: what is compiled, and what it may import.

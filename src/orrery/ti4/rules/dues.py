@@ -39,15 +39,14 @@ STRUCTURES: Final = (PDS, SPACE_DOCK)
 def drop_what_holds(game: Galaxy) -> None:
     """Settle what asks nobody, and keep of the marks those that are broken indeed, in the order of settling."""
     due = game.due
-    game.due = ()
+    game.due = due[:0]  # not (): compiled, that would be a type of its own
     for kind, _, place in sorted(due):
         if kind == VICTORY_DUE:
             end_if_won(game)
         elif kind == PLANET_DUE:
             see_to_planet(game, place)
     left = [mark for mark in due if is_open(game, mark)]
-    found: tuple[tuple[int, int, int], ...] = game.due  # by what was just settled
-    for mark in found:
+    for mark in game.due:  # by what was just settled
         if mark not in left and is_open(game, mark):
             left.append(mark)
     game.due = tuple(sorted(left))
