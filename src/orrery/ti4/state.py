@@ -230,7 +230,7 @@ class Galaxy(Game):
         self.active = active
         self.active_system = active_system
         self.rounds = rounds
-        self.longest = longest  # rounds of the prototype
+        self.longest = longest  # rounds until it ends, as long as only these phases are played
         self.everybody = everybody  # public windows ask also those who can only pass
         self.dealt = dealt  # system tiles in hand by seat, then those that nobody got, until the galaxy is built
 

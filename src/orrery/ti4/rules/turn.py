@@ -1,4 +1,4 @@
-"""Rounds, turns and what comes between them: as much of it as the prototype needs to run."""
+"""Rounds, turns and what comes between them: as much of it as the galaxy and its fleets need. No strategy phase yet."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ class Pass(Procedure):
 
 
 class StatusPhase(Procedure):
-    """Eight steps; those that ask nobody in the prototype are done in one."""
+    """What skirmishes need of the eight steps; nobody is asked anything here yet."""
 
     SCOPE = "status phase"
     STEPS = (
