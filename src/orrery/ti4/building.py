@@ -19,6 +19,7 @@ from orrery.ti4.units import (
     INFANTRY,
     PLASTIC,
     SHIPS,
+    SPACE_DOCK,
     TYPES,
     WAR_SUN,
     changed,
@@ -28,6 +29,7 @@ from orrery.ti4.units import (
 
 SARWEEN: Final = NUMBER["sarween-tools"]
 WAR_SUNS: Final = NUMBER["war-sun"]
+ALL: Final = -2  # units with production of the system, not one dock alone
 GENERIC_WAR_SUN: Final = "war-sun"
 PRODUCIBLE: Final = (*SHIPS, INFANTRY)  # mechs come with the expansion
 
@@ -67,6 +69,11 @@ def may_own(game: Galaxy, seat: int, type: int) -> bool:
     return type != WAR_SUN or unit_of(game, seat, type).key != GENERIC_WAR_SUN or owns(game, seat, WAR_SUNS)
 
 
+def one_dock(game: Galaxy, seat: int, planet: int) -> int:
+    """The production value of the one space dock on that planet, or in space."""
+    return production_of(game, seat, SPACE_DOCK, planet)
+
+
 # -- prices ------------------------------------------------------------------------------------------------------------
 
 
@@ -101,14 +108,14 @@ class Works:
     than that planet has resources.
     """
 
-    def __init__(self, game: Galaxy, seat: int, system: int, planet: int = NOBODY) -> None:
+    def __init__(self, game: Galaxy, seat: int, system: int, planet: int = NOBODY, dock: int = ALL) -> None:
         self.seat = seat
         self.system = system
         self.ability = planet == NOBODY  # units use production
         self.money = purse(game, seat, RESOURCES)
         self.others = enemies_in(game, seat, system)
         if self.ability:
-            made = producers(game, seat, system)
+            made = producers(game, seat, system) if dock == ALL else [(dock, one_dock(game, seat, dock))]
             self.limit = sum([value for _, value in made])
             self.budget = self.money + 1
             self.used = [place for place, _ in made]

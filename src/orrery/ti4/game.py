@@ -12,12 +12,13 @@ from orrery.kernel.rng import Rng
 from orrery.kernel.window import Window
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.galaxy_building import dealt_again, dealt_as_seen
+from orrery.ti4.initiative import order_of
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.combat_round import any_round
 from orrery.ti4.rules.dues import drop_what_holds
 from orrery.ti4.rules.moments import Aftermath
 from orrery.ti4.rules.transaction import Transaction, asides_of
-from orrery.ti4.state import ACTION, NOBODY, UNKNOWN, Galaxy
+from orrery.ti4.state import NOBODY, UNKNOWN, Galaxy
 from orrery.ti4.windows import COMBAT_WINDOWS, MOMENTS
 
 
@@ -75,9 +76,7 @@ class TwilightImperium(Galaxy):
         return MOMENTS[name]
 
     def order(self, name: str) -> list[int]:
-        """Action phase: the active player, then the others by initiative. Elsewhere: from the speaker."""
-        first = self.active if self.phase == ACTION else self.speaker
-        return [(first + step) % self.seats for step in range(self.seats)]
+        return order_of(self, name)
 
     def about(self, name: str) -> tuple[Thing, ...]:
         for frame in reversed(self.stack):

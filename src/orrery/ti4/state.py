@@ -17,7 +17,8 @@ from orrery.ti4.windows import BIT, PUBLIC_WINDOWS
 NOBODY: Final = -1
 UNKNOWN: Final = -1
 TOKENS: Final = 16  # command tokens of a player
-ACTION: Final = "action"  # phases
+STRATEGY: Final = "strategy"  # phases
+ACTION: Final = "action"
 STATUS: Final = "status"
 AGENDA: Final = "agenda"
 # Kinds of dues, in the order in which they are settled

@@ -6,10 +6,13 @@ from orrery.ti4.components import COMPONENTS, FACTIONS
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import planets_of
 from orrery.ti4.state import FLEET_DUE, HAND_DUE, PLANET_DUE, TOKEN_DUE, UNKNOWN, VICTORY_DUE, Galaxy
-from orrery.ti4.units import COUNT, INFANTRY, NONE, PDS, SHIPS, SPACE_DOCK, changed, count, damaged, whole
+from orrery.ti4.technology import TECHNOLOGY
+from orrery.ti4.units import COUNT, INFANTRY, NONE, PDS, SHIPS, SPACE_DOCK, UNIT, changed, count, damaged, whole
 from orrery.ti4.windows import (
+    AFTER_ACTION_CARD_DISCARDED,
     AFTER_COMMODITIES_REPLENISHED,
     AFTER_SHIP_DESTROYED_IN_SPACE_COMBAT,
+    AFTER_TECHNOLOGY_GAINED,
     AFTER_TRADE_GOODS_GAINED,
     AFTER_UNIT_DESTROYED,
     WHEN_ACTION_CARDS_DRAWN,
@@ -224,3 +227,93 @@ def exhaust(game: Galaxy, seat: int, component: int) -> None:
     """Technologies, agents and relics: they stay in front of the player and act again when readied."""
     player = game.players[seat]
     player.exhausted = (*player.exhausted, component)
+
+
+def repair_all(game: Galaxy, seat: int) -> None:
+    """Every damaged unit of a player stands upright again."""
+    player = game.players[seat]
+    for zone in (player.space, player.ground):
+        for place, force in zone.items():
+            if any(force[COUNT:]):
+                whole_again = [force[type] + force[type + COUNT] for type in range(COUNT)]
+                zone[place] = (*whole_again, *([0] * COUNT))
+
+
+def return_tokens(game: Galaxy, seat: int) -> None:
+    """All command tokens of a player leave the board for the reinforcements."""
+    game.players[seat].tokens = ()
+
+
+def take_token_back(game: Galaxy, seat: int, system: int) -> None:
+    """One command token leaves the board for the reinforcements."""
+    player = game.players[seat]
+    player.tokens = tuple([each for each in player.tokens if each != system])
+
+
+def lay_pools(game: Galaxy, seat: int, tactic: int, fleet: int, strategy: int) -> None:
+    """So many tokens lie in each pool from now on; fleets may be too large for theirs."""
+    player = game.players[seat]
+    smaller = fleet < player.fleet
+    player.tactic, player.fleet, player.strategy = tactic, fleet, strategy
+    if smaller:
+        game.mark_fleets(seat)
+
+
+def draw_secret(game: Galaxy, seat: int) -> None:
+    """A secret objective from the deck, if one is left."""
+    if not game.secrets:
+        return
+    card, game.secrets = game.secrets[-1], game.secrets[:-1]
+    player = game.players[seat]
+    player.secrets = (*player.secrets, card)
+    player.moments = UNKNOWN
+    game.note_learned("secret drawn", seat, [card], [seat])
+
+
+def return_secret(game: Galaxy, seat: int, card: int) -> None:
+    """A secret objective goes back into its deck, which is shuffled."""
+    player = game.players[seat]
+    player.secrets = tuple([each for each in player.secrets if each != card])
+    player.moments = UNKNOWN
+    deck = [*game.secrets, card]
+    game.rng.shuffle(deck)
+    game.secrets = tuple(deck)
+    game.note_secret("secret returned", seat, [card], [seat])
+
+
+def discard_cards(game: Galaxy, seat: int, cards: list[int]) -> None:
+    """Action cards go from a hand to the discard pile, face up."""
+    player = game.players[seat]
+    for card in cards:
+        player.hand.remove(card)
+        game.discard.append(card)
+        game.note_shown("card discarded", seat, card)
+        game.happen(AFTER_ACTION_CARD_DISCARDED, seat, about=card)
+    player.moments = UNKNOWN
+
+
+def spend_strategy_token(game: Galaxy, seat: int) -> None:
+    player = game.players[seat]
+    if not player.strategy:
+        raise ValueError(f"seat {seat} has no command token in the strategy pool")
+    player.strategy -= 1
+
+
+def make_speaker(game: Galaxy, seat: int) -> None:
+    game.speaker = seat
+    game.note("speaker", seat)
+
+
+def gain_technology(game: Galaxy, seat: int, tech: int) -> None:
+    """A technology comes into the play area; an upgrade covers the unit of its type."""
+    player = game.players[seat]
+    player.techs = (*player.techs, tech)
+    player.moments = UNKNOWN
+    row = TECHNOLOGY[COMPONENTS[tech].key]
+    if row.upgrades >= 0:
+        units = list(player.units)
+        units[row.upgrades] = UNIT[row.key]
+        player.units = tuple(units)
+        game.mark_fleets(seat)
+    game.note("technology", seat, tech)
+    game.happen(AFTER_TECHNOLOGY_GAINED, seat, about=tech)

@@ -6,7 +6,7 @@ from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply,
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.kernel.rng import Rng
 from orrery.kernel.window import opened
-from orrery.ti4.building import PRODUCIBLE, Works, figures_lacking, figures_to_free, number_of, price
+from orrery.ti4.building import ALL, PRODUCIBLE, Works, figures_lacking, figures_to_free, number_of, price
 from orrery.ti4.limits import capacity, fleet_limit
 from orrery.ti4.loading import ON_PLANET, type_of
 from orrery.ti4.payments import RESOURCES
@@ -35,14 +35,17 @@ class Produce(Procedure):
         Step("ti4:69", "have_used_production"),
     )
 
-    def __init__(self, seat: int, system: int, built: tuple[Gift, ...] = (), planet: int = NOBODY) -> None:
+    def __init__(
+        self, seat: int, system: int, built: tuple[Gift, ...] = (), planet: int = NOBODY, dock: int = ALL
+    ) -> None:
         self.seat = seat
         self.system = system
         self.built = built
         self.planet = planet
+        self.dock = dock  # the only one that produces, by its planet
 
     def works(self, game: Galaxy) -> Works:
-        return Works(game, self.seat, self.system, self.planet)
+        return Works(game, self.seat, self.system, self.planet, self.dock)
 
     def use_production(self, game: Galaxy) -> Next:
         works = self.works(game)

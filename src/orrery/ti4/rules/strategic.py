@@ -2,20 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
-from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.decision import Decision, Option, Refused, Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.window import At, opened
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.queries import has_lasting
+from orrery.ti4.rules.moves import spend_strategy_token
 from orrery.ti4.state import Galaxy
-from orrery.ti4.windows import AFTER_STRATEGIC_ABILITY, WHEN_PLAYER_WOULD_PERFORM_STRATEGIC_ACTION
+from orrery.ti4.windows import (
+    AFTER_STRATEGIC_ABILITY,
+    AFTER_STRATEGY_TOKEN_SPENT,
+    WHEN_PLAYER_WOULD_PERFORM_STRATEGIC_ACTION,
+    WHEN_STRATEGY_TOKEN_SPENT,
+)
 
-STRATEGIES: Final[dict[int, Any]] = {}  # initiative number -> file of the card; `content` fills it
 DECLINE: Final = Option("decline")
 FOLLOW: Final = Option("follow")
-LEADERSHIP: Final = 1  # its secondary costs no token
+
+
+def nothing_lacks(game: Galaxy, seat: int) -> Refused | None:
+    return None
+
+
+class StrategyCard:
+    """One card: its two abilities as procedures made with a seat, and what else the secondary asks of who follows."""
+
+    def __init__(
+        self,
+        primary: Callable[[int], Procedure],
+        secondary: Callable[[int], Procedure],
+        lacks: Callable[[Galaxy, int], Refused | None] = nothing_lacks,
+        token: bool = True,
+    ) -> None:
+        self.primary = primary
+        self.secondary = secondary
+        self.lacks = lacks  # why that seat could not pay for the secondary, besides the token
+        self.token = token  # the secondary costs one
+
+
+STRATEGIES: Final[dict[int, StrategyCard]] = {}  # by initiative number; `content` fills it
 
 
 class Favoured(Modifier):
@@ -24,13 +52,21 @@ class Favoured(Modifier):
     SCOPE = "strategic action"
 
 
+def why_not_follow(game: Galaxy, seat: int, card: int) -> Refused | None:
+    """Why that seat cannot resolve the secondary of a card."""
+    strategy = STRATEGIES[card]
+    if strategy.token and not game.players[seat].strategy and not has_lasting(game, Favoured, seat):
+        return Refused("no-strategy-token", (card,), "ti4:52.5")
+    return strategy.lacks(game, seat)
+
+
 class StrategicAction(Procedure):
     SCOPE = "strategic action"
     STEPS = (
         At("ti4:83", WHEN_PLAYER_WOULD_PERFORM_STRATEGIC_ACTION),
         Step("ti4:83.1", "resolve_primary"),
         Step("ti4:83.1", "react_to_primary"),
-        Loop("ti4:83.1", "choose_to_follow", "pay_token"),
+        Loop("ti4:83.1", "choose_to_follow", "follow"),
         Step("ti4:83.2", "exhaust_card"),
     )
 
@@ -41,7 +77,7 @@ class StrategicAction(Procedure):
 
     def resolve_primary(self, game: Galaxy) -> Next:
         game.note("strategy", self.seat, self.card)
-        return Call(STRATEGIES[self.card].PRIMARY(self.seat))
+        return Call(STRATEGIES[self.card].primary(self.seat))
 
     def react_to_primary(self, game: Galaxy) -> Next:
         return opened(game, AFTER_STRATEGIC_ABILITY)
@@ -50,25 +86,62 @@ class StrategicAction(Procedure):
         """Who cannot pay is not asked; who was favoured has no choice, so the reply is forced."""
         while self.asked < game.seats:
             seat = (self.seat + self.asked) % game.seats
-            things = (("strategy", self.card),)
-            if has_lasting(game, Favoured, seat):
-                return Decision(seat, "secondary", [FOLLOW], things=things)
-            if game.players[seat].strategy or self.card == LEADERSHIP:
-                return Decision(seat, "secondary", [DECLINE, FOLLOW], things=things)
+            if not game.players[seat].out and why_not_follow(game, seat, self.card) is None:
+                options = [FOLLOW] if has_lasting(game, Favoured, seat) else [DECLINE, FOLLOW]
+                return Decision(seat, "secondary", options, things=(("strategy", self.card),))
             self.asked += 1
         return None
 
-    def pay_token(self, game: Galaxy, reply: Reply) -> Next:
+    def follow(self, game: Galaxy, reply: Reply) -> Next:
         seat = (self.seat + self.asked) % game.seats
         self.asked += 1
         if reply.option() == DECLINE:
             return None
-        if self.card != LEADERSHIP and not has_lasting(game, Favoured, seat):
-            game.players[seat].strategy -= 1
-        game.note("secondary", seat, self.card)
-        return Call(STRATEGIES[self.card].SECONDARY(seat))
+        free = not STRATEGIES[self.card].token or has_lasting(game, Favoured, seat)
+        return Call(Follow(seat, self.card, free))
 
     def exhaust_card(self, game: Galaxy) -> Next:
         player = game.players[self.seat]
         player.used = (*player.used, self.card)
+        return None
+
+
+class Follow(Procedure):
+    """The secondary of a strategy card, and the token that it costs."""
+
+    STEPS = (
+        Step("ti4:52.5", "pay"),
+        Step("ti4:83.1", "resolve_secondary"),
+        At("ti4:83.1", AFTER_STRATEGIC_ABILITY),
+    )
+
+    def __init__(self, seat: int, card: int, free: bool = False) -> None:
+        self.seat = seat
+        self.card = card
+        self.free = free
+
+    def pay(self, game: Galaxy) -> Next:
+        return None if self.free else Call(SpendToken(self.seat))
+
+    def resolve_secondary(self, game: Galaxy) -> Next:
+        game.note("secondary", self.seat, self.card)
+        return Call(STRATEGIES[self.card].secondary(self.seat))
+
+
+class SpendToken(Procedure):
+    """A command token of the strategy pool, unless something pays in its place."""
+
+    STEPS = (
+        At("ti4:52.5", WHEN_STRATEGY_TOKEN_SPENT),
+        Step("ti4:52.5", "spend"),
+        At("ti4:52.5", AFTER_STRATEGY_TOKEN_SPENT),
+    )
+
+    def __init__(self, seat: int, paid: bool = False) -> None:
+        self.seat = seat
+        self.paid = paid  # by something else
+
+    def spend(self, game: Galaxy) -> Next:
+        if not self.paid:
+            spend_strategy_token(game, self.seat)
         return None

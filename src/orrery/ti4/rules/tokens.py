@@ -40,6 +40,19 @@ def as_form(seat: int, numbers: tuple[int, int, int]) -> Form:
     return Form(tuple(lines))
 
 
+def shifted(now: tuple[int, int, int]) -> list[tuple[int, int, int]]:
+    """One token more in each pool, from the fullest of the others."""
+    ways: list[tuple[int, int, int]] = []
+    for pool in range(len(POOLS)):
+        giver = max([other for other in range(len(POOLS)) if other != pool], key=lambda other: now[other])
+        if now[giver]:
+            moved = list(now)
+            moved[pool] += 1
+            moved[giver] -= 1
+            ways.append((moved[0], moved[1], moved[2]))
+    return ways
+
+
 class GainTokens(Procedure):
     """So many tokens come from the reinforcements, as far as there are any, into pools of the player's choice."""
 
@@ -94,14 +107,7 @@ class Redistribute(Procedure):
         total = sum(now)
         if not total:
             return None
-        ways = [now]
-        for pool in range(len(POOLS)):
-            giver = max([other for other in range(len(POOLS)) if other != pool], key=lambda other: now[other])
-            if now[giver]:
-                moved = list(now)
-                moved[pool] += 1
-                moved[giver] -= 1
-                ways.append((moved[0], moved[1], moved[2]))
+        ways = [now, *shifted(now)]
         rows = tuple([(self.seat, pool, total) for pool in POOLS])
         forms = [as_form(self.seat, way) for way in ways]
         return Decision(self.seat, "redistribute", [], forms=forms, things=(("tokens", total),), rows=rows)

@@ -4,125 +4,252 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Option, Reply, about
-from orrery.kernel.procedure import Loop, Next, Procedure, Step
-from orrery.kernel.window import At
-from orrery.ti4.agenda import AGENDAS, Agenda
-from orrery.ti4.planets import influence, ready_planets
-from orrery.ti4.state import AGENDA, NOBODY, Galaxy
+from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing, about
+from orrery.kernel.procedure import Call, Done, Goto, Loop, Next, Procedure, Step
+from orrery.kernel.window import At, opened
+from orrery.ti4.agenda import AGENDAS, Agenda, Voters
+from orrery.ti4.initiative import clockwise
+from orrery.ti4.planets import ready_planets
+from orrery.ti4.rules.agenda_moves import discard_agenda, draw_agenda, enact_law
+from orrery.ti4.rules.moves import exhaust_planet
+from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.votes import may_vote, planets_that_vote, votes_of
 from orrery.ti4.windows import (
     AFTER_AGENDA_REVEALED,
     AFTER_OUTCOME_RESOLVED,
+    AFTER_SPEAKER_VOTES,
+    AFTER_YOU_CAST_VOTES,
     BEFORE_OUTCOME_RESOLVES,
+    BEFORE_PLAYER_CASTS_VOTES,
     BEFORE_VOTING,
     WHEN_AGENDA_REVEALED,
     WHEN_ELECTED,
     WHEN_OUTCOME_WOULD_RESOLVE,
+    WHEN_YOU_CAST_VOTES,
 )
 
 ABSTAIN: Final = Option("abstain")
+READY: Final = Option("ready")
+REPLACED: Final = 1  # another agenda takes its place
 
 
 class ResolveAgenda(Procedure):
-    """The rulebook's three steps with every moment between them."""
+    """The rulebook's three steps with every moment between them.
+
+    What a card does to the vote as a whole is a field here: `outcome` may be named without a vote (`decided`), and
+    `replaced` discards the agenda for another one.
+    """
 
     SCOPE = "agenda"
     STEPS = (
         Step("ti4:2.2.i", "reveal"),
         At("ti4:2.2.i", WHEN_AGENDA_REVEALED),
+        Step("ti4:2.2.i", "leave_if_replaced"),
         At("ti4:2.22", AFTER_AGENDA_REVEALED),
+        Loop("ti4:91.6", "choose_ready", "note_ready"),
         At("ti4:2.2.ii", BEFORE_VOTING),
-        Loop("ti4:2.2.ii", "choose_outcome", "note_outcome"),
+        Loop("ti4:2.2.ii", "next_voter"),
         Step("ti4:2.19", "choose_tie", "break_tie"),
-        At("ti4:2.10a", WHEN_ELECTED),
+        Step("ti4:2.10a", "let_elected_answer"),
         At("ti4:2.2.iii", WHEN_OUTCOME_WOULD_RESOLVE),
         At("ti4:14.5c", BEFORE_OUTCOME_RESOLVES),
         Step("ti4:2.2.iii", "resolve"),
+        Step("ti4:1.3", "put_away"),
         At("ti4:2.22b", AFTER_OUTCOME_RESOLVED),
-        Step("ti4:2.2.iii", "put_away"),
     )
 
     def __init__(
         self,
         card: int,
-        turn: int = 0,
-        outcome: Option = ABSTAIN,
         votes: list[tuple[int, Option, int]] | None = None,
+        ready: int = 0,
+        voted: tuple[int, ...] = (),
+        outcome: Option = ABSTAIN,
+        decided: bool = False,
+        replaced: bool = False,
+        unresolved: bool = False,
     ) -> None:
         self.card = card
-        self.turn = turn  # how many have had their vote; odd: the outcome is named, the planets are not
+        self.votes = votes if votes is not None else []  # seat, outcome, how many; one line for each who cast any
+        self.ready = ready  # players that were asked for a last transaction before the vote
+        self.voted = voted  # who has had their vote
         self.outcome = outcome
-        self.votes = votes if votes is not None else []  # seat, outcome, how many
+        self.decided = decided  # without a vote, or after it
+        self.replaced = replaced
+        self.unresolved = unresolved  # the outcome does nothing
+
+    def copy(self) -> ResolveAgenda:
+        return ResolveAgenda(
+            self.card,
+            self.votes.copy(),
+            self.ready,
+            self.voted,
+            self.outcome,
+            self.decided,
+            self.replaced,
+            self.unresolved,
+        )
 
     def agenda(self) -> Agenda:
         return AGENDAS[self.card]
 
     def reveal(self, game: Galaxy) -> Next:
-        game.phase = AGENDA
+        """A card that can do nothing now is discarded, and the next one is revealed."""
         for player in game.players:
             player.traded, player.talks = (), ()
         game.note_shown("agenda", game.speaker, self.card)
+        while self.agenda().is_void(game):
+            discard_agenda(game, self.card)
+            game.note("agenda void", game.speaker, self.card)
+            self.card = draw_agenda(game)
+            game.note_shown("agenda", game.speaker, self.card)
         return None
 
-    def voter(self, game: Galaxy) -> int:
-        """Left of the speaker first, the speaker last."""
-        return (game.speaker + 1 + self.turn // 2) % game.seats
-
-    def choose_outcome(self, game: Galaxy) -> Next:
-        """First for what, then with which planets: two questions, each of which can be listed in full."""
-        while self.turn < 2 * game.seats:
-            seat = self.voter(game)
-            planets = [planet for planet in ready_planets(game, seat) if influence(game, planet)]
-            if self.turn % 2:
-                return Decision(seat, "vote with", about("planet", planets), 1, len(planets))
-            if planets:
-                return Decision(seat, "vote", [ABSTAIN, *self.agenda().outcomes(game)], things=(("agenda", self.card),))
-            self.turn += 2
-        return None
-
-    def note_outcome(self, game: Galaxy, reply: Reply) -> Next:
-        seat = self.voter(game)
-        if self.turn % 2 == 0:
-            self.outcome = reply.option()
-            self.turn += 2 if self.outcome == ABSTAIN else 1
+    def leave_if_replaced(self, game: Galaxy) -> Next:
+        if not self.replaced:
             return None
-        planets = [option.id() for option in reply.options()]
-        for planet in planets:
-            game.exhausted[planet] = True
-        number = sum(influence(game, planet) for planet in planets)
-        self.votes.append((seat, self.outcome, number))
-        self.turn += 1
-        game.note("voted", seat, number, *planets)
+        discard_agenda(game, self.card)
+        return Done(REPLACED)
+
+    # -- votes -----------------------------------------------------------------------------------------------------
+
+    def choose_ready(self, game: Galaxy) -> Next:
+        """The last time for transactions with everybody: asked only of who could propose one."""
+        if self.ready == game.seats:
+            return None
+        return Decision(clockwise(game, game.speaker)[self.ready], "ready", [READY], pause=True)
+
+    def note_ready(self, game: Galaxy, reply: Reply) -> Next:
+        self.ready += 1
         return None
 
-    def leaders(self, game: Galaxy) -> list[Option]:
+    def voters(self, game: Galaxy) -> list[int]:
+        """Left of the speaker first, the speaker last."""
+        order = clockwise(game, (game.speaker + 1) % game.seats)
+        return [seat for seat in order if not game.players[seat].out]
+
+    def next_voter(self, game: Galaxy) -> Next:
+        if self.decided:
+            return None
+        for seat in self.voters(game):
+            if seat not in self.voted:
+                self.voted = (*self.voted, seat)
+                return Call(CastVotes(seat, self.card))
+        return None
+
+    def tally(self) -> dict[Option, int]:
         totals: dict[Option, int] = {}
         for _, outcome, number in self.votes:
-            totals[outcome] = totals.get(outcome, 0) + number
+            if number:
+                totals[outcome] = totals.get(outcome, 0) + number
+        return totals
+
+    def leaders(self, game: Galaxy) -> list[Option]:
+        totals = self.tally()
         most = max(totals.values(), default=0)
-        tied = [outcome for outcome, number in totals.items() if number == most]
-        return tied if totals else self.agenda().outcomes(game)
+        return [outcome for outcome, number in totals.items() if number == most] or self.agenda().outcomes(game)
+
+    # -- outcome ---------------------------------------------------------------------------------------------------
 
     def choose_tie(self, game: Galaxy) -> Next:
         """One leader is a forced reply, so nobody is asked; no vote at all: the speaker chooses among all outcomes."""
         leaders = self.leaders(game)
-        return Decision(game.speaker, "break tie", leaders, things=(("agenda", self.card),)) if leaders else None
+        if self.decided or not leaders:
+            return None
+        return Decision(game.speaker, "break tie", leaders, things=(("agenda", self.card),))
 
     def break_tie(self, game: Galaxy, reply: Reply) -> Next:
         self.outcome = reply.option()
-        game.note("outcome", NOBODY, self.card)
+        things = [number for _, number in self.outcome.things]
+        game.note(f"outcome {self.outcome.key}", NOBODY, self.card, *things)
         return None
 
+    def let_elected_answer(self, game: Galaxy) -> Next:
+        is_player = bool(self.outcome.things) and self.outcome.things[0][0] == "seat"
+        return opened(game, WHEN_ELECTED) if is_player else None
+
     def resolve(self, game: Galaxy) -> Next:
-        voters: dict[str, list[int]] = {}
-        for seat, outcome, _ in self.votes:
-            voters.setdefault(outcome.key, []).append(seat)
-        return self.agenda().resolve(game, self.outcome, voters)
+        if self.unresolved or self.outcome == ABSTAIN:
+            return None
+        return self.agenda().resolve(game, self.outcome, Voters(self.votes))
 
     def put_away(self, game: Galaxy) -> Next:
         agenda = self.agenda()
-        if agenda.LAW and self.outcome.key != "against":
-            game.laws = (*game.laws, self.card)
+        if self.outcome != ABSTAIN and not self.unresolved and agenda.enacts(self.outcome):
+            elected = self.outcome.id() if self.outcome.things else NOBODY
+            enact_law(game, self.card, elected, agenda.owner(game, self.outcome))
         else:
-            game.agenda_discard = (*game.agenda_discard, self.card)
+            discard_agenda(game, self.card)
         return None
+
+
+class CastVotes(Procedure):
+    """One player's vote: for what, then with which planets; two questions, each of which can be listed in full."""
+
+    STEPS = (
+        At("ti4:2.2.ii", BEFORE_PLAYER_CASTS_VOTES),
+        Step("ti4:2.5", "choose_outcome", "name_outcome"),
+        Step("ti4:2.6", "choose_planets", "exhaust"),
+        At("ti4:2.6", WHEN_YOU_CAST_VOTES),
+        Step("ti4:2.15", "count"),
+        At("ti4:2.15", AFTER_YOU_CAST_VOTES),
+        Step("ti4:2.15", "let_others_answer_speaker"),
+    )
+
+    def __init__(self, seat: int, card: int, outcome: Option = ABSTAIN, number: int = 0) -> None:
+        self.seat = seat
+        self.card = card
+        self.outcome = outcome
+        self.number = number
+
+    def choose_outcome(self, game: Galaxy) -> Next:
+        if not may_vote(game, self.seat) or not planets_that_vote(game, self.seat):
+            return Goto("let_others_answer_speaker")
+        things = (("agenda", self.card),)
+        return Decision(self.seat, "vote", [ABSTAIN, *AGENDAS[self.card].outcomes(game)], things=things)
+
+    def name_outcome(self, game: Galaxy, reply: Reply) -> Next:
+        self.outcome = reply.option()
+        if self.outcome != ABSTAIN:
+            return None
+        game.note("abstained", self.seat, self.card)
+        return Goto("let_others_answer_speaker")
+
+    def choose_planets(self, game: Galaxy) -> Next:
+        planets = planets_that_vote(game, self.seat)
+        return Decision(self.seat, "vote with", about("planet", planets), 1, len(planets))
+
+    def option_numbers(self, game: Galaxy, decision: Decision, option: Option) -> tuple[int, ...]:
+        """The votes that a planet gives."""
+        return (votes_of(game, self.seat, option.id()),) if decision.prompt == "vote with" else ()
+
+    def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
+        kind, planet = thing
+        if kind != "planet" or game.controller[planet] != seat or planet in planets_that_vote(game, seat):
+            return None
+        if planet not in ready_planets(game, seat):
+            return Refused("planet-exhausted", (planet,), "ti4:2.6")
+        return Refused("gives-no-votes", (planet,), "ti4:2.6")
+
+    def exhaust(self, game: Galaxy, reply: Reply) -> Next:
+        planets = [option.id() for option in reply.options()]
+        self.number = sum(votes_of(game, self.seat, planet) for planet in planets)
+        for planet in planets:
+            exhaust_planet(game, planet)
+        return None
+
+    def count(self, game: Galaxy) -> Next:
+        agenda_now(game).votes.append((self.seat, self.outcome, self.number))
+        things = [number for _, number in self.outcome.things]
+        game.note(f"voted {self.outcome.key}", self.seat, self.number, *things)
+        return None
+
+    def let_others_answer_speaker(self, game: Galaxy) -> Next:
+        return opened(game, AFTER_SPEAKER_VOTES) if self.seat == game.speaker else None
+
+
+def agenda_now(game: Galaxy) -> ResolveAgenda:
+    """The agenda that is being resolved."""
+    now = game.innermost(ResolveAgenda)
+    assert isinstance(now, ResolveAgenda)
+    return now

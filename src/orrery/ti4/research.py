@@ -1,0 +1,85 @@
+"""Which technologies somebody could research, and what lets them ignore prerequisites. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from orrery.kernel.decision import Form, Gift, Refused
+from orrery.ti4.components import COMPONENTS, FACTIONS, NUMBER
+from orrery.ti4.planets import ready_planets, specialties_of
+from orrery.ti4.state import Galaxy
+from orrery.ti4.technology import TECHNOLOGY, Technology
+
+PLANET = "planet"  # the kind of a line: that planet is exhausted for its specialty
+Helper = tuple[int, str, tuple[str, ...]]  # a line of the form, and the colours of which it may stand for one
+
+
+def technology_deck(game: Galaxy, seat: int) -> list[int]:
+    """What this player does not own: the generic technologies and those of the own faction."""
+    player = game.players[seat]
+    own = FACTIONS[player.faction].key
+    rows = [row for row in TECHNOLOGY.values() if row.faction in ("", own)]
+    return [NUMBER[row.key] for row in rows if NUMBER[row.key] not in player.techs]
+
+
+def missing(game: Galaxy, seat: int, row: Technology) -> list[str]:
+    """The prerequisites that the technologies of this player do not satisfy, by colour."""
+    left = list(row.prerequisites)
+    for tech in game.players[seat].techs:
+        colour = TECHNOLOGY[COMPONENTS[tech].key].colour
+        if colour in left:
+            left.remove(colour)
+    return left
+
+
+def helpers(game: Galaxy, seat: int) -> list[Helper]:
+    """What may be used up to ignore one prerequisite each."""
+    found: list[Helper] = []
+    for planet in ready_planets(game, seat):
+        colours = specialties_of(game, planet)
+        if colours:
+            found.append((planet, PLANET, colours))
+    return found
+
+
+def covers(used: list[Helper], left: list[str]) -> bool:
+    """Each of the helpers stands for one of the prerequisites that are left, and none of those stays open."""
+    if not left:
+        return True
+    for number, helper in enumerate(used):
+        if left[0] in helper[2] and covers(used[:number] + used[number + 1 :], left[1:]):
+            return True
+    return False
+
+
+def ways(game: Galaxy, seat: int, tech: int) -> list[Form]:
+    """The smallest sets of helpers by which a technology can be researched; one empty form: none are needed."""
+    left = missing(game, seat, TECHNOLOGY[COMPONENTS[tech].key])
+    usable = [helper for helper in helpers(game, seat) if any(colour in left for colour in helper[2])]
+    found: list[Form] = []
+    if len(left) <= len(usable):
+        for used in combinations(usable, len(left)):
+            if covers(list(used), left):
+                found.append(Form(tuple([line_of(helper) for helper in used])))
+    return found
+
+
+def line_of(helper: Helper) -> Gift:
+    return helper[0], helper[1], 1
+
+
+def researchable(game: Galaxy, seat: int) -> list[int]:
+    return [tech for tech in technology_deck(game, seat) if why_not_researched(game, seat, tech) is None]
+
+
+def why_not_researched(game: Galaxy, seat: int, tech: int) -> Refused | None:
+    row = TECHNOLOGY[COMPONENTS[tech].key]
+    if tech in game.players[seat].techs:
+        return Refused("tech-owned", (tech,), "ti4:89.2")
+    if tech not in technology_deck(game, seat):
+        return Refused("tech-of-another", (tech,), "ti4:89.11")
+    left = missing(game, seat, row)
+    usable = [helper for helper in helpers(game, seat) if any(colour in left for colour in helper[2])]
+    if covers(usable, left):
+        return None
+    return Refused("prerequisites-missing", (tech, len(left)), "ti4:89.12")

@@ -1,0 +1,58 @@
+"""What changes agendas and laws: drawn, put into play, discarded."""
+
+from __future__ import annotations
+
+from orrery.ti4.state import NOBODY, UNKNOWN, Galaxy
+
+
+def draw_agenda(game: Galaxy) -> int:
+    """The top card of the deck; an empty deck is made of its discard pile."""
+    if not game.agendas:
+        deck = list(game.agenda_discard)
+        game.rng.shuffle(deck)
+        game.agendas, game.agenda_discard, game.agendas_known = tuple(deck), (), ()
+    card, game.agendas = game.agendas[-1], game.agendas[:-1]
+    game.agendas_known = tuple([known for known in game.agendas_known if known[1] != card])
+    return card
+
+
+def discard_agenda(game: Galaxy, card: int) -> None:
+    game.agenda_discard = (*game.agenda_discard, card)
+
+
+def enact_law(game: Galaxy, card: int, elected: int, owner: int = NOBODY) -> None:
+    """A law comes into play: in the common area, or in that of the player who owns it."""
+    game.laws = (*game.laws, (card, elected, owner))
+    forget_moments(game)
+    game.note("law", owner, card, elected)
+
+
+def repeal_law(game: Galaxy, card: int) -> None:
+    """A law is discarded: what it changed is as it was, but points that it gave stay."""
+    game.laws = tuple([law for law in game.laws if law[0] != card])
+    discard_agenda(game, card)
+    forget_moments(game)
+    game.note("law repealed", NOBODY, card)
+
+
+def forget_moments(game: Galaxy) -> None:
+    """A law may act for anybody."""
+    for player in game.players:
+        player.moments = UNKNOWN
+
+
+def look_at_agendas(game: Galaxy, seat: int, number: int) -> tuple[int, ...]:
+    """A player alone sees the top cards; the first of them lies on top."""
+    seen = tuple(reversed(game.agendas[-number:]))
+    game.agendas_known = (*game.agendas_known, *[(seat, card) for card in seen if (seat, card) not in game.agendas_known])
+    game.note_learned("agendas seen", seat, list(seen), [seat], len(seen))
+    return seen
+
+
+def arrange_agendas(game: Galaxy, seat: int, top: list[int], bottom: list[int]) -> None:
+    """Cards of the deck go to its top and its bottom, the first named above the others. Others know them no longer."""
+    moved = [*top, *bottom]
+    rest = [card for card in game.agendas if card not in moved]
+    game.agendas = (*reversed(bottom), *rest, *reversed(top))
+    game.agendas_known = tuple([known for known in game.agendas_known if known[0] == seat or known[1] not in moved])
+    game.note_secret("agendas arranged", seat, moved, [seat], len(top), len(bottom))

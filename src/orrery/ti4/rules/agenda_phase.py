@@ -1,0 +1,51 @@
+"""The agenda phase: two agendas, then all planets are readied."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
+from orrery.kernel.window import At
+from orrery.ti4.planets import planets_of
+from orrery.ti4.rules.agenda_moves import draw_agenda
+from orrery.ti4.rules.moves import ready_planet
+from orrery.ti4.rules.vote import ResolveAgenda
+from orrery.ti4.state import AGENDA, NOBODY, Galaxy
+from orrery.ti4.windows import END_OF_AGENDA_PHASE, START_OF_AGENDA_PHASE
+
+AGENDAS_A_PHASE: Final = 2
+
+
+class AgendaPhase(Procedure):
+    SCOPE = "agenda phase"
+    STEPS = (
+        Step("ti4:2.1", "begin_phase"),
+        At("ti4:2.1", START_OF_AGENDA_PHASE),
+        Loop("ti4:2.2", "next_agenda"),
+        Step("ti4:2.4", "ready_planets"),
+        At("ti4:2.4", END_OF_AGENDA_PHASE),
+    )
+
+    def __init__(self, done: int = 0, extra: tuple[int, ...] = ()) -> None:
+        self.done = done
+        self.extra = extra  # agendas to be voted on before the next of the two
+
+    def begin_phase(self, game: Galaxy) -> Next:
+        game.phase = AGENDA
+        game.active = NOBODY
+        return None
+
+    def next_agenda(self, game: Galaxy) -> Next:
+        if self.extra:
+            card, self.extra = self.extra[0], self.extra[1:]
+            return Call(ResolveAgenda(card))
+        if self.done == AGENDAS_A_PHASE:
+            return None
+        self.done += 1
+        return Call(ResolveAgenda(draw_agenda(game)))
+
+    def ready_planets(self, game: Galaxy) -> Next:
+        for seat in range(game.seats):
+            for planet in planets_of(game, seat):
+                ready_planet(game, planet)
+        return None

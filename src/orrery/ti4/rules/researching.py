@@ -1,0 +1,83 @@
+"""Researching a technology: which, and what is used up for prerequisites that are missing."""
+
+from __future__ import annotations
+
+from orrery.kernel.decision import Decision, Form, Refused, Reply, Thing, about
+from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
+from orrery.kernel.window import At
+from orrery.ti4.components import COMPONENTS
+from orrery.ti4.research import PLANET, covers, helpers, line_of, missing, researchable, ways, why_not_researched
+from orrery.ti4.rules.moves import exhaust_planet, gain_technology
+from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.technology import TECHNOLOGY
+from orrery.ti4.windows import AFTER_TECHNOLOGY_RESEARCHED, WHEN_TECHNOLOGY_GAINED, WHEN_TECHNOLOGY_RESEARCHED
+
+
+class Research(Procedure):
+    """One technology, if any can be researched. Something may take its place before it is named."""
+
+    STEPS = (
+        At("ti4:89.12", WHEN_TECHNOLOGY_RESEARCHED),
+        Step("ti4:89.9", "choose_technology", "note_technology"),
+        Step("ti4:89.14", "choose_helpers", "use_helpers", check="refuse_helpers"),
+        Step("ti4:89.10", "gain"),
+        At("ti4:89.10", AFTER_TECHNOLOGY_RESEARCHED),
+    )
+
+    def __init__(self, seat: int, tech: int = NOBODY) -> None:
+        self.seat = seat
+        self.tech = tech
+
+    def choose_technology(self, game: Galaxy) -> Next:
+        techs = researchable(game, self.seat)
+        return Decision(self.seat, "research", about("tech", techs)) if techs else Done()
+
+    def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
+        return why_not_researched(game, seat, thing[1]) if thing[0] == "tech" else None
+
+    def note_technology(self, game: Galaxy, reply: Reply) -> Next:
+        self.tech = reply.option().id()
+        return None
+
+    def choose_helpers(self, game: Galaxy) -> Next:
+        """Where there is only one way nobody is asked."""
+        forms = ways(game, self.seat, self.tech)
+        if not forms[0].gifts:
+            return None
+        things = (("tech", self.tech),)
+        rows = tuple([line_of(helper) for helper in helpers(game, self.seat)])
+        return Decision(self.seat, "prerequisites", [], forms=forms, things=things, rows=rows)
+
+    def refuse_helpers(self, game: Galaxy, seat: int, form: Form) -> Refused | None:
+        used = [helper for helper in helpers(game, seat) if line_of(helper) in form.gifts]
+        left = missing(game, seat, TECHNOLOGY[COMPONENTS[self.tech].key])
+        return None if covers(used, left) else Refused("prerequisites-missing", (self.tech, len(left)), "ti4:89.12")
+
+    def use_helpers(self, game: Galaxy, reply: Reply) -> Next:
+        form = reply.form()
+        assert form is not None
+        for place, kind, _ in form.gifts:
+            if kind == PLANET:
+                exhaust_planet(game, place)
+                game.note("specialty used", self.seat, place)
+        return None
+
+    def gain(self, game: Galaxy) -> Next:
+        game.note("researched", self.seat, self.tech)
+        return Call(GainTechnology(self.seat, self.tech))
+
+
+class GainTechnology(Procedure):
+    """A technology comes into play, researched or not. What would replace it acts before."""
+
+    STEPS = (At("ti4:89.5", WHEN_TECHNOLOGY_GAINED), Step("ti4:89.5", "take"))
+
+    def __init__(self, seat: int, tech: int, replaced: bool = False) -> None:
+        self.seat = seat
+        self.tech = tech
+        self.replaced = replaced  # by something else
+
+    def take(self, game: Galaxy) -> Next:
+        if not self.replaced:
+            gain_technology(game, self.seat, self.tech)
+        return None
