@@ -64,10 +64,11 @@ class TwilightImperium(Galaxy):
             self.active,
             self.active_system,
             self.rounds,
-            self.longest,
+            self.goal,
             self.everybody,
             self.dealt,
             self.due,
+            self.agendas_known,
         )
 
     # -- windows ---------------------------------------------------------------------------------------------------
@@ -161,4 +162,4 @@ def add_offers(game: Galaxy, deeds: list[Any], seat: int, component: int, found:
     kind = COMPONENTS[component].kind
     for deed in deeds:
         if deed.fits(game, seat, component):
-            found.append(Offer(Option(kind, ((kind, component), *deed.AS)), deed.DUTY))
+            found.append(Offer(Option(kind, ((kind, component), *deed.AS)), deed.DUTY, deed.WAITS))

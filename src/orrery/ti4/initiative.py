@@ -11,8 +11,9 @@ LAST: Final = 99  # comes after every strategy card
 
 
 def clockwise(game: Galaxy, first: int) -> list[int]:
-    """Everybody, beginning with that seat."""
-    return [(first + step) % game.seats for step in range(game.seats)]
+    """Everybody who is still in the game, beginning with that seat."""
+    seats = [(first + step) % game.seats for step in range(game.seats)]
+    return [seat for seat in seats if not game.players[seat].eliminated]
 
 
 def initiative_of(game: Galaxy, seat: int) -> int:

@@ -60,3 +60,13 @@ class Modifier(KernelModifier):
     def more_guns(self, game: Galaxy, seat: int, ability: str, place: int) -> list[tuple[int, int, int, int]]:
         """What fires at a place as if it were a unit with that ability: see `combat.Gun`."""
         return []
+
+    # -- votes and research ----------------------------------------------------------------------------------------
+
+    def keeps_from_voting(self, game: Galaxy, seat: int) -> bool:
+        """That seat casts no votes."""
+        return False
+
+    def researches_for_nothing(self, game: Galaxy, seat: int) -> bool:
+        """That seat pays no resources when it researches by the Technology strategy card."""
+        return False

@@ -24,9 +24,11 @@ AGENDA: Final = "agenda"
 # Kinds of dues, in the order in which they are settled
 VICTORY_DUE: Final = 1
 PLANET_DUE: Final = 2  # structures left alone, then control by presence
-TOKEN_DUE: Final = 3
-FLEET_DUE: Final = 4  # fleet pool, then capacity
-HAND_DUE: Final = 5
+ELIMINATION_DUE: Final = 3
+TOKEN_DUE: Final = 4
+FLEET_DUE: Final = 5  # blockaded factories, fleet pool, then capacity
+FIGURE_DUE: Final = 6  # places with tokens of a type (the number) and no plastic figure
+HAND_DUE: Final = 7
 
 
 class Player(Plain):
@@ -64,6 +66,8 @@ class Player(Plain):
         points: int = 0,
         passed: bool = False,
         talks: tuple[int, ...] = (),
+        returning: int = 0,
+        eliminated: bool = False,
         moments: int = UNKNOWN,
     ) -> None:
         self.faction = faction
@@ -94,6 +98,8 @@ class Player(Plain):
         self.points = points
         self.passed = passed
         self.talks = talks  # to whom proposals were made in this turn or agenda
+        self.returning = returning  # destroyed infantry on the card of its upgrade, until the owner's next turn
+        self.eliminated = eliminated
         self.moments = moments  # the windows in which something here may act; worked out when somebody asks
 
     def copy(self) -> Player:
@@ -126,6 +132,8 @@ class Player(Plain):
             self.points,
             self.passed,
             self.talks,
+            self.returning,
+            self.eliminated,
             self.moments,
         )
 
@@ -188,21 +196,22 @@ class Galaxy(Game):
         secrets: tuple[int, ...] = (),
         agendas: tuple[int, ...] = (),
         agenda_discard: tuple[int, ...] = (),
-        laws: tuple[int, ...] = (),
+        laws: tuple[tuple[int, int, int], ...] = (),
         relics: tuple[int, ...] = (),
         explorations: tuple[tuple[int, ...], ...] = (),
         explored: tuple[tuple[int, ...], ...] = (),
-        bonus: tuple[int, ...] = (),
+        bonus: tuple[int, ...] = (0,) * 9,
         speaker: int = 0,
         custodians: bool = True,
         phase: str = ACTION,
         active: int = NOBODY,
         active_system: int = NOBODY,
         rounds: int = 1,
-        longest: int = 4,
+        goal: int = 10,
         everybody: bool = False,
         dealt: tuple[tuple[int, ...], ...] = (),
         due: tuple[tuple[int, int, int], ...] = (),
+        agendas_known: tuple[tuple[int, int], ...] = (),
     ) -> None:
         super().__init__(seats)
         self.players = players
@@ -220,22 +229,23 @@ class Galaxy(Game):
         self.secrets = secrets
         self.agendas = agendas
         self.agenda_discard = agenda_discard
-        self.laws = laws
+        self.laws = laws  # card, elected thing, owner
         self.relics = relics
         self.explorations = explorations  # four decks
         self.explored = explored  # their discard piles
-        self.bonus = bonus  # trade goods on strategy cards
+        self.bonus = bonus  # trade goods on strategy cards, by their number
         self.speaker = speaker
         self.custodians = custodians
         self.phase = phase
         self.active = active
         self.active_system = active_system
         self.rounds = rounds
-        self.longest = longest  # rounds until it ends, as long as only these phases are played
+        self.goal = goal  # victory points
         self.everybody = everybody  # public windows ask also those who can only pass
         self.dealt = dealt  # system tiles in hand by seat, then those that nobody got, until the galaxy is built
 
         self.due = due  # what may be broken now (kind, seat, place): see `rules.dues`
+        self.agendas_known = agendas_known  # seat and card: cards of the deck whose place that seat knows
 
     # -- dues ------------------------------------------------------------------------------------------------------
 
@@ -262,7 +272,7 @@ class Galaxy(Game):
         return self.everybody and name in PUBLIC_WINDOWS
 
     def asks_also(self, name: str, seat: int) -> bool:
-        return self.everybody and name in PUBLIC_WINDOWS
+        return self.everybody and name in PUBLIC_WINDOWS and not self.players[seat].eliminated
 
     # -- laws ------------------------------------------------------------------------------------------------------
 

@@ -12,9 +12,9 @@ from orrery.ti4.objective_cards import OBJECTIVES, SECRET, holds_home, may_score
 from orrery.ti4.objectives import CARDS, TOKENS
 from orrery.ti4.payments import GOODS
 from orrery.ti4.queries import has_lasting
-from orrery.ti4.rules.moves import discard_cards, gain_point, lay_pools, spend_goods
+from orrery.ti4.rules.moves import discard_cards, gain_point, spend_goods
 from orrery.ti4.rules.spending import Spend
-from orrery.ti4.rules.tokens import STRATEGY, TACTIC, as_pools, pools
+from orrery.ti4.rules.tokens import STRATEGY, TACTIC, as_pools, pools, set_pools
 from orrery.ti4.state import STATUS, UNKNOWN, Galaxy
 
 ENOUGH: Final = Option("score nothing more")
@@ -166,7 +166,7 @@ class SpendTokens(Procedure):
 
     def _spend(self, game: Galaxy, tactic: int, strategy: int) -> None:
         now = pools(game, self.seat)
-        lay_pools(game, self.seat, now[0] - tactic, now[1], now[2] - strategy)
+        set_pools(game, self.seat, now[0] - tactic, now[1], now[2] - strategy)
         game.note("tokens spent", self.seat, tactic, strategy)
 
 

@@ -9,9 +9,9 @@ from orrery.ti4.initiative import by_initiative
 from orrery.ti4.queries import cards_drawn, tokens_gained
 from orrery.ti4.reinforcements import tokens_left
 from orrery.ti4.rules.drawing import DrawCards
-from orrery.ti4.rules.moves import lay_pools, ready_everything, repair_all, return_tokens
+from orrery.ti4.rules.moves import ready_everything, repair_all, return_tokens
 from orrery.ti4.rules.scoring import ScoreObjectives, most_points_win, reveal_objective
-from orrery.ti4.rules.tokens import POOLS, as_form, as_pools, pools, shifted
+from orrery.ti4.rules.tokens import POOLS, as_form, as_pools, pools, set_pools, shifted
 from orrery.ti4.state import NOBODY, STATUS, Galaxy
 from orrery.ti4.windows import END_OF_STATUS_PHASE, START_OF_STATUS_PHASE, WHEN_RETURNING_STRATEGY_CARDS
 
@@ -99,7 +99,7 @@ class StatusPhase(Procedure):
         for answer in reply.answers:
             assert answer.choice.form is not None
             laid = as_pools(answer.choice.form)
-            lay_pools(game, answer.seat, *laid)
+            set_pools(game, answer.seat, *laid)
             game.note("tokens redistributed", answer.seat, *laid)
         return None
 

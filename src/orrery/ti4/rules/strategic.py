@@ -86,7 +86,7 @@ class StrategicAction(Procedure):
         """Who cannot pay is not asked; who was favoured has no choice, so the reply is forced."""
         while self.asked < game.seats:
             seat = (self.seat + self.asked) % game.seats
-            if not game.players[seat].out and why_not_follow(game, seat, self.card) is None:
+            if not game.players[seat].eliminated and why_not_follow(game, seat, self.card) is None:
                 options = [FOLLOW] if has_lasting(game, Favoured, seat) else [DECLINE, FOLLOW]
                 return Decision(seat, "secondary", options, things=(("strategy", self.card),))
             self.asked += 1

@@ -49,7 +49,7 @@ class StrategyPhase(Procedure):
         while self.turns < cards_each(game) * game.seats:
             seat, already = (game.speaker + self.turns) % game.seats, self.turns // game.seats
             self.turns += 1
-            if not game.players[seat].out and len(game.players[seat].strategies) <= already:
+            if not game.players[seat].eliminated and len(game.players[seat].strategies) <= already:
                 return Call(ChooseStrategyCard(seat))
         return None
 

@@ -1,4 +1,4 @@
-"""Rounds, turns and what comes between them: as much of it as the galaxy and its fleets need. No strategy phase yet."""
+"""The action phase: turns by initiative, until everybody has passed."""
 
 from __future__ import annotations
 
@@ -8,25 +8,19 @@ from orrery.kernel.decision import PASS, Decision, Option, Reply, about
 from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.components import COMPONENTS
-from orrery.ti4.objectives import progress, public
+from orrery.ti4.initiative import by_initiative
 from orrery.ti4.queries import actions_a_turn
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.deed import CANCELLED, ENDED
-from orrery.ti4.rules.moves import draw, gain_point, ready_everything
-from orrery.ti4.rules.set_up import SetUp
 from orrery.ti4.rules.strategic import StrategicAction
 from orrery.ti4.rules.tactical import TacticalAction
-from orrery.ti4.rules.vote import ResolveAgenda
-from orrery.ti4.state import ACTION, NOBODY, STATUS, TOKENS, Galaxy
-from orrery.ti4.units import COUNT, Force
+from orrery.ti4.state import ACTION, Galaxy
 from orrery.ti4.windows import (
     ACTION as COMPONENT_ACTION,
 )
 from orrery.ti4.windows import (
     AFTER_ACTION_PERFORMED,
-    END_OF_STATUS_PHASE,
     END_OF_TURN,
-    START_OF_STATUS_PHASE,
     START_OF_TURN,
     WHEN_PLAYER_PASSES,
 )
@@ -36,71 +30,25 @@ END: Final = Option("end turn")
 ENOUGH: Final = Option("no further action")
 
 
-class WholeGame(Procedure):
-    STEPS = (
-        Step("ti4:S1", "set_up"),
-        Loop("ti4:79", "next_phase"),
-        Step("ti4:77.8", "most_points_win"),
-    )
+class ActionPhase(Procedure):
+    SCOPE = "action phase"
+    STEPS = (Step("ti4:4", "begin_phase"), Loop("ti4:4", "next_turn"))
 
-    def __init__(self, factions: str = "", map: str = "", start: str = "", speaker: int = NOBODY) -> None:
-        self.factions = factions  # how the table is to be set up; "": it is
-        self.map = map
-        self.start = start
-        self.speaker = speaker
-
-    def set_up(self, game: Galaxy) -> Next:
-        return Call(SetUp(self.factions, self.map, self.start, self.speaker)) if self.factions else None
-
-    def next_phase(self, game: Galaxy) -> Next:
-        if game.rounds > game.longest:
-            return None
-        return Call(ActionPhase())
-
-    def most_points_win(self, game: Galaxy) -> Next:
-        best = max(player.points for player in game.players)
-        game.finish([seat for seat in range(game.seats) if game.players[seat].points == best])
+    def begin_phase(self, game: Galaxy) -> Next:
+        game.phase = ACTION
         return None
 
-
-class ActionPhase(Procedure):
-    SCOPE = "round"
-    STEPS = (Loop("ti4:4", "next_turn"), Step("ti4:4.5", "go_on"))
-
     def next_turn(self, game: Galaxy) -> Next:
-        game.phase = ACTION
-        if all(player.passed for player in game.players):
+        """By initiative, again and again, until everybody has passed."""
+        order = by_initiative(game)
+        after = order.index(game.active) + 1 if game.active in order else 0
+        waiting = [seat for seat in order[after:] + order[:after] if not game.players[seat].passed]
+        if not waiting:
             return None
-        game.active = (game.active + 1) % game.seats
-        while game.players[game.active].passed:
-            game.active = (game.active + 1) % game.seats
+        game.active = waiting[0]
         for player in game.players:
             player.traded, player.talks = (), ()
         return Call(Turn(game.active))
-
-    def go_on(self, game: Galaxy) -> Next:
-        return Call(StatusPhase())
-
-
-class AgendaPhase(Procedure):
-    """Two agendas, then all planets are readied."""
-
-    STEPS = (Loop("ti4:2.2", "next_agenda"), Step("ti4:2.4", "ready_planets"))
-
-    def __init__(self, done: int = 0) -> None:
-        self.done = done
-
-    def next_agenda(self, game: Galaxy) -> Next:
-        if self.done == 2:
-            return None
-        self.done += 1
-        card = game.agendas[0]
-        game.agendas = (*game.agendas[1:], card)
-        return Call(ResolveAgenda(card))
-
-    def ready_planets(self, game: Galaxy) -> Next:
-        ready_everything(game)
-        return None
 
 
 class Turn(Procedure):
@@ -123,6 +71,8 @@ class Turn(Procedure):
     def choose_action(self, game: Galaxy) -> Next:
         """Nobody passes after an action, nor must act a second time."""
         player = game.players[self.seat]
+        if player.eliminated:
+            return Goto(END_OF_TURN)
         unused = [card for card in player.strategies if card not in player.used]
         options = [ENOUGH] if self.actions else [] if unused else [PASS]
         options += about("strategy", unused)
@@ -181,64 +131,3 @@ class Pass(Procedure):
         game.players[self.seat].passed = True
         game.note("passed", self.seat)
         return None
-
-
-class StatusPhase(Procedure):
-    """What skirmishes need of the eight steps; nobody is asked anything here yet."""
-
-    SCOPE = "status phase"
-    STEPS = (
-        At("ti4:82", START_OF_STATUS_PHASE),
-        Step("ti4:82.1", "score"),
-        Step("ti4:82.3", "draw_cards"),
-        Step("ti4:82.4", "take_back_tokens"),
-        Step("ti4:82.7", "repair"),
-        At("ti4:82.8", END_OF_STATUS_PHASE),
-        Step("ti4:82.8", "vote"),
-        Step("ti4:82.8", "begin_round"),
-    )
-
-    def score(self, game: Galaxy) -> Next:
-        game.phase = STATUS
-        for seat in range(game.seats):
-            for number in game.objectives:
-                if number not in game.players[seat].scored and progress(game, seat, public(number)).is_met():
-                    game.players[seat].scored = (*game.players[seat].scored, number)
-                    gain_point(game, seat)
-                    break
-        return None
-
-    def draw_cards(self, game: Galaxy) -> Next:
-        for seat in range(game.seats):
-            draw(game, seat, 1)
-        return None
-
-    def take_back_tokens(self, game: Galaxy) -> Next:
-        for player in game.players:
-            player.tokens = ()
-            player.tactic += max(0, min(2, TOKENS - player.tactic - player.fleet - player.strategy))  # 52.3a
-            player.passed = False
-            player.commodities = 3
-            player.used = ()
-        ready_everything(game)
-        return None
-
-    def repair(self, game: Galaxy) -> Next:
-        for player in game.players:
-            player.space = {system: whole_again(force) for system, force in player.space.items()}
-            player.ground = {planet: whole_again(force) for planet, force in player.ground.items()}
-        return None
-
-    def vote(self, game: Galaxy) -> Next:
-        """Once the custodians have gone."""
-        return None if game.custodians or not game.agendas else Call(AgendaPhase())
-
-    def begin_round(self, game: Galaxy) -> Next:
-        game.rounds += 1
-        return None
-
-
-def whole_again(force: Force) -> Force:
-    if not any(force[COUNT:]):
-        return force
-    return tuple([force[type] + force[type + COUNT] for type in range(COUNT)]) + (0,) * COUNT

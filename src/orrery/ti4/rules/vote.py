@@ -115,9 +115,8 @@ class ResolveAgenda(Procedure):
 
     def choose_ready(self, game: Galaxy) -> Next:
         """The last time for transactions with everybody: asked only of who could propose one."""
-        if self.ready == game.seats:
-            return None
-        return Decision(clockwise(game, game.speaker)[self.ready], "ready", [READY], pause=True)
+        order = clockwise(game, game.speaker)
+        return None if self.ready == len(order) else Decision(order[self.ready], "ready", [READY], pause=True)
 
     def note_ready(self, game: Galaxy, reply: Reply) -> Next:
         self.ready += 1
@@ -125,8 +124,7 @@ class ResolveAgenda(Procedure):
 
     def voters(self, game: Galaxy) -> list[int]:
         """Left of the speaker first, the speaker last."""
-        order = clockwise(game, (game.speaker + 1) % game.seats)
-        return [seat for seat in order if not game.players[seat].out]
+        return clockwise(game, (game.speaker + 1) % game.seats)
 
     def next_voter(self, game: Galaxy) -> Next:
         if self.decided:

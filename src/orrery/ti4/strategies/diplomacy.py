@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Decision, Refused, Reply, Thing, about
-from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
+from orrery.kernel.procedure import Call, Next, Procedure, Step
+from orrery.ti4.initiative import clockwise
 from orrery.ti4.planets import exhausted_planets, planets_of
-from orrery.ti4.rules.moves import ready_planet
+from orrery.ti4.rules.moves import place_token, ready_planet
 from orrery.ti4.rules.strategic import StrategyCard
-from orrery.ti4.rules.tokens import PlaceToken
-from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.state import Galaxy
 from orrery.ti4.tiles import MECATOL_REX
 
 READIED: Final = 2
@@ -25,14 +25,11 @@ def systems_to_close(game: Galaxy, seat: int) -> list[int]:
 class DiplomacyPrimary(Procedure):
     STEPS = (
         Step("ti4:23.2", "choose_system", "close"),
-        Loop("ti4:23.2", "next_token"),
         Step("ti4:23.2", "ready"),
     )
 
-    def __init__(self, seat: int, system: int = NOBODY, placed: int = 0) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.system = system
-        self.placed = placed  # others who have had to place a token
 
     def choose_system(self, game: Galaxy) -> Next:
         systems = systems_to_close(game, self.seat)
@@ -47,16 +44,11 @@ class DiplomacyPrimary(Procedure):
         return Refused("no-planet-there", (system,), "ti4:23.2")
 
     def close(self, game: Galaxy, reply: Reply) -> Next:
-        self.system = reply.option().id()
-        return None
-
-    def next_token(self, game: Galaxy) -> Next:
-        """Clockwise; who has a token there places none."""
-        while self.system != NOBODY and self.placed < game.seats - 1:
-            self.placed += 1
-            other = (self.seat + self.placed) % game.seats
-            if not game.players[other].out:
-                return Call(PlaceToken(other, self.system))
+        """Each other player places a token there; where one lies already that changes nothing."""
+        system = reply.option().id()
+        for other in clockwise(game, self.seat)[1:]:
+            place_token(game, other, system)
+        game.note("system closed", self.seat, system)
         return None
 
     def ready(self, game: Galaxy) -> Next:

@@ -31,7 +31,7 @@ class PoliticsPrimary(Procedure):
         self.seen = seen  # the top agendas, the first on top
 
     def choose_speaker(self, game: Galaxy) -> Next:
-        others = [seat for seat in range(game.seats) if seat != game.speaker and not game.players[seat].out]
+        others = [seat for seat in range(game.seats) if seat != game.speaker and not game.players[seat].eliminated]
         return Decision(self.seat, "choose speaker", about("seat", others))
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
