@@ -53,11 +53,12 @@ class Offer:
 class Happening(Value):
     """Something that others may react to in that window, as soon as the step that caused it is done."""
 
-    def __init__(self, window: str, seat: int, number: int = 0, about: int = -1) -> None:
+    def __init__(self, window: str, seat: int, number: int = 0, about: int = -1, by: int = -1) -> None:
         self.window = window
         self.seat = seat
         self.number = number
         self.about = about
+        self.by = by  # the seat that brought it about, if it was another
 
 
 class Game(Plain):
@@ -124,10 +125,10 @@ class Game(Plain):
         self.winners = winners
         self.over = True
 
-    def happen(self, window: str, seat: int, number: int = 0, about: int = -1) -> None:
+    def happen(self, window: str, seat: int, number: int = 0, about: int = -1, by: int = -1) -> None:
         """Others may react to this before the next step, if anybody could."""
         if self.stirs(window):
-            self.happened.append(Happening(window, seat, number, about))
+            self.happened.append(Happening(window, seat, number, about, by))
             self.unsettled = True
 
     def begin_effect(self, effect: Modifier) -> None:

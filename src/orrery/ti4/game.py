@@ -94,7 +94,7 @@ class TwilightImperium(Galaxy):
         users = DEEDS[window.name]
         player = self.players[seat]
         found: list[Offer] = []
-        for component in player.in_play():
+        for component in self.in_play(seat):
             if component in users and component not in player.exhausted:
                 add_offers(self, users[component], seat, component, found)
         for card in player.hand:

@@ -67,6 +67,10 @@ class Modifier(KernelModifier):
         """That seat casts no votes."""
         return False
 
+    def hand_limit(self, game: Galaxy, seat: int, limit: int) -> int:
+        """The most action cards that seat may hold, where it would be `limit` without this."""
+        return limit
+
     def researches_for_nothing(self, game: Galaxy, seat: int) -> bool:
         """That seat pays no resources when it researches by the Technology strategy card."""
         return False

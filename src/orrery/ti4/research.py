@@ -1,4 +1,4 @@
-"""Which technologies somebody could research, and what lets them ignore prerequisites. Nothing here changes anything."""
+"""Which technologies somebody could research, and what may stand for missing prerequisites. Changes nothing."""
 
 from __future__ import annotations
 

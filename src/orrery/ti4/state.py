@@ -161,18 +161,8 @@ class Player(Plain):
         return [*self.space.values(), *self.ground.values()]
 
     def in_play(self) -> tuple[int, ...]:
-        """Everything but action cards that may act: what lies face up, and notes in hand."""
-        return self.abilities + self.techs + self.leaders + self.relics + self.area + self.notes
-
-    def arm(self) -> int:
-        """Work out in which windows something of this player may act."""
-        mask = 0
-        for component in self.in_play():
-            mask |= MASK[component]
-        for card in self.hand:
-            mask |= MASK[card]
-        self.moments = mask
-        return mask
+        """Everything but action cards that may act: what lies face up, and what is held: notes, secret objectives."""
+        return self.abilities + self.techs + self.leaders + self.relics + self.area + self.notes + self.secrets
 
 
 class Galaxy(Game):
@@ -265,11 +255,28 @@ class Galaxy(Game):
     def stirs(self, name: str) -> bool:
         """Somebody has something that acts in that window. Nearly all windows end here."""
         bit = BIT[name]
-        for player in self.players:
+        for seat, player in enumerate(self.players):
             moments = player.moments
-            if (moments if moments >= 0 else player.arm()) & bit:
+            if (moments if moments >= 0 else self.arm(seat)) & bit:
                 return True
         return self.everybody and name in PUBLIC_WINDOWS
+
+    def in_play(self, seat: int) -> tuple[int, ...]:
+        """Everything but action cards that may act for a player: with the laws that lie before it or before all."""
+        found = self.players[seat].in_play()
+        if self.laws:
+            found += tuple([card for card, _, owner in self.laws if owner in (NOBODY, seat)])
+        return found
+
+    def arm(self, seat: int) -> int:
+        """Work out in which windows something may act for a player."""
+        mask, player = 0, self.players[seat]
+        for component in self.in_play(seat):
+            mask |= MASK[component]
+        for card in player.hand:
+            mask |= MASK[card]
+        player.moments = mask
+        return mask
 
     def asks_also(self, name: str, seat: int) -> bool:
         return self.everybody and name in PUBLIC_WINDOWS and not self.players[seat].eliminated

@@ -44,7 +44,10 @@ def forget_moments(game: Galaxy) -> None:
 def look_at_agendas(game: Galaxy, seat: int, number: int) -> tuple[int, ...]:
     """A player alone sees the top cards; the first of them lies on top."""
     seen = tuple(reversed(game.agendas[-number:]))
-    game.agendas_known = (*game.agendas_known, *[(seat, card) for card in seen if (seat, card) not in game.agendas_known])
+    game.agendas_known = (
+        *game.agendas_known,
+        *[(seat, card) for card in seen if (seat, card) not in game.agendas_known],
+    )
     game.note_learned("agendas seen", seat, list(seen), [seat], len(seen))
     return seen
 

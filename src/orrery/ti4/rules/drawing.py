@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.kernel.decision import Decision, Reply, about
 from orrery.kernel.procedure import Next, Procedure, Step
+from orrery.ti4.objective_cards import MOST_SECRETS, scored_secrets
 from orrery.ti4.rules.moves import draw, draw_secret, return_secret
 from orrery.ti4.state import Galaxy
 
@@ -48,6 +49,4 @@ class DrawSecret(Procedure):
 
 def too_many_secrets(game: Galaxy, seat: int) -> bool:
     """More than three, scored ones counted."""
-    from orrery.ti4.objective_cards import MOST_SECRETS, scored_secrets
-
     return len(game.players[seat].secrets) + len(scored_secrets(game, seat)) > MOST_SECRETS

@@ -15,6 +15,7 @@ from orrery.kernel.procedure import Done, Next, Procedure, Step
 from orrery.ti4.building import is_blockaded
 from orrery.ti4.limits import over_capacity, over_fleet
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.queries import modifiers
 from orrery.ti4.reinforcements import TOKENED
 from orrery.ti4.rules.capacity import RemoveExcess
 from orrery.ti4.rules.control import GainControl
@@ -236,7 +237,10 @@ class TakeFromPool(Procedure):
 
 
 def hand_limit(game: Galaxy, seat: int) -> int:
-    return HAND_LIMIT
+    limit = HAND_LIMIT
+    for each in modifiers(game):
+        limit = each.hand_limit(game, seat, limit)
+    return limit
 
 
 class DiscardToLimit(Procedure):

@@ -261,8 +261,9 @@ class AssignHits(Procedure):
             if doomed.count((seat, self.place, type, hurt)) >= there:
                 hurt = not hurt
             doomed.append((seat, self.place, type, hurt))
+        makers = [taken[1] for taken, _, _, _ in self.plan]
         self.batches, self.plan, self.expected, self.held = (), (), (), ()
-        destroy_units(game, doomed)
+        destroy_units(game, doomed, makers)
         return None
 
     def assign_the_rest(self, game: Galaxy) -> Next:

@@ -24,7 +24,7 @@ from orrery.ti4.units import (
     COUNT,
     FIGHTER,
     GROUND,
-     INFANTRY,
+    INFANTRY,
     NONE,
     PDS,
     SHIPS,
@@ -83,22 +83,23 @@ def put_units(game: Galaxy, seat: int, place: int, type: int, by: int, damaged: 
         add_in_space(game, seat, place, type, by, damaged)
 
 
-def destroy_units(game: Galaxy, units: list[Doomed]) -> None:
-    """Units are destroyed by hits or an effect. Removal for capacity, fleet pool or a rift is no destruction.
+def destroy_units(game: Galaxy, units: list[Doomed], by: list[int] | None = None) -> None:
+    """Units are destroyed by hits or an effect, each by somebody. Removal for limits or by a rift is no destruction.
 
-    All of them leave the board together; then others may react to each, "when" before "after". By whom and by what they
-    were destroyed the procedures on the stack say.
+    All of them leave the board together; then others may react to each, "when" before "after". By what they were
+    destroyed the procedures on the stack say.
     """
     for seat, place, type, hurt in units:
         put_units(game, seat, place, type, -1, hurt)
         game.note("destroyed", seat, place, type)
-    for seat, place, type, _ in units:
-        game.happen(WHEN_UNIT_DESTROYED, seat, place, type)
+    makers = by if by is not None else [NOBODY] * len(units)
+    for (seat, place, type, _), maker in zip(units, makers):
+        game.happen(WHEN_UNIT_DESTROYED, seat, place, type, maker)
     in_combat = any(frame.procedure.SCOPE == "combat" for frame in game.stack)
-    for seat, place, type, _ in units:
-        game.happen(AFTER_UNIT_DESTROYED, seat, place, type)
+    for (seat, place, type, _), maker in zip(units, makers):
+        game.happen(AFTER_UNIT_DESTROYED, seat, place, type, maker)
         if in_combat and place < ON_PLANET:
-            game.happen(AFTER_SHIP_DESTROYED_IN_SPACE_COMBAT, seat, place, type)
+            game.happen(AFTER_SHIP_DESTROYED_IN_SPACE_COMBAT, seat, place, type, maker)
 
 
 def destroy_ship(game: Galaxy, seat: int, system: int, type: int, damaged: bool) -> None:
@@ -332,3 +333,18 @@ def gain_technology(game: Galaxy, seat: int, tech: int) -> None:
         game.mark_fleets(seat)
     game.note("technology", seat, tech)
     game.happen(AFTER_TECHNOLOGY_GAINED, seat, about=tech)
+
+
+def mark_hands(game: Galaxy) -> None:
+    """What limits hands has changed, so every one of them may be too large."""
+    for seat in range(game.seats):
+        game.mark(HAND_DUE, seat)
+
+
+def put_note_in_area(game: Galaxy, seat: int, note: int) -> None:
+    """A promissory note goes from the hand to the play area, for all to see."""
+    player = game.players[seat]
+    player.notes = tuple([each for each in player.notes if each != note])
+    player.area = (*player.area, note)
+    player.moments = UNKNOWN
+    game.note_shown("note in play", seat, note)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
+from orrery.ti4.reinforcements import tokens_left
 from orrery.ti4.rules.moves import draw, ready_everything, repair_all, replenish, return_tokens
 from orrery.ti4.rules.set_up import SetUp
 from orrery.ti4.rules.tokens import pools, set_pools
 from orrery.ti4.rules.turn import ActionPhase
-from orrery.ti4.reinforcements import tokens_left
 from orrery.ti4.state import NOBODY, Galaxy
 
 

@@ -122,4 +122,3 @@ class StatusPhase(Procedure):
             if seat not in self.keeping:
                 player.strategies = ()
         return None
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Refused, Reply, Thing, about
+from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.rules.moves import gain_goods
@@ -84,9 +84,9 @@ class ChooseStrategyCard(Procedure):
     def choose_card(self, game: Galaxy) -> Next:
         return Decision(self.seat, "choose strategy", about("strategy", self.cards(game)))
 
-    def option_numbers(self, game: Galaxy, decision: Decision, option: object) -> tuple[int, ...]:
+    def option_numbers(self, game: Galaxy, decision: Decision, option: Option) -> tuple[int, ...]:
         """The trade goods that lie on it."""
-        return (game.bonus[getattr(option, "id")()],)
+        return (game.bonus[option.id()],)
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
         kind, card = thing

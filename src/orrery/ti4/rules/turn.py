@@ -78,7 +78,7 @@ class Turn(Procedure):
         options += about("strategy", unused)
         if player.tactic:
             options.append(TACTICAL)
-        for each in (*player.hand, *player.in_play()):
+        for each in (*player.hand, *game.in_play(self.seat)):
             if each in DEEDS[COMPONENT_ACTION] and each not in player.exhausted:
                 if DEEDS[COMPONENT_ACTION][each][0].fits(game, self.seat, each):
                     kind = COMPONENTS[each].kind

@@ -10,6 +10,7 @@ from orrery.kernel.window import At, opened
 from orrery.ti4.agenda import AGENDAS, Agenda, Voters
 from orrery.ti4.initiative import clockwise
 from orrery.ti4.planets import ready_planets
+from orrery.ti4.prediction import ABSTAIN, Prediction
 from orrery.ti4.rules.agenda_moves import discard_agenda, draw_agenda, enact_law
 from orrery.ti4.rules.moves import exhaust_planet
 from orrery.ti4.state import NOBODY, Galaxy
@@ -28,7 +29,6 @@ from orrery.ti4.windows import (
     WHEN_YOU_CAST_VOTES,
 )
 
-ABSTAIN: Final = Option("abstain")
 READY: Final = Option("ready")
 REPLACED: Final = 1  # another agenda takes its place
 
@@ -55,6 +55,7 @@ class ResolveAgenda(Procedure):
         At("ti4:14.5c", BEFORE_OUTCOME_RESOLVES),
         Step("ti4:2.2.iii", "resolve"),
         Step("ti4:1.3", "put_away"),
+        Loop("ti4:2.22b", "next_prediction"),
         At("ti4:2.22b", AFTER_OUTCOME_RESOLVED),
     )
 
@@ -179,6 +180,29 @@ class ResolveAgenda(Procedure):
         else:
             discard_agenda(game, self.card)
         return None
+
+    def next_prediction(self, game: Galaxy) -> Next:
+        """Those that came true, from the speaker clockwise, each once."""
+        for seat in clockwise(game, game.speaker):
+            for each in game.lasting(Prediction):
+                if each.owner == seat:
+                    game.effects = [effect for effect in game.effects if effect is not each]
+                    if each.outcome == self.outcome and not self.unresolved:
+                        game.note("prediction", seat, each.about)
+                        return Call(ComeTrue(each))
+        return None
+
+
+class ComeTrue(Procedure):
+    """What a prediction brings."""
+
+    STEPS = (Step("ti4:2.22b", "resolve"),)
+
+    def __init__(self, prediction: Prediction) -> None:
+        self.prediction = prediction
+
+    def resolve(self, game: Galaxy) -> Next:
+        return self.prediction.come_true(game)
 
 
 class CastVotes(Procedure):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.ti4.rules.agenda_phase import AgendaPhase
 from orrery.ti4.rules.set_up import SetUp
+from orrery.ti4.rules.set_up_objectives import SetUpObjectives
 from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.rules.strategy_phase import StrategyPhase
 from orrery.ti4.rules.turn import ActionPhase
@@ -14,7 +15,7 @@ from orrery.ti4.state import NOBODY, Galaxy
 class WholeGame(Procedure):
     """It ends by itself: with a player who has the points, or with the last objective."""
 
-    STEPS = (Step("ti4:S1", "set_up"), Loop("ti4:80", "next_round"))
+    STEPS = (Step("ti4:S1", "set_up"), Step("ti4:S12", "set_up_objectives"), Loop("ti4:80", "next_round"))
 
     def __init__(self, factions: str = "", map: str = "", start: str = "", speaker: int = NOBODY) -> None:
         self.factions = factions  # how the table is to be set up; "": it is
@@ -24,6 +25,9 @@ class WholeGame(Procedure):
 
     def set_up(self, game: Galaxy) -> Next:
         return Call(SetUp(self.factions, self.map, self.start, self.speaker)) if self.factions else None
+
+    def set_up_objectives(self, game: Galaxy) -> Next:
+        return Call(SetUpObjectives())
 
     def next_round(self, game: Galaxy) -> Next:
         return Call(Round())

@@ -52,7 +52,8 @@ class LeadershipSecondary(Procedure):
         most = affordable(game, self.seat)
         if not most:
             return Done()
-        options = [Option("buy tokens", (("tokens", number),), (number * INFLUENCE_EACH,)) for number in range(most + 1)]
+        prices = [(number, number * INFLUENCE_EACH) for number in range(most + 1)]
+        options = [Option("buy tokens", (("tokens", number),), (price,)) for number, price in prices]
         return Decision(self.seat, "buy tokens", options)
 
     def note_number(self, game: Galaxy, reply: Reply) -> Next:

@@ -67,12 +67,10 @@ class PoliticsPrimary(Procedure):
 def arrangements(cards: tuple[int, ...]) -> list[Option]:
     """The first card named lies above the second where both go to the same end."""
     if len(cards) == 1:
-        ways = [((cards[0], TOP),), ((cards[0], BOTTOM),)]
-        return [arrangement(way) for way in ways]
+        return [arrangement(((cards[0], end),)) for end in (TOP, BOTTOM)]
     one, two = cards
-    pairs = [((one, TOP), (two, TOP)), ((two, TOP), (one, TOP)), ((one, TOP), (two, BOTTOM)), ((two, TOP), (one, BOTTOM))]
-    pairs += [((one, BOTTOM), (two, BOTTOM)), ((two, BOTTOM), (one, BOTTOM))]
-    return [arrangement(pair) for pair in pairs]
+    ends = ((TOP, TOP), (TOP, BOTTOM), (BOTTOM, BOTTOM))
+    return [arrangement(((first, a), (second, b))) for a, b in ends for first, second in ((one, two), (two, one))]
 
 
 def arrangement(way: tuple[tuple[int, int], ...]) -> Option:

@@ -1,0 +1,25 @@
+"""Spark a Rebellion: win a combat against a player with the most victory points."""
+
+from __future__ import annotations
+
+from orrery.ti4.rules.combat_now import combat_now
+from orrery.ti4.rules.secret import ScoreSecret
+from orrery.ti4.state import Galaxy
+from orrery.ti4.windows import AFTER_GROUND_COMBAT_WON, AFTER_SPACE_COMBAT_WON
+
+
+class SparkARebellion(ScoreSecret):
+    """Of several with the most points each will do (77.5)."""
+
+    WINDOWS = (AFTER_SPACE_COMBAT_WON, AFTER_GROUND_COMBAT_WON)
+
+    @classmethod
+    def holds(cls, game: Galaxy, seat: int) -> bool:
+        combat = combat_now(game)
+        if combat.winner != seat:
+            return False
+        loser = combat.defender if seat == combat.attacker else combat.attacker
+        return game.players[loser].points == max(player.points for player in game.players)
+
+
+DEEDS = (SparkARebellion,)

@@ -1,0 +1,24 @@
+"""Unveil Flagship: win a space combat with the flagship there."""
+
+from __future__ import annotations
+
+from orrery.ti4.rules.combat_now import combat_now
+from orrery.ti4.rules.secret import ScoreSecret
+from orrery.ti4.rules.space_combat import SpaceCombat
+from orrery.ti4.state import Galaxy
+from orrery.ti4.units import FLAGSHIP, count
+from orrery.ti4.windows import AFTER_SPACE_COMBAT_WON
+
+
+class UnveilFlagship(ScoreSecret):
+    WINDOWS = (AFTER_SPACE_COMBAT_WON,)
+
+    @classmethod
+    def holds(cls, game: Galaxy, seat: int) -> bool:
+        combat = combat_now(game)
+        assert isinstance(combat, SpaceCombat)
+        force = game.players[seat].ships_in(combat.system)
+        return combat.winner == seat and bool(force) and count(force, FLAGSHIP) > 0
+
+
+DEEDS = (UnveilFlagship,)
