@@ -8,7 +8,7 @@ from orrery.kernel.decision import Option
 from orrery.kernel.procedure import Next
 from orrery.ti4.agenda import AGAINST, Agenda, Law, Voters
 from orrery.ti4.initiative import clockwise
-from orrery.ti4.rules.moves import discard_cards, mark_hands
+from orrery.ti4.rules.moves import discard_cards
 from orrery.ti4.state import Galaxy
 
 LIMIT: Final = 3
@@ -28,7 +28,6 @@ class ExecutiveSanctions(Agenda):
 
     def resolve(self, game: Galaxy, outcome: Option, voters: Voters) -> Next:
         if outcome != AGAINST:
-            mark_hands(game)
             return None
         for seat in clockwise(game, game.speaker):
             hand = game.players[seat].hand

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.ti4.state import NOBODY, UNKNOWN, Galaxy
+from orrery.ti4.state import HAND_DUE, NOBODY, UNKNOWN, Galaxy
 
 
 def draw_agenda(game: Galaxy) -> int:
@@ -23,7 +23,7 @@ def discard_agenda(game: Galaxy, card: int) -> None:
 def enact_law(game: Galaxy, card: int, elected: int, owner: int = NOBODY) -> None:
     """A law comes into play: in the common area, or in that of the player who owns it."""
     game.laws = (*game.laws, (card, elected, owner))
-    forget_moments(game)
+    laws_changed(game)
     game.note("law", owner, card, elected)
 
 
@@ -31,14 +31,16 @@ def repeal_law(game: Galaxy, card: int) -> None:
     """A law is discarded: what it changed is as it was, but points that it gave stay."""
     game.laws = tuple([law for law in game.laws if law[0] != card])
     discard_agenda(game, card)
-    forget_moments(game)
+    laws_changed(game)
     game.note("law repealed", NOBODY, card)
 
 
-def forget_moments(game: Galaxy) -> None:
-    """A law may act for anybody."""
-    for player in game.players:
+def laws_changed(game: Galaxy) -> None:
+    """A law may act for anybody, and change every limit."""
+    for seat, player in enumerate(game.players):
         player.moments = UNKNOWN
+        game.mark(HAND_DUE, seat)
+        game.mark_fleets(seat)
 
 
 def look_at_agendas(game: Galaxy, seat: int, number: int) -> tuple[int, ...]:

@@ -335,12 +335,6 @@ def gain_technology(game: Galaxy, seat: int, tech: int) -> None:
     game.happen(AFTER_TECHNOLOGY_GAINED, seat, about=tech)
 
 
-def mark_hands(game: Galaxy) -> None:
-    """What limits hands has changed, so every one of them may be too large."""
-    for seat in range(game.seats):
-        game.mark(HAND_DUE, seat)
-
-
 def put_note_in_area(game: Galaxy, seat: int, note: int) -> None:
     """A promissory note goes from the hand to the play area, for all to see."""
     player = game.players[seat]
