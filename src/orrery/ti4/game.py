@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.kernel.decision import Decision, Option, Thing
+from orrery.kernel.decision import Decision, Option, Refused, Thing
 from orrery.kernel.game import Game, Moment, Offer
 from orrery.kernel.plain import Value
 from orrery.kernel.procedure import Procedure
@@ -13,6 +13,7 @@ from orrery.kernel.window import Window
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.galaxy_building import dealt_again, dealt_as_seen
 from orrery.ti4.initiative import order_of
+from orrery.ti4.reasons import reason_for
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.combat_round import any_round
 from orrery.ti4.rules.dues import drop_what_holds
@@ -132,6 +133,9 @@ class TwilightImperium(Galaxy):
             now.todo += todo
             return None
         return Aftermath(result, todo)
+
+    def reason(self, seat: int, thing: Thing) -> Refused | None:
+        return reason_for(self, seat, thing)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 

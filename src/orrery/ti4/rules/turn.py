@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import PASS, Decision, Option, Reply, about
+from orrery.kernel.decision import PASS, Decision, Option, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.components import COMPONENTS
@@ -13,7 +13,7 @@ from orrery.ti4.queries import actions_a_turn
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.deed import CANCELLED, ENDED
 from orrery.ti4.rules.strategic import StrategicAction
-from orrery.ti4.rules.tactical import TacticalAction
+from orrery.ti4.rules.tactical import TacticalAction, may_activate
 from orrery.ti4.state import ACTION, Galaxy
 from orrery.ti4.windows import (
     ACTION as COMPONENT_ACTION,
@@ -76,7 +76,7 @@ class Turn(Procedure):
         unused = [card for card in player.strategies if card not in player.used]
         options = [ENOUGH] if self.actions else [] if unused else [PASS]
         options += about("strategy", unused)
-        if player.tactic:
+        if player.tactic and may_activate(game, self.seat):
             options.append(TACTICAL)
         for each in (*player.hand, *game.in_play(self.seat)):
             if each in DEEDS[COMPONENT_ACTION] and each not in player.exhausted:
@@ -84,6 +84,12 @@ class Turn(Procedure):
                     kind = COMPONENTS[each].kind
                     options.append(Option(kind, ((kind, each),)))
         return Decision(self.seat, "action", options)
+
+    def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
+        """A system is activated by a tactical action, which costs a token of the tactic pool."""
+        if thing[0] not in ("system", "planet") or game.players[seat].tactic:
+            return None
+        return Refused("no-tactic-token", (), "ti4:52.4")
 
     def note_action(self, game: Galaxy, reply: Reply) -> Next:
         self.action = reply.option()
