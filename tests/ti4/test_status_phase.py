@@ -45,6 +45,7 @@ def test_one_public_and_one_secret_objective_each_by_initiative() -> None:
     table.game.players[0].strategies, table.game.players[1].strategies = (7,), (2,)
     table.game.players[1].secrets = (PERIMETER,)
     table.pools(1, tactic=3, goods=8).troops(1, 0, pds=2).troops(1, 1, pds=2)
+    table.game.exhausted[0] = table.game.exhausted[1] = True
     game = status(table)
     assert [option.things for option in asked(game, 1).options][1:] == [
         (("objective", MONUMENT),),
