@@ -55,7 +55,8 @@ def test_one_public_and_one_secret_objective_each_by_initiative() -> None:
     answer(game, 1, f"objective {MONUMENT}")
     assert [option.things for option in asked(game, 1).options][1:] == [(("objective", PERIMETER),)]
     reason = game.why_not(1, ("objective", FRONT))
-    assert reason is not None and reason.rule == "ti4:14.6"
+    assert reason is not None
+    assert reason.rule == "ti4:14.6"
     answer(game, 1, f"objective {PERIMETER}")
     player = game.players[1]
     assert (player.points, player.scored, player.secrets, player.goods) == (2, (MONUMENT, PERIMETER), (), 0)
@@ -83,7 +84,8 @@ def test_who_has_lost_a_home_planet_scores_no_public_objective() -> None:
     status(table)
     assert [option.things for option in asked(game, 0).options][1:] == [(("objective", PERIMETER),)]
     reason = game.why_not(0, ("objective", FRONT))
-    assert reason is not None and (reason.reason, reason.rule) == ("home-lost", "ti4:14.16")
+    assert reason is not None
+    assert (reason.reason, reason.rule) == ("home-lost", "ti4:14.16")
 
 
 @card("ti4:lead-from-the-front")
@@ -128,7 +130,8 @@ def test_without_an_objective_to_reveal_the_game_ends_and_initiative_breaks_the_
     for seat, (points, number) in enumerate(((4, 6), (4, 2), (3, 1))):
         table.game.players[seat].points, table.game.players[seat].strategies = points, (number,)
     game = status(table)
-    assert game.over and game.winners == [1]
+    assert game.over
+    assert game.winners == [1]
 
 
 @rule("ti4:82.3", "ti4:3.1", "ti4:3.3")

@@ -37,7 +37,8 @@ def test_a_card_that_was_chosen_cannot_be_chosen_again() -> None:
     answer(game, 0, "strategy 4")
     assert 4 not in [option.id() for option in asked(game, 1).options]
     reason = game.why_not(1, ("strategy", 4))
-    assert isinstance(reason, Refused) and (reason.reason, reason.rule) == ("strategy-taken", "ti4:85.1b")
+    assert isinstance(reason, Refused)
+    assert (reason.reason, reason.rule) == ("strategy-taken", "ti4:85.1b")
 
 
 @rule("ti4:85.1c", "ti4:85.2a", "ti4:45.3")
@@ -77,7 +78,8 @@ def test_a_card_that_is_denied_is_chosen_again() -> None:
     table.game.begin(ChooseStrategyCard(0, denied=(1,)))
     assert 1 not in [option.id() for option in asked(table.game, 0).options]
     reason = table.game.why_not(0, ("strategy", 1))
-    assert reason is not None and reason.reason == "strategy-denied"
+    assert reason is not None
+    assert reason.reason == "strategy-denied"
 
 
 @rule("ti4:16.9")
