@@ -141,7 +141,7 @@ class Works:
         number = self.limit
         if type not in TOKENED:
             number = min(number, at_hand(game, self.seat, type))
-        while number > 1 and self.refused(game, ((place, TYPES[type], number),)):
+        while number > 1 and self._refused_alone(game, (place, TYPES[type], number)):
             number -= 1
         return number
 
@@ -158,10 +158,26 @@ class Works:
             return Refused("not-placed-there", (place, controller), "ti4:26.3a" if place >= ON_PLANET else "ti4:69.4")
         if place >= ON_PLANET and place - ON_PLANET not in self.used and NOBODY not in self.used:
             return Refused("nothing-produces-there", (place - ON_PLANET,), "ti4:69.3")
-        return self.refused(game, ((place, TYPES[type], 1),))
+        return self._refused_alone(game, (place, TYPES[type], 1))
 
     def refused(self, game: Galaxy, gifts: tuple[Gift, ...]) -> Refused | None:
         """Why these cannot be produced together."""
+        return self._refused_but_for_room(game, gifts) or self._lacks_room(game, gifts)
+
+    def _refused_alone(self, game: Galaxy, line: Gift) -> Refused | None:
+        """Why one line cannot stand in any order: what lacks room may find it in ships of the same order."""
+        refused = self._refused_but_for_room(game, (line,))
+        lacking = None if refused else self._lacks_room(game, (line,))
+        if lacking is None or self.others:
+            return refused or lacking
+        holding = [type for type in SHIPS if unit_of(game, self.seat, type).capacity and may_own(game, self.seat, type)]
+        for type in holding:
+            for number in range(1, self.limit):
+                if not self.refused(game, ((self.system, TYPES[type], number), line)):
+                    return None
+        return lacking
+
+    def _refused_but_for_room(self, game: Galaxy, gifts: tuple[Gift, ...]) -> Refused | None:
         number = sum([amount for _, _, amount in gifts])
         if self.ability and number > self.limit:
             return Refused("production-limit", (number, self.limit), "ti4:69.1")
@@ -174,7 +190,7 @@ class Works:
         to_pay = price(game, self.seat, gifts, self.ability)
         if to_pay > self.money:
             return Refused("too-expensive", (to_pay, self.money), "ti4:26.0")
-        return self._lacks_plastic(game, gifts) or self._lacks_room(game, gifts)
+        return self._lacks_plastic(game, gifts)
 
     def _from_afloat(self, gifts: tuple[Gift, ...]) -> int:
         """Ground forces that only units in the space area can have produced: aboard, or where nothing else produces."""
