@@ -14,6 +14,7 @@ from orrery.ti4.rules.moves import add_in_space, put_units
 from orrery.ti4.rules.space_cannon import SpaceCannonOffense
 from orrery.ti4.state import Galaxy
 from orrery.ti4.stowage import carry_rows, carry_samples, matters, numbers_of, stow_by
+from orrery.ti4.units import SHIPS
 from orrery.ti4.windows import (
     AFTER_ACTIVE_PLAYER_MOVES_SHIPS_INTO_ACTIVE_SYSTEM,
     AFTER_SHIPS_MOVED,
@@ -152,7 +153,7 @@ class Movement(Procedure):
                     game.note("removed", self.seat, ship.start, type)
                 else:
                     add_in_space(game, self.seat, self.system, type, 1, damaged)
-                    self.moved = True
+                    self.moved = self.moved or ship.type in SHIPS
         game.note("moved", self.seat, self.system, len(loaded))
         return None
 
