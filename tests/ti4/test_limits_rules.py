@@ -6,11 +6,13 @@ import pytest
 
 from orrery.kernel.decision import Choice, Refused
 from orrery.kernel.rng import Arranged
+from orrery.ti4.chart import Chart
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.limits import over_capacity, over_fleet
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.payments import GOODS, INFLUENCE, PLANET, RESOURCES, payment_rows, purse
 from orrery.ti4.reinforcements import left_of
+from orrery.ti4.routes import reach
 from orrery.ti4.rules.dues import open_dues
 from orrery.ti4.rules.moves import gain_goods
 from orrery.ti4.rules.production import Produce
@@ -72,6 +74,41 @@ def test_fighters_that_fly_by_themselves_are_ships_of_the_pool_and_ground_forces
     assert (over_fleet(made.game, 0, 1), over_capacity(made.game, 0, 1)) == (0, 0), "two of four find no room"
     assert over_fleet(made.pools(0, fleet=2).game, 0, 1) == 1
     assert over_capacity(made.ships(0, 1, infantry=3).game, 0, 1) == 1
+
+
+@rule("ti4:49.1", "ti4:49.2")
+def test_a_damaged_ship_holds_as_much_as_a_whole_one() -> None:
+    made = Table("sol", "hacan").ships(0, 1, damaged_war_sun=1, infantry=6)
+    assert over_capacity(made.game, 0, 1) == 0
+    assert over_capacity(made.ships(0, 1, fighter=1).game, 0, 1) == 1
+
+
+@rule("ti4:32.1", "ti4:49.2")
+@pytest.mark.parametrize(("fighters", "over"), [(0, 0), (4, 0), (5, 1)])
+def test_only_fighters_without_room_count_as_ships_of_those_who_fly_by_themselves(fighters: int, over: int) -> None:
+    made = Table("sol", "hacan").techs(0, "fighter-2").pools(0, fleet=1).ships(0, 1, carrier=1, fighter=fighters)
+    assert over_fleet(made.game, 0, 1) == over
+
+
+@rule("ti4:17.4f", "ti4:18.1")
+def test_one_fighter_alone_has_the_gravity_drive() -> None:
+    """Three systems away: of two only one can come."""
+    made = Table("sol", "hacan").techs(0, "fighter-2", "gravity-drive").ships(0, 3, fighter=2)
+    made.game.chart = Chart(made.game.chart.tiles[:4], ((0, 0), (0, 1), (0, 2), (0, 3)))
+    game = made.activate(0)
+    with pytest.raises(Refused) as refused:
+        plan(game, 0, (3, "fighter", 2))
+    assert refused.value.reason in ("no-ship-moves", "no-room", "too-far")
+    plan(game, 0, (3, "fighter", 1))
+    assert (at(game, 0, FIGHTER), at(game, 3, FIGHTER)) == (1, 1)
+
+
+@rule("ti4:6.2", "ti4:17.4c")
+def test_nothing_reaches_a_system_that_cannot_be_activated_nor_leaves_one_with_an_own_token() -> None:
+    made = Table("sol", "hacan").ships(0, 1, carrier=1).ships(0, 4, carrier=1)
+    made.game.players[0].tokens = (4, 2)
+    found = [system for system, ships in enumerate(reach(made.game, 0)) if ships]
+    assert found == [0, 6], "neither 2, where an own token lies, nor what is next to 4 alone"
 
 
 # -- figures and tokens ------------------------------------------------------------------------------------------------

@@ -92,6 +92,24 @@ def test_a_carrier_picks_up_what_some_way_passes_and_nothing_else(seed: int) -> 
                 assert len(route.systems) > 4, (start, target, lots)
 
 
+@rule("ti4:92.1", "ti4:17.4f")
+@pytest.mark.parametrize("seed", range(15))
+def test_the_stops_of_a_ship_are_the_systems_of_its_ways(seed: int) -> None:
+    rng = seeded(seed + 300)
+    game = random_table(rng).game
+    target = rng.below(len(TWO_RINGS))
+    ways = Passage(game, 0, target)
+    for start in SYSTEMS:
+        if ways.needs_from(start) > 2 or start == target:
+            continue
+        stops = set(ways.stops(start, 2))
+        passed = {system for way in all_ways(game, start, target, 4) if needed(game, way) <= 2 for system in way[:-1]}
+        assert passed <= stops | {target}
+        for system in stops - passed - {target}:
+            routes = ways.routes(start, 2, (system,))
+            assert any(route.passed and len(route.systems) > 4 for route in routes), (start, target, system)
+
+
 @rule("ti4:65.2", "ti4:65.2a", "ti4:18.1")
 def test_the_move_value_in_a_nebula_is_one() -> None:
     for seed in range(10):
