@@ -1,4 +1,4 @@
-"""Docks that stand in space: they move, carry and retreat as if they were ships, and are none."""
+"""Docks that stand in space: they move and carry as if they were ships, and are none."""
 
 from __future__ import annotations
 
@@ -102,22 +102,6 @@ def test_an_own_token_holds_a_factory_too() -> None:
     made = factory(2).ships(0, 1, space_dock=1).ships(0, 2, cruiser=1)
     made.game.players[0].tokens = (1,)
     assert row(made.activate(0), 1, "space dock") == 0
-
-
-@rule("ti4:34.1a", "ti4:71.7b")
-def test_a_factory_retreats_with_the_ships() -> None:
-    made = factory().pools(0, fleet=4).ships(0, 0, cruiser=1, space_dock=1, infantry=2).ships(0, 1, destroyer=1)
-    made.ships(1, 4, dreadnought=1)
-    made.game.active = 0
-    made.game.rng = Arranged(1, [], [1, 1])
-    game = made.begin()
-    answer(game, 1, "tactical")
-    answer(game, 1, "system 0")
-    plan(game, 1, (4, "dreadnought", 1))
-    answer(game, 0, "retreat")
-    if game.asked(0) is not None and asked(game, 0).prompt == "retreat to":
-        answer(game, 0, "system 1")
-    assert [at(game, 1, type) for type in (CRUISER, SPACE_DOCK, INFANTRY)] == [1, 1, 2]
 
 
 def test_every_sample_with_a_factory_is_legal() -> None:

@@ -14,7 +14,7 @@ from orrery.ti4.rules.capacity import RemoveExcess
 from orrery.ti4.rules.moves import add_in_space, place_token, remove_ship
 from orrery.ti4.rules.picking import Item, pick_units, picked_units
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.units import CAPITAL, FIGHTER, GROUND, SPACE_DOCK, Force, damaged, whole
+from orrery.ti4.units import CAPITAL, FIGHTER, GROUND, Force, damaged, whole
 
 RIFT_LOSS: Final = 3  # on this or less the ship is gone
 
@@ -76,7 +76,7 @@ class Retreat(Procedure):
         return [item for type in types for item in items_of(self._force(game), type)]
 
     def _leaving(self, game: Galaxy) -> list[Item]:
-        types = [type for type in (*CAPITAL, FIGHTER, SPACE_DOCK) if self._flies(game, type)]
+        types = [type for type in (*CAPITAL, FIGHTER) if self._flies(game, type)]
         return [item for type in types for item in items_of(self._force(game), type)]
 
     def _carriers(self, game: Galaxy) -> list[tuple[Item, int]]:
