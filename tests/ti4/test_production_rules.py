@@ -11,7 +11,6 @@ from orrery.ti4.limits import over_capacity
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import resources
 from orrery.ti4.reinforcements import left_of
-from orrery.ti4.rules.dues import open_dues
 from orrery.ti4.rules.production import Produce
 from orrery.ti4.units import (
     CARRIER,
@@ -164,7 +163,7 @@ def test_fighters_that_find_no_room_may_be_built_and_are_removed_at_once() -> No
     plan(table.game, 0, (1, "fighter", 4))
     pay(table)
     assert count(table.game.players[0].ships_in(1), FIGHTER) == 3
-    assert open_dues(table.game) == []
+    assert over_capacity(table.game, 0, 1) == 0
 
 
 @rule("ti4:49.2", "ti4:69.4a")
