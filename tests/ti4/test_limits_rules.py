@@ -148,6 +148,9 @@ def test_a_planet_gives_its_resources_or_its_influence_and_not_both() -> None:
     made = Table("sol", "hacan").pools(0, goods=3).planets(0, planet)
     assert (purse(made.game, 0, RESOURCES), purse(made.game, 0, INFLUENCE)) == (5, 5)
     made.game.begin(Spend(0, RESOURCES, 2))
+    with pytest.raises(Refused) as refused:
+        plan(made.game, 0, (planet, PLANET, 2))
+    assert refused.value.reason == "form-line", "no planet twice"
     plan(made.game, 0, (planet, PLANET, 1))
     assert (purse(made.game, 0, RESOURCES), purse(made.game, 0, INFLUENCE)) == (3, 3)
     assert payment_rows(made.game, 0, INFLUENCE) == ((planet, PLANET, 0), (0, GOODS, 3))

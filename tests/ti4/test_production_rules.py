@@ -179,6 +179,18 @@ def test_a_carrier_built_together_with_them_gives_room_to_what_is_built_aboard()
     assert over_capacity(table.game, 0, 1) == 0
 
 
+@rule("ti4:69.4a", "ti4:69.1")
+def test_what_lacks_room_is_offered_as_far_as_ships_of_the_same_order_may_hold_it() -> None:
+    """A production of two: one carrier and one infantry. Without money for the carrier there is no infantry either."""
+    for goods, aboard in ((4, 1), (3, 0)):
+        table = Table("arborec", "hacan", tiles=("46", "47", "48", "49", "50", "77", "78")).pools(0, goods=goods)
+        with_unit(table, "letani-warrior-2").ships(0, 1, dreadnought=1, infantry=1)
+        produce(table)
+        assert most(table, 1, "infantry") == aboard
+        refused = table.game.why_not(0, ("infantry", 1))
+        assert (refused is None) == bool(aboard)
+
+
 @rule("ti4:69.4a", "ti4:49.2")
 def test_fighters_that_the_dock_holds_leave_the_room_of_ships_to_ground_forces() -> None:
     table = with_unit(dock(), "letani-warrior-1").ships(0, 1, dreadnought=2, infantry=1, fighter=3)
