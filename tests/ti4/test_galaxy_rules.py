@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.kernel.rng import Arranged
+from orrery.kernel.laws import random_choice
+from orrery.kernel.rng import Arranged, seeded
 from orrery.ti4.adjacency import adjacent, are_neighbours, near_planet
 from orrery.ti4.faction import FACTIONS
+from orrery.ti4.galaxy_building import layout_for
 from orrery.ti4.game import TwilightImperium
+from orrery.ti4.layouts import ring_of
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import planets_of
 from orrery.ti4.rules.moves import gain_control, gain_goods
@@ -203,3 +206,48 @@ def test_nobody_lands_a_structure() -> None:
     plan(game, 0, (1, "carrier", 1), (1, "infantry", 1))
     assert {kind for _, kind, _ in asked(game, 0).rows} == {"infantry"}
     assert count(game.players[0].troops_on(MECATOL), PDS) == 1
+
+
+# -- placing tiles -----------------------------------------------------------------------------------------------------
+
+
+def broken(game: TwilightImperium, tile: int, place: tuple[int, int]) -> int:
+    """How many of the two rules about what may not touch that tile would break there, homes left out."""
+    found: set[str] = set()
+    for other, (column, row) in zip(game.chart.tiles, game.chart.places):
+        q, r = place[0] - column, place[1] - row
+        if max(abs(q), abs(r), abs(q + r)) == 1 and TILES[other].back != "green":
+            found |= {"anomaly"} if TILES[tile].anomalies and TILES[other].anomalies else set()
+            found |= {"wormhole"} if set(TILES[tile].wormholes.split()) & set(TILES[other].wormholes.split()) else set()
+    return len(found)
+
+
+def innermost(game: TwilightImperium, places: tuple[tuple[int, int], ...]) -> list[int]:
+    """The free places of the first ring that has any."""
+    free = [number for number, place in enumerate(places) if place not in game.chart.places]
+    least = min(ring_of(places[number]) for number in free)
+    return [number for number in free if ring_of(places[number]) == least]
+
+
+@rule("ti4:S6.iii", "ti4:S6.iii.rings", "ti4:S6.iii.anomalies", "ti4:S6.iii.wormholes")
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("seed", range(4))
+def test_at_each_placement_just_what_breaks_fewest_rules_is_offered(players: int, seed: int) -> None:
+    game = setup({"players": players, "map": "build", "rounds": 0}, seed)
+    places, rng = layout_for(players).systems, seeded(seed)
+    while game.waiting() and game.waiting()[0].prompt in ("place which tile", "place tile where"):
+        decision = game.waiting()[0]
+        shown = dict(decision.things).get("tile", NOBODY)
+        hand = game.dealt[decision.seat]
+        if shown != NOBODY and shown not in hand:
+            hand = (shown,)  # the speaker's extra tile
+        pairs = [(tile, number) for tile in hand for number in innermost(game, places)]
+        least = min(broken(game, tile, places[number]) for tile, number in pairs)
+        best = [(tile, number) for tile, number in pairs if broken(game, tile, places[number]) == least]
+        offered = {option.id() for option in decision.options}
+        if decision.prompt == "place which tile":
+            assert offered == {tile for tile, _ in best}
+        else:
+            assert offered == {number for tile, number in best if tile == shown}
+        game.answer(random_choice(decision, rng))
+    assert game.dealt == ()
