@@ -7,6 +7,7 @@ import pytest
 from orrery.kernel.decision import Refused
 from orrery.kernel.rng import Arranged
 from orrery.ti4.building import Works, price
+from orrery.ti4.game import TwilightImperium
 from orrery.ti4.limits import over_capacity
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import resources
@@ -297,3 +298,23 @@ def test_docks_of_both_levels_add_to_the_resources_of_their_planet(key: str, mor
     table = with_unit(dock(), key)
     assert count(table.game.players[0].troops_on(table.game.chart.planets[1][0]), SPACE_DOCK) == 1
     assert Works(table.game, 0, 1).limit == resources(table.game, table.game.chart.planets[1][0]) + more
+
+
+@rule("ti4:32.3", "ti4:49.3")
+def test_no_suggestion_builds_what_would_have_to_be_removed() -> None:
+    """A pool of two with one ship there, a dock that holds three fighters, money for everything."""
+    table = with_unit(dock(goods=40, fleet=2), "space-dock-2").ships(0, 1, destroyer=1, fighter=2)
+    produce(table)
+    forms = asked(table.game, 0).forms
+    assert forms
+    for form in forms:
+        ships = sum(number for _, kind, number in form.gifts if kind not in ("fighter", "infantry"))
+        assert ships <= 1, form
+        copy = table.game.copy()
+        assert isinstance(copy, TwilightImperium)
+        plan(copy, 0, *form.gifts)
+        if copy.asked(0) is not None and asked(copy, 0).prompt == "pay":
+            payments = asked(copy, 0).forms
+            assert payments
+            plan(copy, 0, *payments[0].gifts)
+        assert not [event for event in copy.log or [] if event.kind == "removed"], form
