@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.kernel.decision import Refused
+from orrery.kernel.laws import save_law
 from orrery.kernel.rng import Arranged
 from orrery.ti4.chart import Chart
 from orrery.ti4.game import TwilightImperium
@@ -83,6 +84,17 @@ def test_who_fetches_what_in_the_active_system_is_said_before_the_dice_too() -> 
     plan(game, 0, (0, "infantry", 1), (1, "infantry", 2))
     assert (at(game, 0, CARRIER), at(game, 0, INFANTRY)) == (1, 2)
     assert count(game.players[0].troops_on(planet), INFANTRY) == 1
+
+
+@rule("ti4:37.2")
+def test_a_game_is_saved_between_a_loss_in_a_rift_and_the_end_of_the_movement() -> None:
+    made = table("19", RIFT).ships(0, 1, cruiser=2).troops(1, 26, pds=1)
+    made.game.rng = Arranged(1, [], [1, 10])
+    game = made.activate(0)
+    plan(game, 0, (1, "cruiser", 2))
+    assert asked(game, 1).prompt == "space cannon"
+    save_law(game)
+    assert at(game, 0, CRUISER) == 1
 
 
 @rule("ti4:37.2", "ti4:37.3")
