@@ -86,6 +86,18 @@ def test_who_fetches_what_in_the_active_system_is_said_before_the_dice_too() -> 
     assert count(game.players[0].troops_on(planet), INFANTRY) == 1
 
 
+@rule("ti4:37.2", "ti4:92.1a")
+@pytest.mark.parametrize(("fighters", "asks"), [(0, False), (4, True)])
+def test_full_ships_with_all_alike_aboard_leave_nothing_to_choose(fighters: int, asks: bool) -> None:
+    """Eight of one kind fill both carriers in one way only; four and four do so in several."""
+    made = table("46", RIFT).pools(0, fleet=5).ships(0, 1, carrier=2, infantry=8 - fighters, fighter=fighters)
+    made.game.rng = Arranged(1, [], [10, 10])
+    game = made.activate(0)
+    plan(game, 0, (1, "carrier", 2), (1, "infantry", 8 - fighters), *([(1, "fighter", 4)] if fighters else []))
+    assert (game.asked(0) is not None and asked(game, 0).prompt == "carry") == asks
+    assert at(game, 0, INFANTRY) == (0 if asks else 8)
+
+
 @rule("ti4:37.2")
 def test_a_game_is_saved_between_a_loss_in_a_rift_and_the_end_of_the_movement() -> None:
     made = table("19", RIFT).ships(0, 1, cruiser=2).troops(1, 26, pds=1)
