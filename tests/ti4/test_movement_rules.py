@@ -240,6 +240,32 @@ def test_tokens_of_others_hold_neither_ships_nor_cargo() -> None:
     assert (row(game, 1, "carrier"), row(game, 1, "fighter")) == (1, 1)
 
 
+@rule("ti4:32.1", "ti4:17.4")
+def test_no_sample_of_a_movement_brings_more_than_the_pool_allows() -> None:
+    game = (
+        table("46").pools(0, fleet=3).ships(0, 0, cruiser=2).ships(0, 1, cruiser=3).ships(0, 2, cruiser=2).activate(0)
+    )
+    forms = asked(game, 0).forms
+    assert forms
+    for form in forms:
+        assert sum(number for place, _, number in form.gifts if place != 0) <= 1, form
+
+
+@rule("ti4:17.4c", "ti4:17.4f", "ti4:17.4b")
+def test_a_system_says_why_nothing_comes_from_there() -> None:
+    tiles = ("46", "47", "48", SUPERNOVA, "49", SUPERNOVA, "50")
+    made = Table("sol", "hacan", tiles=tiles).ships(0, 1, cruiser=1).ships(0, 2, carrier=1).ships(0, 4, carrier=1)
+    made.ships(1, 0, fighter=1)
+    made.game.players[0].tokens = (1,)
+    game = made.ships(0, 6, destroyer=1).activate(2)
+    reasons = {system: game.why_not(0, ("system", system)) for system in (0, 1, 4, 6)}
+    assert {system: (each.reason, each.rule) for system, each in reasons.items() if each} == {
+        0: ("no-units-there", "ti4:17.4"),
+        1: ("own-token", "ti4:17.4c"),
+        4: ("no-way", "ti4:17.4b"),
+    }
+
+
 # -- cargo -------------------------------------------------------------------------------------------------------------
 
 
