@@ -112,12 +112,12 @@ class Works:
             self.limit = sum([value for _, value in made])
             self.budget = self.money + 1
             self.used = [place for place, _ in made]
-            self.afloat = sum([value for place, value in made if place == NOBODY])
+            self.afloat = sum([value for place, value in made if place == NOBODY])  # of units in the space area
         else:
             self.budget = resources(game, planet)
             self.limit = 2 * self.budget
             self.used = [planet]
-            self.afloat = 0  # production of units in the space area
+            self.afloat = 0
         self.landings = [place for place in game.chart.planets[system] if game.controller[place] == seat]
 
     def places(self, type: int) -> list[int]:

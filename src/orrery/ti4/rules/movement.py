@@ -7,10 +7,10 @@ from typing import Final
 from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Next, Procedure, Step
 from orrery.kernel.window import At, opened
-from orrery.ti4.loading import Ship, boards_at, load, system_at
+from orrery.ti4.loading import ON_PLANET, Ship, boards_at, load, system_at
 from orrery.ti4.plans import rows, samples, why_not
 from orrery.ti4.routes import Passage
-from orrery.ti4.rules.moves import add_in_space, put_units
+from orrery.ti4.rules.moves import add_in_space, add_on_planet
 from orrery.ti4.rules.space_cannon import SpaceCannonOffense
 from orrery.ti4.state import Galaxy
 from orrery.ti4.stowage import carry_rows, carry_samples, matters, numbers_of, stow_by
@@ -146,7 +146,10 @@ class Movement(Procedure):
             if index in taken:
                 ship.cargo = [unit for unit in ship.cargo if boards_at(game, ship, unit, self.system) <= taken[index]]
             for place, type, damaged in [(ship.start, ship.type, ship.damaged), *ship.cargo]:
-                put_units(game, self.seat, place, type, -1, damaged)
+                if place >= ON_PLANET:
+                    add_on_planet(game, self.seat, place - ON_PLANET, type, -1, damaged)
+                else:
+                    add_in_space(game, self.seat, place, type, -1, damaged)
         for index, ship in enumerate(loaded):
             for _, type, damaged in [(0, ship.type, ship.damaged), *ship.cargo]:
                 if index in taken:
