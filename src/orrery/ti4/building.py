@@ -170,10 +170,9 @@ class Works:
         lacking = None if refused else self._lacks_room(game, (line,))
         if lacking is None or self.others:
             return refused or lacking
-        holding = [type for type in SHIPS if unit_of(game, self.seat, type).capacity and may_own(game, self.seat, type)]
-        for type in holding:
-            for number in range(1, self.limit):
-                if not self.refused(game, ((self.system, TYPES[type], number), line)):
+        for type in SHIPS:
+            if unit_of(game, self.seat, type).capacity and may_own(game, self.seat, type):
+                if not self._refused_but_for_room(game, ((self.system, TYPES[type], 1), line)):
                     return None
         return lacking
 
