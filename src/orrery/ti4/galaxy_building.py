@@ -13,7 +13,6 @@ from orrery.ti4.tiles import TILE, TILES
 
 CENTRE: Final = "18"
 GATE: Final = "17"  # lies where the home of the Creuss would be
-BESIDE_MECATOL_REX: Final = 1  # a ring
 
 
 def layout_for(seats: int) -> Layout:

@@ -7,7 +7,7 @@ from typing import Final
 from orrery.kernel.decision import PASS, Decision, Option, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
-from orrery.ti4.components import COMPONENTS
+from orrery.ti4.components import COMPONENTS, FACTIONS
 from orrery.ti4.objectives import progress, public
 from orrery.ti4.queries import actions_a_turn
 from orrery.ti4.registry import DEEDS
@@ -228,7 +228,7 @@ class StatusPhase(Procedure):
             gained = 0 if player.eliminated else 2
             player.tactic += max(0, min(gained, TOKENS - player.tactic - player.fleet - player.strategy))  # 52.3a
             player.passed = player.eliminated
-            player.commodities = 0 if player.eliminated else 3
+            player.commodities = 0 if player.eliminated else FACTIONS[player.faction].commodities
             player.used = ()
         ready_everything(game)
         return None
