@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.ti4.game import TwilightImperium
 from orrery.ti4.state import TOKENS
 from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import (
@@ -261,10 +262,17 @@ def test_skilled_retreat_is_no_retreat() -> None:
 # -- three players -----------------------------------------------------------------------------------------------------
 
 
+def fight_first(game: TwilightImperium, enemy: int) -> None:
+    """Whoever may choose the order of combats begins with that one."""
+    if game.asked(0) is not None and asked(game, 0).prompt == "next enemy":
+        answer(game, 0, f"seat {enemy}")
+
+
 @rule("ti4:71", "ti4:88.3")
 def test_where_two_others_have_ships_both_are_fought_one_after_the_other() -> None:
     table = Table("sol", "hacan", "norr").ships(0, 1, cruiser=3).ships(1, 0, carrier=1).ships(2, 0, carrier=1)
     game = battle(table, 7, 1, 1, 1, 7, 1, 1, 1)
+    fight_first(game, 1)
     assert not game.players[1].ships_in(0)
     assert not game.players[2].ships_in(0)
     assert [line for line in log(game) if "space combat over" in line] == ["ti4:71.10 space combat over 0"] * 2
@@ -274,5 +282,6 @@ def test_where_two_others_have_ships_both_are_fought_one_after_the_other() -> No
 def test_who_loses_the_first_of_two_combats_fights_no_second() -> None:
     table = Table("sol", "hacan", "norr").ships(0, 1, carrier=1).ships(1, 0, cruiser=1).ships(2, 0, cruiser=1)
     game = battle(table, 1, 7)
+    fight_first(game, 1)
     assert len([line for line in log(game) if "space combat over" in line]) == 1
     assert (left(game, 1, CRUISER), left(game, 2, CRUISER)) == (1, 1)
