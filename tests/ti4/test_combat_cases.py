@@ -113,25 +113,6 @@ def test_duranium_armor_repairs_also_after_the_hits_that_end_the_combat() -> Non
     assert damaged(game.players[0].ships_in(0), DREADNOUGHT) == 0
 
 
-def test_duranium_armor_repairs_an_old_damage_though_another_ship_sustained_and_was_shot_down() -> None:
-    table = Table("sol", "hacan").techs(0, "duranium-armor").ships(0, 1, damaged_dreadnought=1, dreadnought=1)
-    game = battle(table.ships(1, 0, cruiser=2).ships(1, 3, cruiser=1).hand(1, "direct-hit"), 1, 1, 7, 1)
-    answer(game, 1, "stay")
-    answer(game, 0, "sustain")
-    card(game, 1, "direct-hit")
-    ships = game.players[0].ships_in(0)
-    assert (count(ships, DREADNOUGHT), damaged(ships, DREADNOUGHT)) == (1, 0)
-
-
-def test_a_ship_that_sustains_and_falls_in_one_step_leaves_the_old_damage_to_be_repaired() -> None:
-    table = Table("sol", "hacan").techs(0, "duranium-armor").ships(0, 1, damaged_dreadnought=1, dreadnought=1)
-    game = battle(table.ships(1, 0, cruiser=2).ships(1, 3, cruiser=1), 1, 1, 7, 7)
-    answer(game, 1, "stay")
-    answer(game, 0, "sustain", "damaged 0")
-    ships = game.players[0].ships_in(0)
-    assert (count(ships, DREADNOUGHT), damaged(ships, DREADNOUGHT)) == (1, 0)
-
-
 @rule("ti4:F.action-cards.3")
 def test_two_direct_hits_in_one_round_at_two_ships() -> None:
     table = Table("sol", "hacan").ships(0, 1, dreadnought=2, cruiser=1).ships(1, 0, cruiser=2)

@@ -72,17 +72,9 @@ class SustainDamage(Procedure):
 
 
 class Sustained(Modifier):
-    """A unit of this type has sustained damage in this round, and is still there."""
+    """A unit of this type has sustained damage in this round."""
 
     SCOPE = "combat round"
-
-
-def fell_after_sustaining(game: Galaxy, seat: int, type: int) -> None:
-    """A unit that has just sustained damage is gone: the damaged ones that are left are older."""
-    for each in game.lasting(Sustained):
-        if (each.owner, each.about) == (seat, type):
-            game.effects.remove(each)
-            return
 
 
 def sustain(game: Galaxy, seat: int, place: int, type: int) -> None:
@@ -267,8 +259,6 @@ class AssignHits(Procedure):
             force = force_at(game, seat, self.place)
             there = damaged(force, type) if hurt else whole(force, type)
             if doomed.count((seat, self.place, type, hurt)) >= there:
-                if not hurt:
-                    fell_after_sustaining(game, seat, type)
                 hurt = not hurt
             doomed.append((seat, self.place, type, hurt))
         self.batches, self.plan, self.expected, self.held = (), (), (), ()
