@@ -13,7 +13,6 @@ from orrery.ti4.units import (
     FIGHTER,
     INFANTRY,
     WAR_SUN,
-    count,
     damaged,
     force,
 )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from orrery.kernel.rng import Arranged
-from orrery.ti4.units import (
-    CRUISER,
-)
+from orrery.ti4.game import TwilightImperium
+from orrery.ti4.reinforcements import left_of
+from orrery.ti4.units import CARRIER, CRUISER, DESTROYER, DREADNOUGHT
 from orrery.ti4.windows import (
     AFTER_ANTI_FIGHTER_BARRAGE_ROLL,
     AFTER_ASSIGN_SPACE_COMBAT_HITS,
@@ -23,7 +23,7 @@ from orrery.ti4.windows import (
     WHEN_UNIT_DESTROYED,
 )
 from support.cite import rule
-from support.play import answer
+from support.play import answer, asked
 from support.ti4 import Table, plan
 from support.ti4_bell import hung, rung
 from support.ti4_combat import battle, left
@@ -106,3 +106,59 @@ def test_what_is_removed_is_not_destroyed() -> None:
         answer(game, 1, "pass")
     assert not game.players[0].space
     assert rung(game, "rift", "removed", "destroyed") == [*["rift"] * 2, *["removed"] * 5]
+
+
+# -- dice --------------------------------------------------------------------------------------------------------------
+
+
+def dice_of(game: TwilightImperium, seat: int) -> list[tuple[int, ...]]:
+    """Each group of combat rolls of that seat: type, dice."""
+    return [event.values for event in game.log or [] if (event.kind, event.actor) == ("rolled", seat)]
+
+
+@rule("ti4:71.5", "ti4:48.1", "ti4:75.2")
+def test_each_ship_rolls_a_die_damaged_or_not_and_hits_from_its_value_on() -> None:
+    table = Table("sol", "hacan").ships(0, 1, damaged_dreadnought=1, dreadnought=1, destroyer=1)
+    game = battle(table.ships(1, 0, carrier=3).ships(1, 3, cruiser=1), 1, 1, 5, 4, 8, 1, 1, 1)
+    answer(game, 1, "stay")
+    assert dice_of(game, 0)[:2] == [(DREADNOUGHT, 5, 4), (DESTROYER, 8)]
+    assert left(game, 1, CARRIER) == 2, "a five hits, a four does not, nor does the eight of a destroyer"
+
+
+@rule("ti4:71.5b.3", "ti4:71.5b.1", "ti4:97.3")
+def test_dice_of_dreadnoughts_are_rolled_again_before_those_of_destroyers_are_rolled() -> None:
+    """The example of the rulebook."""
+    table = Table("letnev", "hacan").pools(0, fleet=5, goods=2).ships(0, 1, dreadnought=1, destroyer=1)
+    game = battle(table.ships(1, 0, carrier=2).ships(1, 3, cruiser=1), 1, 1, 4)
+    answer(game, 0, "ability")
+    answer(game, 1, "stay")
+    assert asked(game, 0).prompt == "after-space-combat-roll"
+    assert dice_of(game, 0) == [(DREADNOUGHT, 4)]
+    answer(game, 0, "ability")
+    game.rng = Arranged(1, [], [5, 1])
+    answer(game, 0, "die 0")
+    assert dice_of(game, 0) == [(DREADNOUGHT, 4), (DESTROYER, 1)], "the five of the second roll is no group of its own"
+
+
+@rule("ti4:97.1")
+def test_a_die_that_is_rolled_again_may_become_worse() -> None:
+    table = Table("letnev", "hacan").pools(0, goods=2).ships(0, 1, cruiser=1).ships(1, 0, carrier=1)
+    game = battle(table.ships(1, 3, cruiser=1), 10)
+    answer(game, 0, "ability")
+    answer(game, 1, "stay")
+    answer(game, 0, "ability")
+    game.rng = Arranged(1, [], [6, 1])
+    answer(game, 0, "die 0")
+    assert left(game, 1, CARRIER) == 1
+
+
+# -- what is lost ------------------------------------------------------------------------------------------------------
+
+
+@rule("ti4:71.6b", "ti4:101", "ti4:25.3")
+def test_destroyed_ships_are_in_the_reinforcements_again() -> None:
+    table = Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 0, cruiser=1).ships(1, 3, cruiser=7).pools(1, fleet=7)
+    assert left_of(table.game, 1, CRUISER) == 0
+    game = battle(table, 7, 1)
+    answer(game, 1, "stay")
+    assert left_of(game, 1, CRUISER) == 1

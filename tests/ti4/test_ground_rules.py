@@ -122,6 +122,26 @@ def test_transported_ground_forces_stand_in_space_until_they_are_committed() -> 
     assert on(game, 0, BEREG) == 1
 
 
+@rule("ti4:21.3", "ti4:27.2")
+def test_any_number_of_ground_forces_stands_on_a_planet() -> None:
+    game = invade(above(carrier=4, infantry=16).troops(0, BEREG, infantry=9))
+    plan(game, 0, (ON_PLANET + BEREG, "infantry", 16))
+    assert on(game, 0, BEREG) == 25
+
+
+@rule("ti4:88.5", "ti4:88.4", "ti4:27.2c")
+def test_production_comes_after_the_invasion_whether_anybody_lands_or_not() -> None:
+    for landing in (True, False):
+        table = above(carrier=1, infantry=1).troops(0, LIRTA, space_dock=1, infantry=1).pools(0, fleet=5, goods=9)
+        game = invade(table)
+        assert is_asked(game, 0, "land")
+        if landing:
+            plan(game, 0, (ON_PLANET + BEREG, "infantry", 1))
+        else:
+            answer(game, 0, "land nothing")
+        assert is_asked(game, 0, "produce")
+
+
 @rule("ti4:27.2", "ti4:27.2a")
 def test_ground_forces_on_a_planet_are_not_committed_to_the_next_one() -> None:
     game = invade(above(cruiser=1).troops(0, BEREG, infantry=3).troops(1, LIRTA, infantry=1))

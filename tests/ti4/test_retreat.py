@@ -137,3 +137,24 @@ def test_a_retreat_out_of_a_gravity_rift_costs_dice_and_what_lost_ships_carry() 
     answer(game, 1, "nth 0", "nth 1")
     assert game.players[1].ships_in(3) == force({CRUISER: 1, CARRIER: 1, FIGHTER: 1})
     assert not game.players[1].ships_in(0)
+
+
+@rule("ti4:71.7c", "ti4:13.1", "ti4:31.2")
+def test_with_antimass_deflectors_an_asteroid_field_is_open_to_a_retreat() -> None:
+    tiles = ("18", "19", "20", "44", "22", "23", "24")
+    for techs, asks in (((), False), (("antimass-deflectors",), True)):
+        table = Table("sol", "hacan", tiles=tiles).ships(0, 1, cruiser=1).ships(1, 0, cruiser=1).ships(1, 3, cruiser=1)
+        game = battle(table.techs(1, *techs), 7, 1)
+        assert (game.asked(1) is not None and asked(game, 1).prompt == "announce retreat") == asks
+
+
+@rule("ti4:71.7b", "ti4:10.1")
+def test_a_retreat_leads_through_a_wormhole_too() -> None:
+    """From the north to the south, which do not touch; both have an alpha wormhole."""
+    tiles = ("18", "39", "20", "21", "26", "23", "24")
+    table = Table("sol", "hacan", tiles=tiles).ships(0, 0, cruiser=1).ships(1, 1, cruiser=1).ships(1, 4, cruiser=1)
+    game = table.activate(1)
+    game.rng = Arranged(1, [], [1, 1])
+    everything(game, 0)
+    answer(game, 1, "retreat")
+    assert left(game, 1, CRUISER, system=4) == 2
