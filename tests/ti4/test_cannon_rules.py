@@ -8,7 +8,7 @@ from orrery.kernel.rng import Arranged
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.tiles import PLANET
-from orrery.ti4.units import CRUISER, INFANTRY, PDS, SPACE_DOCK, UNIT, count
+from orrery.ti4.units import CRUISER, INFANTRY, PDS, SPACE_DOCK, UNIT, WAR_SUN, count, damaged
 from support.cite import rule
 from support.play import answer, asked, log
 from support.ti4 import Table, everything, plan
@@ -148,6 +148,16 @@ def test_a_flagship_with_space_cannon_fires_in_its_system_and_next_to_it_and_at_
     assert rolled(game) == [(1, 5, 4, 4, 4)], "three dice from five on"
     plan(game, 0, (ON_PLANET + BEREG, "infantry", 1))
     assert game.controller[BEREG] == 0
+
+
+@rule("ti4:96.2", "ti4:66.3")
+def test_a_war_sun_silences_no_cannons() -> None:
+    """It takes planetary shields away, nothing else."""
+    table = Table("sol", "hacan", tiles=TILES).ships(0, 1, war_sun=1).troops(1, BEREG, pds=1)
+    game = arrive(table, 6)
+    answer(game, 1, "fire")
+    answer(game, 0, "sustain")
+    assert damaged(game.players[0].ships_in(0), WAR_SUN) == 1
 
 
 # -- defense -----------------------------------------------------------------------------------------------------------

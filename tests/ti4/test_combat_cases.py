@@ -13,6 +13,7 @@ from orrery.ti4.units import (
     FIGHTER,
     INFANTRY,
     WAR_SUN,
+    count,
     damaged,
     force,
 )
@@ -103,6 +104,16 @@ def test_a_damaged_ship_rolls_and_retreats_as_before_and_stays_damaged() -> None
     game = battle(table, 1, 1)
     answer(game, 1, "retreat")
     assert damaged(game.players[1].ships_in(3), DREADNOUGHT) == 1
+
+
+@rule("ti4:75.1", "ti4:101.1")
+def test_a_whole_ship_may_sustain_one_hit_while_a_damaged_one_falls_to_the_other() -> None:
+    table = Table("sol", "hacan").ships(0, 1, damaged_dreadnought=1, dreadnought=1).ships(1, 0, cruiser=2)
+    game = battle(table.ships(1, 3, cruiser=1), 1, 1, 7, 7)
+    answer(game, 1, "stay")
+    answer(game, 0, "sustain", "damaged 1")
+    ships = game.players[0].ships_in(0)
+    assert (count(ships, DREADNOUGHT), damaged(ships, DREADNOUGHT)) == (1, 1)
 
 
 def test_duranium_armor_repairs_also_after_the_hits_that_end_the_combat() -> None:

@@ -25,6 +25,7 @@ from support.cite import rule
 from support.play import answer, asked, log
 from support.ti4 import Table, everything, plan
 from support.ti4_bell import hung, rung
+from support.ti4_combat import battle, card
 
 TILES = ("35", "19", "20", "21", "22", "23", "24")
 BEREG, LIRTA = 50, 51
@@ -107,6 +108,16 @@ def test_where_bombardment_leaves_nobody_those_who_land_fight_nobody() -> None:
     assert on(game, 1, BEREG, SPACE_DOCK) == 0
 
 
+@rule("ti4:22.2", "ti4:22.1d")
+def test_planets_of_two_players_are_bombarded_and_each_owner_takes_the_hits() -> None:
+    table = above("sol", "hacan", "norr", dreadnought=1, war_sun=1).troops(1, BEREG, infantry=2, mech=1)
+    game = invade(table.troops(2, LIRTA, infantry=1).planets(2, 2), 5, 3, 1, 1)
+    plan(game, 0, (ON_PLANET + BEREG, "dreadnought", 1), (ON_PLANET + LIRTA, "war sun", 1))
+    assert is_asked(game, 1, "assign hits")
+    answer(game, 1, f"type {INFANTRY}")
+    assert (on(game, 1, BEREG), on(game, 2, LIRTA)) == (1, 0)
+
+
 # -- landing -----------------------------------------------------------------------------------------------------------
 
 
@@ -177,6 +188,25 @@ def test_structures_neither_move_nor_are_transported() -> None:
     assert {kind for _, kind, _ in asked(game, 0).rows} == {"carrier", "infantry"}
     with pytest.raises((Refused, ValueError)):
         plan(game, 0, (1, "carrier", 1), (ON_PLANET + 26, "pds", 1))
+
+
+@rule("ti4:71.10", "ti4:27", "ti4:88.4")
+@pytest.mark.parametrize("way", ["retreat", "skilled retreat"])
+def test_who_is_left_alone_in_the_system_invades_it(way: str) -> None:
+    """The defender's ships leave by a retreat, or by a card that makes it a draw: the ground forces stay behind."""
+    table = Table("sol", "hacan", tiles=TILES).ships(0, 1, carrier=1, infantry=2).ships(1, 0, cruiser=1)
+    table.troops(1, BEREG, infantry=1).planets(0, FAR)
+    if way == "retreat":
+        game = battle(table.ships(1, 4, cruiser=1), 1, 1)
+        answer(game, 1, "retreat")
+    else:
+        game = battle(table.hand(1, "skilled-retreat"))
+        card(game, 1, "skilled-retreat")
+        answer(game, 1, "system 4")
+    assert not game.players[1].ships_in(0)
+    game.rng = Arranged(1, [], [8, 1, 1])
+    plan(game, 0, (ON_PLANET + BEREG, "infantry", 2))
+    assert game.controller[BEREG] == 0
 
 
 # -- ground combat -----------------------------------------------------------------------------------------------------
