@@ -27,9 +27,11 @@ def hung(table: Table, seat: int, *moments: str) -> Iterator[None]:
     player = table.game.players[seat]
     player.techs += (BELL,)
     player.moments = UNKNOWN
-    yield
-    DEEDS.update(before)
-    MASK[BELL] = mask
+    try:
+        yield
+    finally:
+        DEEDS.update(before)
+        MASK[BELL] = mask
 
 
 def rung(game: TwilightImperium, *also: str) -> list[str]:

@@ -9,7 +9,7 @@ from orrery.ti4.components import COMPONENTS, NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.tiles import MECATOL_REX
-from orrery.ti4.units import CRUISER, DREADNOUGHT, UNITS, damaged
+from orrery.ti4.units import CARRIER, CRUISER, DREADNOUGHT, UNITS, damaged
 from support.cite import rule
 from support.play import answer, asked
 from support.ti4 import Table, everything, plan
@@ -179,6 +179,16 @@ def test_in_one_moment_the_active_player_is_asked_first_and_each_does_one_thing_
     assert offered(game, 1) == {"ambush"}, "one who has acted may go on though another has passed"
     answer(game, 1, "ability")
     assert offered(game, 0) == {"munitions-reserves"}, "and since somebody acted, who passed is asked again"
+
+
+@rule("ti4:31.19", "ti4:31.14")
+def test_who_has_lost_a_ship_to_an_assault_cannon_may_lack_the_ships_for_its_own() -> None:
+    for mine, theirs, after in ((3, 3, (3, 2)), (3, 4, (2, 3)), (4, 4, (3, 3))):
+        table = Table("sol", "hacan").techs(0, "assault-cannon").techs(1, "assault-cannon").pools(0, fleet=5)
+        table.ships(0, 1, carrier=mine).ships(1, 0, cruiser=theirs).ships(1, 3, cruiser=1).pools(1, fleet=5)
+        game = battle(table)
+        assert asked(game, 1).prompt == "announce retreat"
+        assert (left(game, 0, CARRIER), left(game, 1, CRUISER)) == after
 
 
 @rule("ti4:F.action-cards.8")

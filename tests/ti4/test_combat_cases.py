@@ -116,6 +116,16 @@ def test_a_whole_ship_may_sustain_one_hit_while_a_damaged_one_falls_to_the_other
     assert (count(ships, DREADNOUGHT), damaged(ships, DREADNOUGHT)) == (1, 1)
 
 
+@rule("ti4:75.3", "ti4:82.7")
+def test_the_status_phase_repairs_what_was_damaged() -> None:
+    game = Table("sol", "hacan").ships(0, 1, damaged_dreadnought=2).ships(1, 4, damaged_war_sun=1).begin()
+    answer(game, 0, "pass")
+    answer(game, 1, "pass")
+    assert game.rounds == 2
+    assert game.players[0].ships_in(1) == force({DREADNOUGHT: 2})
+    assert game.players[1].ships_in(4) == force({WAR_SUN: 1})
+
+
 def test_duranium_armor_repairs_also_after_the_hits_that_end_the_combat() -> None:
     table = Table("sol", "hacan").techs(0, "duranium-armor").ships(0, 1, damaged_dreadnought=1).ships(1, 0, carrier=1)
     game = battle(table, 5, 1)
