@@ -23,6 +23,7 @@ from support.play import answer, asked, log
 from support.ti4 import Table
 from support.ti4_bell import hung, rung
 from support.ti4_combat import battle, card, left
+from support.ti4_skirmish import check
 
 RIFT = ("41", "19", "20", "21", "22", "23", "24")
 NEBULA = ("42", "19", "20", "21", "22", "23", "24")
@@ -173,8 +174,10 @@ def test_without_reinforcements_the_token_of_a_retreat_comes_from_the_sheet_and_
     player = table.game.players[1]
     player.tactic, player.fleet, player.strategy, player.tokens = 5, 5, 3, (2, 4, 5)
     game = battle(table, 1, 1)
+    start = game.count()
     answer(game, 1, "retreat")
     assert asked(game, 1).prompt == "which pool"
+    check(game, start)
     answer(game, 1, "pool 2")
     assert (game.players[1].strategy, game.players[1].tokens) == (2, (2, 4, 5, 3))
     table = Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 0, cruiser=1).ships(1, 3, cruiser=1)
