@@ -10,7 +10,9 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import planets_of
 from orrery.ti4.rules.control import GainControl
+from orrery.ti4.rules.invasion import Invasion
 from orrery.ti4.setup import setup
+from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import INFANTRY, PDS, SPACE_DOCK, UNIT, count
 from orrery.ti4.windows import (
     AFTER_ASSIGN_GROUND_COMBAT_HITS,
@@ -179,6 +181,17 @@ def test_structures_alone_fall_to_the_first_who_land_and_go_back_to_their_owner(
     assert not game.players[1].troops_on(BEREG)
     assert game.controller[BEREG] == 0
     assert len([line for line in log(game) if "destroyed 1" in line]) == 3
+
+
+@rule("ti4:40.1", "ti4:60.1")
+def test_why_nobody_lands_on_mecatol_rex_is_said_with_its_rule() -> None:
+    table = Table("sol", "hacan").ships(0, 0, carrier=1, infantry=1).planets(0, FAR)
+    landing = Invasion(0, 0)
+    assert landing.why_not(table.game, 0, ("planet", MECATOL_REX)) is None
+    table.game.custodians = True
+    refused = landing.why_not(table.game, 0, ("planet", MECATOL_REX))
+    assert refused is not None
+    assert (refused.reason, refused.numbers, refused.rule) == ("custodians", (MECATOL_REX,), "ti4:40.1")
 
 
 @rule("ti4:34.3", "ti4:92")
