@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.kernel.rng import Arranged
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.state import TOKENS
 from orrery.ti4.tiles import MECATOL_REX
@@ -125,6 +126,18 @@ def test_the_status_phase_repairs_what_was_damaged() -> None:
     assert game.rounds == 2
     assert game.players[0].ships_in(1) == force({DREADNOUGHT: 2})
     assert game.players[1].ships_in(4) == force({WAR_SUN: 1})
+
+
+def test_duranium_armor_repairs_nothing_in_the_round_in_which_it_sustained() -> None:
+    table = Table("sol", "hacan").techs(0, "duranium-armor").ships(0, 1, dreadnought=1).ships(1, 0, cruiser=2)
+    game = battle(table.ships(1, 3, cruiser=1), 1, 7, 1)
+    answer(game, 1, "stay")
+    answer(game, 0, "sustain")
+    assert asked(game, 1).prompt == "announce retreat"
+    assert damaged(game.players[0].ships_in(0), DREADNOUGHT) == 1
+    game.rng = Arranged(1, [], [1, 1, 1])
+    answer(game, 1, "stay")
+    assert damaged(game.players[0].ships_in(0), DREADNOUGHT) == 0, "it did not in the next one"
 
 
 def test_duranium_armor_repairs_also_after_the_hits_that_end_the_combat() -> None:
