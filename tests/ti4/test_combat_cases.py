@@ -147,6 +147,15 @@ def test_duranium_armor_repairs_also_after_the_hits_that_end_the_combat() -> Non
     assert damaged(game.players[0].ships_in(0), DREADNOUGHT) == 0
 
 
+@rule("ti4:F.action-cards.2", "ti4:75.5")
+def test_what_destroys_directly_may_be_met_with_a_damaged_ship() -> None:
+    table = Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 0, dreadnought=1, damaged_dreadnought=1)
+    game = battle(table.hand(0, "courageous-to-the-end"), 1, 5, 5, 9, 1)
+    card(game, 0, "courageous-to-the-end")
+    answer(game, 1, "damaged 1")
+    assert game.players[1].ships_in(0) == force({DREADNOUGHT: 1})
+
+
 @rule("ti4:F.action-cards.3")
 def test_two_direct_hits_in_one_round_at_two_ships() -> None:
     table = Table("sol", "hacan").ships(0, 1, dreadnought=2, cruiser=1).ships(1, 0, cruiser=2)
