@@ -113,9 +113,9 @@ class Retreat(Procedure):
         return None
 
     def leave(self, game: Galaxy) -> Next:
-        """In a gravity rift a die for each ship; one that is lost takes along what it carries."""
+        """In a gravity rift a die for each ship; one that is lost takes along what it carries. No token for nobody."""
         rift = "rift" in game.chart.anomalies[self.system]
-        carriers = 0
+        carriers, arrived = 0, False
         aboard = self._held(game)
         for item in self._leaving(game):
             stowed: tuple[Item, ...] = ()
@@ -123,12 +123,15 @@ class Retreat(Procedure):
                 stowed = self.cargo[carriers] if carriers < len(self.cargo) else ()
                 carriers += 1
             lost = rift and self._is_lost(game)
+            arrived = arrived or not lost
             for each in (item, *stowed):
                 if each in aboard and each in stowed:
                     aboard.remove(each)
                 self._go(game, each, lost)
         for each in aboard:
             self._go(game, each, False)
+        if not arrived:
+            return Done()
         game.note("retreated", self.seat, self.system, self.destination)
         return None
 
