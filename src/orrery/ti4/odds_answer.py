@@ -7,7 +7,7 @@ from typing import Any, Final
 from orrery.ti4.faction import FACTION, FACTIONS
 from orrery.ti4.fleet_states import States
 from orrery.ti4.fleets import ABILITIES, CARDS, KNOWN, TECHNOLOGIES, Fleet, Kind, Salvo, Side, is_shielded
-from orrery.ti4.odds import Combat, Left, Odds, Round, course, odds
+from orrery.ti4.odds import Combat, Left, Odds, Round, TooLarge, course, odds
 from orrery.ti4.odds_names import name_of
 from orrery.ti4.odds_opening import (
     AMBUSH,
@@ -121,9 +121,12 @@ def answered(asked: dict[str, str], language: str) -> Data:
         if nebula not in ("yes", "no"):
             raise Unclear("unknown-word", "", nebula, "yes, no")
         read = question(asked.get(ATTACKER, ""), asked.get(DEFENDER, ""), asked.get("place", SPACE), nebula == "yes")
-    except Unclear as unclear:
-        raise BadQuestion(unclear.reason, refused(unclear, language)) from None
-    return answer(read, language)
+        return answer(read, language)
+    except TooLarge:
+        unclear = Unclear("too-large", "", "")
+    except Unclear as found:
+        unclear = found
+    raise BadQuestion(unclear.reason, refused(unclear, language))
 
 
 def answer(read: Question, language: str) -> Data:
