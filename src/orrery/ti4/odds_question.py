@@ -212,8 +212,8 @@ def most_of(type: int) -> int:
 
 def nearest(word: str) -> list[str]:
     """What somebody may have meant."""
-    every = [*TYPE_WORDS, *UNIT_WORDS, *FACTION, *KNOWN]
-    return get_close_matches(word, every, 3, 0.6) or [TYPES[0], *TYPE_WORDS][1:4]
+    every = [*TYPE_WORDS, *[key for key in UNIT_WORDS if UNIT[key] not in BASIC], *FACTION, *KNOWN]
+    return get_close_matches(word, every, 3, 0.6) or [*TYPE_WORDS][:3]
 
 
 # -- whose things ------------------------------------------------------------------------------------------------------

@@ -125,6 +125,7 @@ INEXACT: Final[dict[str, Texts]] = {
         "munitions": "Munitions Reserves are paid for in every round.",
         "start-order": "At the start of the combat Ambush comes before Assault Cannon.",
         "cargo": "If room for cargo is lost, fighters are removed before ground forces.",
+        "room": "There are more fighters than these ships hold; the others count as if they had room elsewhere.",
         "fleet-pool": "Fighters that fly by themselves find room in the fleet pool.",
         "bombardment": "All ships bombard this one planet.",
         "flagship": "Of {name} only the numbers count, not its text.",
@@ -138,10 +139,29 @@ INEXACT: Final[dict[str, Texts]] = {
         "munitions": "Die Munitionsreserven werden in jeder Runde bezahlt.",
         "start-order": "Zu Beginn des Kampfs kommt der Hinterhalt vor der Sturmkanone.",
         "cargo": "Fehlt Platz für Fracht, werden Jäger vor Bodentruppen entfernt.",
+        "room": "Es sind mehr Jäger, als diese Schiffe halten; die übrigen zählen, als hätten sie anderswo Platz.",
         "fleet-pool": "Jäger, die selbst fliegen, finden Platz im Flottenvorrat.",
         "bombardment": "Alle Schiffe bombardieren diesen einen Planeten.",
         "flagship": "Von {name} zählen nur die Zahlen, nicht der Text.",
         "ability": "{name} wird nicht mitgerechnet.",
+    },
+}
+STEPS: Final[dict[str, Texts]] = {
+    "en": {
+        "space-cannon": "space cannon",
+        "ambush": "Ambush",
+        "assault-cannon": "Assault Cannon",
+        "barrage": "anti-fighter barrage",
+        "bombardment": "bombardment",
+        "space-cannon-defense": "space cannon at those who land",
+    },
+    "de": {
+        "space-cannon": "Weltraumkanone",
+        "ambush": "Hinterhalt",
+        "assault-cannon": "Sturmkanone",
+        "barrage": "Jägerabwehrfeuer",
+        "bombardment": "Bombardement",
+        "space-cannon-defense": "Weltraumkanone auf die Landenden",
     },
 }
 DICE: Final[dict[str, tuple[str, str]]] = {"en": ("1 die", "{n} dice"), "de": ("1 Würfel", "{n} Würfel")}
