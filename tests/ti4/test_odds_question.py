@@ -135,8 +135,8 @@ def test_both_sides_must_have_something_to_fight_with(
 
 
 def test_cannons_alone_are_a_side_that_is_attacked() -> None:
-    assert question("cruiser", "2 pds").combat()
-    assert question("infantry", "pds", "ground").combat()
+    assert text_of(question("cruiser", "2 pds").defender) == "2 pds"
+    assert text_of(question("infantry", "pds", "ground").defender) == "1 pds"
 
 
 def test_every_side_that_can_be_written_is_read_again() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import httpx
 import pytest
 
 from orrery.web.routes.odds import QUESTIONS, OddsAnswer
-from support.web import Server
+from support.web import WITH_BAZAAR, Server, Visitor
 
 
 def ask(server: Server, **asked: str) -> httpx.Response:
@@ -80,3 +82,32 @@ def test_nobody_asks_too_often(server: Server) -> None:
         for _ in range(QUESTIONS + 1):
             last = asker.get("/api/odds/ti4", params={"attacker": "", "defender": ""})
     assert (last.status_code, last.json()["reason"]) == (429, "rate")
+
+
+# -- at a table --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def market(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("odds") / "kept", WITH_BAZAAR)
+    yield server
+    server.stop()
+    assert "Traceback" not in server.log(), server.log()
+
+
+def test_who_sits_at_a_table_asks_for_the_odds_of_a_plan(market: Server) -> None:
+    anna, ben, carl = (Visitor(market, name) for name in ("Anna", "Ben", "Carl"))
+    table, invite = anna.open_table("me", "open", game="bazaar", options={"length": "long"})
+    assert anna.refused("POST", f"/api/tables/{table}/odds", 409, form=[[3, "cruiser", 2]]) == "not-playing"
+    ben.join(table, invite)
+    told = ben.call("POST", f"/api/tables/{table}/odds", form=[[3, "cruiser", 2]])
+    assert told == {"space": None, "ground": [], "more": [{"place": 3, "kind": "cruiser", "win": 1.0}]}
+    assert ben.refused("POST", f"/api/tables/{table}/odds", 422, form=[]) == "no-plan"
+    assert ben.refused("POST", f"/api/tables/{table}/odds", 422, form=[["x"]]) == "bad-request"
+    assert carl.refused("POST", f"/api/tables/{table}/odds", 403, form=[[3, "cruiser", 2]]) == "not-seated"
+
+
+def test_a_game_without_odds_has_none_at_its_tables(server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    table, _ = anna.open_table("me", "random")
+    assert anna.refused("POST", f"/api/tables/{table}/odds", 404, form=[]) == "no-odds"
