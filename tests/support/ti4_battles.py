@@ -60,7 +60,14 @@ UPGRADES = {
     PDS: "pds-2",
 }
 SIDES = ("sol", "norr", "mentak", "hacan", "l1z1x", "naalu", "letnev")
-USED = ("plasma-scoring", "graviton-laser-system", "magen-defense-grid", "ambush", "munitions-reserves")
+USED = (  # in this order, where several can be at the same moment
+    "plasma-scoring",
+    "graviton-laser-system",
+    "magen-defense-grid",
+    "ambush",
+    "assault-cannon",
+    "munitions-reserves",
+)
 WIN, DRAW, LOSS = "win", "draw", "loss"
 
 

@@ -29,9 +29,8 @@ def win(game: TwilightImperium, *lines: tuple[int, str, int]) -> float:
 
 def test_a_plan_has_the_odds_of_what_arrives_and_what_is_there() -> None:
     game = beside(cruiser=3, carrier=1).ships(0, 0, destroyer=1).game
-    assert win(game, (1, "cruiser", 2)) == pytest.approx(
-        odds(question("2 cruiser, destroyer", "2 cruiser").combat()).win
-    )
+    expected = odds(question("2 cruiser, destroyer", "2 cruiser").combat()).win
+    assert win(game, (1, "cruiser", 2)) == pytest.approx(expected)
     told = odds_of_attack(game, 0, 0, ((1, "cruiser", 2),), (), "en")["space"]
     assert (told["attacker"], told["defender"]) == ("sol, 1 destroyer, 2 cruiser", "hacan, 2 cruiser")
     again = question(told["attacker"], told["defender"]).combat()
