@@ -5,7 +5,8 @@ from __future__ import annotations
 from orrery.cosmic.title import TITLE as COSMIC
 from orrery.kernel.record import BadOption
 from orrery.race.title import TITLE as RACE
-from orrery.ti4.odds_answer import answered, askable
+from orrery.ti4.odds_answer import answered
+from orrery.ti4.odds_askable import askable
 from orrery.ti4.odds_attack import asked_at_table
 from orrery.title import OddsOf, Title
 

@@ -10,9 +10,11 @@ import pytest
 
 from orrery.ti4.fleets import KNOWN
 from orrery.ti4.odds import course, odds
-from orrery.ti4.odds_answer import COUNTS, KEY_RULES, OPENING_RULES, answered, askable
+from orrery.ti4.odds_answer import OPENING_RULES, answered
+from orrery.ti4.odds_askable import askable
 from orrery.ti4.odds_names import name_of
 from orrery.ti4.odds_question import question
+from orrery.ti4.odds_reasons import COUNTS, KEY_RULES
 from orrery.ti4.odds_words import INEXACT, REFUSALS, STEPS, TEXTS
 from orrery.title import BadQuestion
 from support.cite import rule
