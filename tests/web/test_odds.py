@@ -49,6 +49,7 @@ def test_a_nebula_helps_the_defender(server: Server) -> None:
             "cruisers: the attacker can have no such thing. Near it are: cruiser",
         ),
         ({"attacker": "9 cruiser"}, "too-many", "cruiser: the attacker can have at most 8 of them."),
+        ({"attacker": "cruiser", "nebula": "perhaps"}, "yes-or-no", "nebula=perhaps: possible are yes, no."),
         ({"attacker": "cruiser", "place": "moon"}, "no-such-place", "There is no place moon; possible: space, ground."),
     ],
 )

@@ -45,7 +45,7 @@ def answered(asked: dict[str, str], language: str) -> Data:
     nebula = asked.get("nebula", "") or "no"
     try:
         if nebula not in ("yes", "no"):
-            raise Unclear("unknown-word", "", nebula, "yes, no")
+            raise Unclear("yes-or-no", "", f"nebula={nebula}", "yes, no")
         read = question(asked.get(ATTACKER, ""), asked.get(DEFENDER, ""), asked.get("place", SPACE), nebula == "yes")
         return answer(read, language)
     except TooLarge:

@@ -12,6 +12,7 @@ Texts = dict[str, str]
 REFUSALS: Final[dict[str, Texts]] = {
     "en": {
         "no-such-place": "There is no place {word}; possible: {right}.",
+        "yes-or-no": "{word}: possible are {right}.",
         "nebula-on-ground": "A nebula counts in space combats only.",
         "nobody-fights-space": "The {side} has nothing for a space combat: name at least one ship, such as 1 cruiser.",
         "nobody-fights-ground": "The {side} has nothing for a ground combat: name at least 1 infantry.",
@@ -34,6 +35,7 @@ REFUSALS: Final[dict[str, Texts]] = {
     },
     "de": {
         "no-such-place": "Einen Ort {word} gibt es nicht; möglich: {right}.",
+        "yes-or-no": "{word}: möglich sind {right}.",
         "nebula-on-ground": "Ein Nebel zählt nur in Raumkämpfen.",
         "nobody-fights-space": "{side}: nichts da für einen Raumkampf; nenne mindestens ein Schiff, etwa 1 cruiser.",
         "nobody-fights-ground": "{side}: nichts da für einen Bodenkampf; nenne mindestens 1 infantry.",
