@@ -8,11 +8,11 @@ import httpx
 import pytest
 
 from orrery.web.routes.odds import QUESTIONS, OddsAnswer
-from support.web import WITH_BAZAAR, Server, Visitor
+from support.web import PATIENCE, WITH_BAZAAR, Server, Visitor
 
 
 def ask(server: Server, **asked: str) -> httpx.Response:
-    return httpx.get(f"{server.address}/api/odds/ti4", params=asked)
+    return httpx.get(f"{server.address}/api/odds/ti4", params=asked, timeout=PATIENCE)
 
 
 def test_whoever_asks_is_answered_without_a_table(server: Server) -> None:
@@ -63,13 +63,13 @@ def test_what_is_wrong_is_said(server: Server, asked: dict[str, str], reason: st
 
 
 def test_a_game_without_odds_and_a_question_without_sides(server: Server) -> None:
-    refused = httpx.get(f"{server.address}/api/odds/race", params={"attacker": "x", "defender": "y"})
+    refused = httpx.get(f"{server.address}/api/odds/race", params={"attacker": "x", "defender": "y"}, timeout=PATIENCE)
     assert (refused.status_code, refused.json()["reason"]) == (404, "no-odds")
     assert ask(server, attacker="cruiser").json()["reason"] == "bad-request"
 
 
 def test_what_may_be_asked_is_told_in_the_language(server: Server) -> None:
-    told = httpx.get(f"{server.address}/api/odds/ti4/things", params={"lang": "de"}).json()
+    told = httpx.get(f"{server.address}/api/odds/ti4/things", params={"lang": "de"}, timeout=PATIENCE).json()
     names = {each["key"]: each["name"] for each in told["units"]}
     assert names["cruiser-2"] == "Kreuzer II"
     assert "mech" not in names
@@ -79,7 +79,7 @@ def test_what_may_be_asked_is_told_in_the_language(server: Server) -> None:
 
 def test_nobody_asks_too_often(server: Server) -> None:
     """Impossible places are refused before anything is computed, and count all the same."""
-    with httpx.Client(base_url=server.address) as asker:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as asker:
         for _ in range(QUESTIONS + 1):
             last = asker.get("/api/odds/ti4", params={"attacker": "", "defender": ""})
     assert (last.status_code, last.json()["reason"]) == (429, "rate")
