@@ -72,6 +72,7 @@ def test_cannons_of_everybody_in_range_fire_at_the_attacker() -> None:
         ("others-cannon", [{"unit": "pds-2", "count": 1, "needs": 5}]),
     ]
     assert told["course"][0]["loss"] == pytest.approx(1 - 0.4 * 0.4)
+    assert ("others-cannon", "ti4:96.5a") in [(each["what"], each["rule"]) for each in told["rests_on"]]
 
 
 def test_one_more_of_each_row() -> None:
@@ -90,6 +91,7 @@ def test_each_planet_that_could_be_invaded() -> None:
     assert [each["planet"] for each in told["ground"]] == [planet]
     expected = question("2 infantry", "2 infantry, pds", "ground").combat()
     assert told["ground"][0]["win"] == pytest.approx(odds(expected).win)
+    assert told["ground"][0]["inexact"][-1]["key"] == "all-land"
 
 
 def test_the_table_stays_as_it_is_and_hidden_cards_change_nothing() -> None:

@@ -19,7 +19,7 @@ from orrery.ti4.odds_answer import answer
 from orrery.ti4.odds_question import ON_PLANET as GROUND_COMBAT
 from orrery.ti4.odds_question import SPACE, Party, Question, Unclear
 from orrery.ti4.odds_table import ground_sides, space_combat
-from orrery.ti4.odds_words import refused
+from orrery.ti4.odds_words import inexact_text, refused
 from orrery.ti4.queries import enemies_in, has_ships
 from orrery.ti4.state import Galaxy
 from orrery.ti4.units import changed, damaged, ground_forces, whole
@@ -40,9 +40,16 @@ def odds_of_attack(
     found = attack(after, seat, system)
     return {
         "space": None if found is None else answer(found, language),
-        "ground": [{"planet": planet, **answer(each, language)} for planet, each in invasions(after, seat, system)],
+        "ground": [invaded(planet, each, language) for planet, each in invasions(after, seat, system)],
         "more": [] if found is None else one_more(game, seat, system, plan, rows),
     }
+
+
+def invaded(planet: int, read: Question, language: str) -> Data:
+    """The answer for one planet, with what is supposed of the rest of the plan."""
+    found = answer(read, language)
+    found["inexact"] = [*found["inexact"], {"key": "all-land", "text": inexact_text("all-land", language)}]
+    return {"planet": planet, **found}
 
 
 def asked_at_table(game: Any, seat: int, plan: tuple[Gift, ...], language: str) -> Data:

@@ -91,6 +91,8 @@ def rests_on(read: Question, fleets: tuple[Fleet, Fleet], language: str) -> list
     general = [("losses", "ti4:75")]
     if read.nebula:
         general.append(("nebula", "ti4:65.3"))
+    if read.thirds:
+        general.append(("others-cannon", "ti4:96.5a"))
     if read.place == SPACE:
         if any(needs_room(party.side) for party in (read.attacker, read.defender)):
             general.append(("capacity", "ti4:71.10a"))
