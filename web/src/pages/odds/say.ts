@@ -13,4 +13,8 @@ export function percent(share: number): string {
 }
 
 /** Resources, rounds, hits to be expected. */
-export const about = (value: number): string => number(value, Math.abs(value - Math.round(value)) < 0.005 ? 0 : value < 10 ? 2 : 1);
+export function about(value: number): string {
+  const digits = value < 1 ? 2 : 1;
+  const shown = Number(value.toFixed(digits));
+  return number(shown, Number.isInteger(shown) ? 0 : digits);
+}
