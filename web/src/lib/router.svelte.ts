@@ -60,7 +60,7 @@ export const addresses = {
   replay: (id: string, step?: number) =>
     `/table/${encodeURIComponent(id)}/replay${step === undefined ? "" : `?step=${step}`}`,
   result: (id: string) => `/table/${encodeURIComponent(id)}/result`,
-  odds: (game: string, asked: Record<string, string> = {}) => {
+  odds: (asked: Record<string, string> = {}, game = "ti4") => {
     const question = new URLSearchParams(asked).toString();
     return `/odds/${encodeURIComponent(game)}${question ? `?${question}` : ""}`;
   },

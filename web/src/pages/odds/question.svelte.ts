@@ -20,7 +20,7 @@ export class Question {
   }));
   /** Both sides have something: then there is something to ask. */
   whole = $derived.by(() => this.attacker.text !== "" && this.defender.text !== "");
-  address = $derived.by(() => (this.attacker.text || this.defender.text || this.where === "ground" || this.nebula ? addresses.odds(this.game, this.asked) : addresses.odds(this.game)));
+  address = $derived.by(() => (this.attacker.text || this.defender.text || this.where === "ground" || this.nebula ? addresses.odds(this.asked, this.game) : addresses.odds({}, this.game)));
   #timer = 0;
 
   constructor(
