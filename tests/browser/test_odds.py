@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.conftest import Crowd
 from browser.letters import too_small_letters
@@ -209,6 +209,29 @@ def test_nothing_to_touch_moves_when_an_answer_comes(crowd: Crowd) -> None:
     odds.more("attacker", "War Sun")
     odds.shows(attacker="1 war-sun", defender="1 carrier")
     assert odds.page.evaluate(PLACES) == places
+
+
+def test_the_last_answer_stays_until_the_next_one_comes(crowd: Crowd) -> None:
+    odds = Odds(crowd.come())
+    first, second = (
+        {"attacker": "2 cruiser", "defender": "2 destroyer"},
+        {"attacker": "3 cruiser", "defender": "2 destroyer"},
+    )
+    odds.open(**first)
+    odds.shows(**first)
+    shown = odds.answer.locator("dl").first.locator("dd").first
+    before = shown.inner_text()
+    held: list[Route] = []
+    odds.page.route("**/api/odds/ti4?**", lambda route: held.append(route))
+    with odds.page.expect_request("**/api/odds/ti4?**"):
+        odds.more("attacker", "Cruiser I")
+    expect(odds.answer).to_have_attribute("aria-busy", "true")
+    expect(shown).to_have_text(before)
+    for route in held:
+        route.continue_()
+    odds.page.unroute("**/api/odds/ti4?**")
+    odds.shows(**second)
+    expect(odds.answer).to_have_attribute("aria-busy", "false")
 
 
 # -- keys, fingers, languages, looks -----------------------------------------------------------------------------------
