@@ -6,10 +6,11 @@ from orrery.cosmic.title import TITLE as COSMIC
 from orrery.kernel.record import BadOption
 from orrery.race.title import TITLE as RACE
 from orrery.ti4.odds_answer import answered, askable
+from orrery.ti4.odds_attack import asked_at_table
 from orrery.title import OddsOf, Title
 
 TITLES: dict[str, Title] = {title.name: title for title in (RACE, COSMIC)}
-ODDS: dict[str, OddsOf] = {"ti4": OddsOf(answered, askable)}
+ODDS: dict[str, OddsOf] = {"ti4": OddsOf(answered, askable, asked_at_table)}
 
 
 def title_of(name: str) -> Title:

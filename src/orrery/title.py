@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from orrery.bots.bot import Bot, RandomBot
+from orrery.kernel.decision import Gift
 from orrery.kernel.game import Game
 from orrery.kernel.record import Options, Setup
 from orrery.words import Report, SureWords, Unsaid, Words
@@ -42,15 +43,17 @@ class BadQuestion(ValueError):
 
 
 class OddsOf:
-    """Exact odds of a game's combats: the answer to a question, or BadQuestion, and all that a question may hold."""
+    """Exact odds of a game's combats. What cannot be answered raises BadQuestion; the last argument is the language."""
 
     def __init__(
         self,
         answered: Callable[[dict[str, str], str], dict[str, Any]],
         askable: Callable[[str], dict[str, Any]],
+        attack: Callable[[Game, int, tuple[Gift, ...], str], dict[str, Any]],
     ) -> None:
-        self.answered = answered  # what is asked, by name, and a language
-        self.askable = askable  # in a language
+        self.answered = answered  # a question that needs no table: what is asked, by name
+        self.askable = askable  # all that such a question may hold
+        self.attack = attack  # at a table: what a seat plans while it is asked for it
 
 
 class Played:

@@ -35,6 +35,7 @@ from orrery.ti4.units import (
     ground_forces,
     ships,
 )
+from orrery.ti4.windows import MOMENTS
 from support.ti4 import Table
 
 FLEET = 13  # tokens in the fleet pool: enough for all ships, and for fighters that fly by themselves
@@ -161,7 +162,7 @@ class Fighter:
         self.fleets = combat.fleets()
 
     def answer(self, game: TwilightImperium, decision: Decision) -> Choice:
-        if decision.window or decision.prompt == "duty":
+        if decision.prompt in MOMENTS or decision.prompt == "duty":
             return self.in_window(game, decision)
         named = getattr(self, f"to_{decision.prompt.replace(' ', '_').replace('-', '_')}", None)
         if named is not None:

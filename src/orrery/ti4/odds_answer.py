@@ -16,6 +16,7 @@ from orrery.ti4.odds_opening import (
     BOMBARDMENT,
     CANNON,
     CANNON_DEFENSE,
+    THIRDS,
     ambushers,
     ground_steps,
     space_steps,
@@ -48,6 +49,7 @@ DIGITS: Final = 9
 SIDES: Final = (ATTACKER, DEFENDER)
 OPENING_RULES: Final = {
     CANNON: "ti4:96.3",
+    THIRDS: "ti4:96.5a",
     AMBUSH: "ti4:20.4a",
     ASSAULT: "ti4:20.4a",
     BARRAGE: "ti4:46.1",
@@ -229,6 +231,8 @@ def salvo_of(step: str, fleet: Fleet) -> Salvo:
         return states.barrage(states.start)
     if step == ASSAULT:
         return []
+    if step == THIRDS:
+        return [dice for salvo, _ in fleet.others for dice in salvo]
     return fleet.bombardment if step == BOMBARDMENT else fleet.cannon
 
 

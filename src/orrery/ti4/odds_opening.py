@@ -14,6 +14,7 @@ Chances = dict[tuple[int, int], float]  # how likely each pair of states is
 
 # What comes before the rounds, by name; the names are part of the answer.
 CANNON: Final = "space-cannon"
+THIRDS: Final = "others-cannon"  # of players who take no part in the combat
 AMBUSH: Final = "ambush"
 ASSAULT: Final = "assault-cannon"
 BARRAGE: Final = "barrage"
@@ -26,6 +27,7 @@ Opening = list[tuple[str, bool]]  # each step in its turn, and whether it is the
 def space_steps(one: Fleet, two: Fleet) -> Opening:
     """The attacker's cannons, the defender's; what acts at the start of the combat, by turns; both barrages."""
     steps: Opening = [(CANNON, back) for back, fleet in ((False, one), (True, two)) if fleet.cannon]
+    steps += [(THIRDS, True)] if two.others else []
     acts: list[Opening] = []  # of each side: Ambush before the cannon takes away who ambushes
     for back, fleet in ((False, one), (True, two)):
         mine: Opening = [(AMBUSH, back)] if fleet.ambush else []
@@ -50,6 +52,9 @@ def space_opening(one: States, two: States) -> Chances:
     for step, back in space_steps(one.fleet, two.fleet):
         if step == CANNON:
             chances = cannons(one, two, chances, back)
+        elif step == THIRDS:
+            for salvo, heavy in two.fleet.others:
+                chances = without_excess(one, two, shot(one, two, chances, back, salvo, heavy), back)
         elif step == AMBUSH:
             chances = ambush(one, two, chances, back)
         elif step == ASSAULT:
@@ -73,7 +78,11 @@ def cannons(one: States, two: States, chances: Chances, back: bool) -> Chances:
     """One side's cannons at the other. Then capacity counts: what has lost its place in a ship is removed."""
     source, target = (two, one) if back else (one, two)
     fleet = source.fleet
-    chances = shot(one, two, chances, back, fleet.cannon, fleet.heavy, target.fleet.spared)
+    return without_excess(one, two, shot(one, two, chances, back, fleet.cannon, fleet.heavy, target.fleet.spared), back)
+
+
+def without_excess(one: States, two: States, chances: Chances, back: bool) -> Chances:
+    target = one if back else two
     if not target.fighters(target.start):
         return chances
     found: Chances = {}

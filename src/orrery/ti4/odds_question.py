@@ -69,16 +69,19 @@ class Party:
 
 
 class Question:
-    """Both sides and the place."""
+    """Both sides and the place; at a table also those who fire from elsewhere."""
 
-    def __init__(self, attacker: Party, defender: Party, place: str, nebula: bool) -> None:
+    def __init__(
+        self, attacker: Party, defender: Party, place: str, nebula: bool, thirds: tuple[Side, ...] = ()
+    ) -> None:
         self.attacker = attacker
         self.defender = defender
         self.place = place
         self.nebula = nebula
+        self.thirds = thirds
 
     def combat(self) -> Combat:
-        return Combat(self.attacker.side, self.defender.side, self.place == ON_PLANET, self.nebula)
+        return Combat(self.attacker.side, self.defender.side, self.place == ON_PLANET, self.nebula, self.thirds)
 
 
 def question(attacker: str, defender: str, place: str = SPACE, nebula: bool = False) -> Question:

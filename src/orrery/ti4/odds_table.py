@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from orrery.ti4.adjacency import adjacent
-from orrery.ti4.components import COMPONENTS
+from orrery.ti4.combat import Gun, cannons, cannons_on
+from orrery.ti4.components import COMPONENTS, FACTION, FACTIONS
+from orrery.ti4.content import SHEETS, is_written
 from orrery.ti4.factions.letnev import PRICE as MUNITIONS
 from orrery.ti4.fleets import KNOWN, Side
-from orrery.ti4.queries import modifiers
+from orrery.ti4.odds import Combat
+from orrery.ti4.queries import enemies_in, modifiers
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.units import COUNT, GROUND, NONE, PDS, SHIPS, UNITS, Force, count
+from orrery.ti4.technology import TECHNOLOGY
+from orrery.ti4.units import COUNT, GROUND, NONE, PDS, SHIPS, SPACE_DOCK, UNITS, Force, count
 
 
-def side_of(game: Galaxy, seat: int, units: Force) -> Side:
+def side_of(game: Galaxy, seat: int, units: Force, guns: list[Gun]) -> Side:
     """That force with everything on the table that counts for it now. What holds for one round counts for the first."""
     player = game.players[seat]
     has = [COMPONENTS[each].key for each in (*player.techs, *player.abilities) if each not in player.exhausted]
+    has = [key for key in has if acts(key)]
     if player.goods < MUNITIONS:
         has = [key for key in has if key != "munitions-reserves"]
     bonus = first = 0
@@ -22,38 +27,78 @@ def side_of(game: Galaxy, seat: int, units: Force) -> Side:
         more = each.combat_bonus(game, seat, NOBODY, NOBODY, NOBODY)  # what holds for all types alike
         first += more
         bonus += 0 if each.SCOPE == "combat round" else more
-    return Side(units, player.units, tuple([key for key in has if key in KNOWN]), bonus, first - bonus)
+    known = tuple([key for key in KNOWN if key in has])
+    return Side(units, player.units, known, bonus, first - bonus, tuple(guns))
+
+
+def acts(key: str) -> bool:
+    """The engine does what it says: abilities and technologies of factions that are not written yet do nothing."""
+    return is_written(key) if key in TECHNOLOGY else any(key in FACTIONS[FACTION[each]].abilities for each in SHEETS)
+
+
+# -- in space ----------------------------------------------------------------------------------------------------------
+
+
+def space_combat(game: Galaxy, attacker: int, system: int) -> Combat | None:
+    """The combat that the active player would have in that system as all stands, cannons of everybody included."""
+    enemies = enemies_in(game, attacker, system)
+    if enemies:
+        defender = enemies[0]
+    else:
+        firing = [seat for seat in others_of(game, attacker) if cannons(game, seat, system)]
+        if not firing:
+            return None
+        defender = firing[0]
+    mine, theirs = space_sides(game, attacker, defender, system)
+    thirds = [seat for seat in others_of(game, attacker) if seat != defender and cannons(game, seat, system)]
+    return Combat(
+        mine,
+        theirs,
+        nebula="nebula" in game.chart.anomalies[system],
+        thirds=tuple([side_of(game, seat, NONE, cannons(game, seat, system)) for seat in thirds]),
+    )
+
+
+def others_of(game: Galaxy, seat: int) -> list[int]:
+    """The other players, clockwise: the order in which they fire."""
+    return [(seat + step) % game.seats for step in range(1, game.seats)]
 
 
 def space_sides(game: Galaxy, attacker: int, defender: int, system: int) -> tuple[Side, Side]:
     """Both sides of a space combat as the table stands, the PDS in range included."""
     mine, theirs = [
-        side_of(game, seat, together(game.players[seat].ships_in(system), cannons_at(game, seat, system)))
+        side_of(game, seat, in_and_around(game, seat, system), cannons(game, seat, system))
         for seat in (attacker, defender)
     ]
     return mine, theirs
 
 
-def ground_sides(game: Galaxy, attacker: int, defender: int, planet: int, landing: Force) -> tuple[Side, Side]:
-    """Both sides of an invasion: what lands, the ships above it, and all that stands on the planet."""
-    ships = game.players[attacker].ships_in(game.chart.system_of[planet])
-    above = tuple([number if at % COUNT in SHIPS else 0 for at, number in enumerate(ships)])
-    landed = tuple([number if at % COUNT in GROUND else 0 for at, number in enumerate(landing)])
-    standing = game.players[defender].troops_on(planet)
-    return side_of(game, attacker, together(above, landed)), side_of(game, defender, standing)
-
-
-def together(one: Force, other: Force) -> Force:
-    if not one or not other:
-        return one or other
-    return tuple([first + second for first, second in zip(one, other)])
-
-
-def cannons_at(game: Galaxy, seat: int, system: int) -> Force:
-    """The PDS of a player that reach a system: those in it, and with Deep Space Cannon those next to it."""
+def in_and_around(game: Galaxy, seat: int, system: int) -> Force:
+    """The ships there with what they carry, the space docks beside them, and the PDS that reach them."""
     player = game.players[seat]
     reach = [system]
     if UNITS[player.units[PDS]].cannon_reach:
         reach += adjacent(game, system, seat)
-    number = sum(count(force, PDS) for planet, force in player.ground.items() if game.chart.system_of[planet] in reach)
-    return tuple([number if type == PDS else 0 for type in range(2 * COUNT)]) if number else NONE
+    counts = list(player.ships_in(system) or (0,) * (2 * COUNT))
+    for planet, force in player.ground.items():
+        if game.chart.system_of[planet] in reach:
+            counts[PDS] += count(force, PDS)
+        if game.chart.system_of[planet] == system:
+            counts[SPACE_DOCK] += count(force, SPACE_DOCK)
+    return tuple(counts) if any(counts) else NONE
+
+
+# -- on the ground -----------------------------------------------------------------------------------------------------
+
+
+def ground_sides(game: Galaxy, attacker: int, defender: int, planet: int, landing: Force) -> tuple[Side, Side]:
+    """Both sides of an invasion: what lands, the ships above it, and all that stands on the planet."""
+    ships = game.players[attacker].ships_in(game.chart.system_of[planet])
+    landed = [
+        ships[at] if at % COUNT in SHIPS else landing[at] if at % COUNT in GROUND else 0 for at in range(2 * COUNT)
+    ]
+    standing = game.players[defender].troops_on(planet)
+    return (
+        side_of(game, attacker, tuple(landed), []),
+        side_of(game, defender, standing, cannons_on(game, defender, planet)),
+    )

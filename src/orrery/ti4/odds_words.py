@@ -25,6 +25,8 @@ REFUSALS: Final[dict[str, Texts]] = {
         "no-units": "{word}: at least one, such as {right}.",
         "too-many": "{word}: the {side} can have at most {right} of them.",
         "too-large": "So many units can fall in too many ways for an answer at once; name fewer ships or cannons.",
+        "no-plan": "Nobody asks you for a movement now.",
+        "not-there": "{word}: there are only {right}.",
         "large-fleet": "{word} ships other than fighters: no fleet pool of the {side} holds more than {right}.",
         "whose-flagship": "{word}: say whose; name a faction beside it, or the flagship itself, such as {right}.",
         "own-unit": "{word}: the faction of the {side} has {right} in its place.",
@@ -45,6 +47,8 @@ REFUSALS: Final[dict[str, Texts]] = {
         "no-units": "{word}: mindestens eine, etwa {right}.",
         "too-many": "{word}: höchstens {right} davon auf einer Seite ({side}).",
         "too-large": "So viele Einheiten können auf zu viele Weisen fallen; nenne weniger Schiffe oder Kanonen.",
+        "no-plan": "Niemand fragt dich jetzt nach einer Bewegung.",
+        "not-there": "{word}: dort sind nur {right}.",
         "large-fleet": "{word} Schiffe außer Jägern: mehr als {right} erlaubt kein Flottenvorrat ({side}).",
         "whose-flagship": "{word}: sage wessen; nenne eine Fraktion dazu oder das Flaggschiff selbst, etwa {right}.",
         "own-unit": "{word}: diese Fraktion hat stattdessen {right} ({side}).",
@@ -149,6 +153,7 @@ INEXACT: Final[dict[str, Texts]] = {
 STEPS: Final[dict[str, Texts]] = {
     "en": {
         "space-cannon": "space cannon",
+        "others-cannon": "space cannon of other players",
         "ambush": "Ambush",
         "assault-cannon": "Assault Cannon",
         "barrage": "anti-fighter barrage",
@@ -157,6 +162,7 @@ STEPS: Final[dict[str, Texts]] = {
     },
     "de": {
         "space-cannon": "Weltraumkanone",
+        "others-cannon": "Weltraumkanone anderer Spieler",
         "ambush": "Hinterhalt",
         "assault-cannon": "Sturmkanone",
         "barrage": "Jägerabwehrfeuer",

@@ -86,6 +86,7 @@ def create_app(
         people.router,
         games.router,
         odds.router,
+        odds.tables,
         wishes.router,
         tables.router,
         orders.router,

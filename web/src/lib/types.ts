@@ -535,6 +535,18 @@ export interface CosmicView {
 
 // -- the HTTP API
 
+/** What a plan leads to: in space, if anybody fires there, and on each planet if all land on it. */
+export interface AttackOdds {
+  space: OddsAnswer | null;
+  ground: OddsInvasion[];
+  more: OddsMore[];
+}
+
+/** What a seat thinks of doing, line by line as in a form. */
+export interface AttackPlan {
+  form: [number, string, number][];
+}
+
 export interface Checked {
   objections: Objection[];
 }
@@ -699,10 +711,39 @@ export interface OddsFaction {
   things: string[];
 }
 
+/** The same for the invasion of one planet. */
+export interface OddsInvasion {
+  attacker: string;
+  defender: string;
+  place: string;
+  nebula: boolean;
+  win: number;
+  draw: number;
+  loss: number;
+  stuck: number;
+  rounds: number;
+  course: OddsRound[];
+  left: OddsSides;
+  left_out: OddsShares;
+  cost: OddsCosts;
+  opening: OddsStep[];
+  dice: OddsRolls;
+  rests_on: OddsReason[];
+  inexact: OddsDoubt[];
+  planet: number;
+}
+
 /** What may be left of the side that wins. */
 export interface OddsLeft {
   share: number;
   units: OddsUnits[];
+}
+
+/** The chance to win with one unit more of a row of the question. */
+export interface OddsMore {
+  place: number;
+  kind: string;
+  win: number;
 }
 
 /** Where a thing counts, and for which side; empty: for both. */

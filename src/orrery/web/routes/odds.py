@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 from fastapi import APIRouter, Request
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from orrery.games import ODDS
+from orrery.kernel.decision import Gift, Refused
 from orrery.title import BadQuestion, OddsOf
-from orrery.web.routes.common import REFUSALS, Language, Problem, TheHouse, demand_patience
+from orrery.web.live import LiveTable
+from orrery.web.routes import live as live_routes
+from orrery.web.routes.common import REFUSALS, Here, Language, Problem, TheHouse, demand_patience
+from orrery.web.speech import WATCHER
+from orrery.web.telling import PLAYING
 
 router = APIRouter(prefix="/api/odds", tags=["odds"], responses=REFUSALS)
+tables = APIRouter(prefix="/api/tables", tags=["odds"], responses=REFUSALS)
 
+MOST_LINES = 200  # of a plan
 QUESTIONS = 300  # a minute from one address: a page asks anew with every unit
 
 
@@ -132,6 +142,34 @@ class OddsAnswer(BaseModel):
     inexact: list[OddsDoubt]
 
 
+class OddsInvasion(OddsAnswer):
+    """The same for the invasion of one planet."""
+
+    planet: int
+
+
+class OddsMore(BaseModel):
+    """The chance to win with one unit more of a row of the question."""
+
+    place: int
+    kind: str
+    win: float
+
+
+class AttackOdds(BaseModel):
+    """What a plan leads to: in space, if anybody fires there, and on each planet if all land on it."""
+
+    space: OddsAnswer | None
+    ground: list[OddsInvasion]
+    more: list[OddsMore]
+
+
+class AttackPlan(BaseModel):
+    """What a seat thinks of doing, line by line as in a form."""
+
+    form: list[tuple[int, str, int]] = Field(max_length=MOST_LINES)
+
+
 class OddsUnit(BaseModel):
     """A unit that may be named; pairs are dice and what they need."""
 
@@ -220,3 +258,26 @@ async def odds(
 async def askable(game: str, language: Language) -> OddsAskable:
     """Everything that a question may hold, with names, numbers and limits."""
     return OddsAskable.model_validate(odds_here(game).askable(language))
+
+
+@tables.post("/{id}/odds")
+async def of_attack(id: str, person: Here, house: TheHouse, language: Language, plan: AttackPlan) -> AttackOdds:
+    """The odds of what I plan while I am asked for it. Nothing comes of asking, and nobody else hears of it."""
+    live = await house.table(id)
+    live_routes.demand_patience(house, person.id)
+    try:
+        found = await foretold(live, live.seat_of(person.id), tuple(plan.form), language)
+    except BadQuestion as bad:
+        raise Problem(422, bad.reason, bad.text) from None
+    return AttackOdds.model_validate(found)
+
+
+async def foretold(live: LiveTable, seat: int, plan: tuple[Gift, ...], language: str) -> dict[str, Any]:
+    """Worked out on a copy beside the table, which goes on meanwhile."""
+    async with live.alone():
+        if live.table is None or live.row.status != PLAYING:
+            raise Refused("not-playing")
+        if seat == WATCHER:
+            raise Refused("not-seated")
+        game, name = live.table.game.copy(), live.title.name
+    return await asyncio.to_thread(odds_here(name).attack, game, seat, plan, language)
