@@ -38,6 +38,7 @@ export function printed(unit: OddsUnit, where: Where): string {
   const bombards = where === "ground" && unit.bombardment[0] > 0;
   if (unit.dice && !bombards) said.push(unit.dice > 1 ? t("hits.dice", { dice: unit.dice, value: unit.needs }) : t("hits", { value: unit.needs }));
   if (where === "space" && unit.barrage[0]) said.push(t("prints.barrage", { dice: unit.barrage[0], value: unit.barrage[1] }));
+  if (where === "space" && !unit.dice) said.push(t("prints.range"));
   if (unit.cannon[0] && !bombards) said.push(t("prints.cannon", { dice: unit.cannon[0], value: unit.cannon[1] }));
   if (bombards) said.push(t("prints.bombardment", { dice: unit.bombardment[0], value: unit.bombardment[1] }));
   return said.join(", ");
