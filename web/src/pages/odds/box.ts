@@ -1,6 +1,5 @@
 // What may stand in a question, as the server lists it: units, factions, technologies, abilities and cards.
 import { TYPES, typeOf, type UnitType } from "../../boards/ti4/units";
-import { number } from "../../lib/i18n.svelte";
 import type { OddsAskable, OddsThing, OddsUnit } from "../../lib/types";
 import { t } from "./words";
 
@@ -43,8 +42,6 @@ export function printed(unit: OddsUnit, where: Where): string {
   if (bombards) said.push(t("prints.bombardment", { dice: unit.bombardment[0], value: unit.bombardment[1] }));
   return said.join(", ");
 }
-
-export const costOf = (unit: OddsUnit): string => number(unit.cost, Number.isInteger(unit.cost) ? 0 : 1);
 
 /** Whether a thing counts there for that side. */
 export const counts = (thing: OddsThing, where: Where, side: SideName): boolean =>
