@@ -10,6 +10,7 @@ from orrery.kernel.decision import (
     Choice,
     Decision,
     Decisions,
+    Gift,
     Option,
     Order,
     Refused,
@@ -249,6 +250,19 @@ class Game(Plain):
         if 0 <= choice.seat < self.seats and self._stepped_aside(choice, 0, self.beside(choice.seat)):
             return
         raise Refused("not-asked", (choice.seat,))
+
+    def would_refuse(self, choice: Choice) -> Refused | None:
+        """Why that reply would be refused now; None: it would be taken. Nothing changes."""
+        decision = self.asked(choice.seat)
+        if decision is None:
+            return Refused("not-asked", (choice.seat,))
+        try:
+            chosen(decision, choice)
+            if choice.form is not None:
+                self._check(choice, decision.rule)
+        except Refused as refused:
+            return refused
+        return None
 
     def _check(self, choice: Choice, rule: str) -> None:
         """The step's own check: the key of a reason, or a refusal with its numbers and the rule it breaks."""
@@ -526,6 +540,10 @@ class Game(Plain):
     def in_sight(self, seat: int) -> list[Thing]:
         """All things that this seat can point at: what its view names, and what it could be asked about now."""
         return []
+
+    def row_of(self, decision: Decision, row: Gift) -> Thing:
+        """What a row of a form is about, for clients: who gives, or where something stands."""
+        return ("seat", row[0])
 
     def numbers_of(self, decision: Decision, option: Option) -> tuple[int, ...]:
         """The numbers of what may be done in a window, for people (`Procedure.option_numbers`)."""

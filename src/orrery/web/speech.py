@@ -13,12 +13,27 @@ from orrery.kernel.game import Game
 from orrery.kernel.plain import Value
 from orrery.tables.plans import Broken, Link
 from orrery.title import unsaid
-from orrery.web.messages import Chat, FormText, Gift, Line, OptionText, Panel, Question, Reason, Refusal, Reply, Thing
+from orrery.web.messages import (
+    Chat,
+    Counted,
+    FormText,
+    Gift,
+    Line,
+    OptionText,
+    Panel,
+    Question,
+    Reason,
+    Refusal,
+    Reply,
+    Row,
+    Thing,
+)
 from orrery.web.phrases import phrase
 from orrery.words import Panel as WordsPanel
 from orrery.words import SureWords, Words
 
 WATCHER = -1
+NOT_SUMMED = ("not-asked", "no-form", "form-line")  # such a form holds what nobody can count
 TRIALS = 12  # options that are tried before they are asked: each costs a copy of the game
 
 
@@ -47,10 +62,13 @@ def question_of(game: Game, seat: int, token: str, words: Words[Any], passing: b
     if decision is None:
         return None
     view = game.view(seat)
-    options = [
-        OptionText(option.key, things(option.things), words.option(option, decision, view), list(option.values))
-        for option in decision.options
-    ]
+
+    def told(options: list[Option]) -> list[OptionText]:
+        return [
+            OptionText(option.key, things(option.things), words.option(option, decision, view), list(option.values))
+            for option in options
+        ]
+
     return Question(
         token,
         decision.prompt,
@@ -58,14 +76,28 @@ def question_of(game: Game, seat: int, token: str, words: Words[Any], passing: b
         decision.rule,
         decision.least,
         min(decision.most, len(decision.options)),
-        options,
+        told(decision.options),
         things(decision.things),
         is_final(game, decision),
         decision.window,
         passing,
-        None if decision.forms is None else [FormText(gifts(form), words.form(form)) for form in decision.forms],
+        form_texts(decision, words),
         list(decision.values),
+        [row_text(game, decision, row, words) for row in decision.rows] if decision.rows else None,
+        told(decision.asides),
     )
+
+
+def row_text(game: Game, decision: Decision, row: tuple[int, str, int], words: Words[Any]) -> Row:
+    giver, kind, most = row
+    at = game.row_of(decision, row)
+    return Row(giver, kind, most, Thing(*at), words.row(kind, at))
+
+
+def form_texts(decision: Decision, words: Words[Any]) -> list[FormText] | None:
+    if decision.forms is None:
+        return None
+    return [FormText(gifts(form), words.form(form, decision)) for form in decision.forms]
 
 
 def gifts(form: Form) -> list[Gift]:
@@ -179,6 +211,18 @@ def reason(request: str, refused: Refused | None, words: Words[Any]) -> Reason:
     if refused is None:
         return Reason(request, "", "", "")
     return Reason(request, refused.reason, words.refusal(Refused(refused.reason, refused.numbers)), refused.rule)
+
+
+def counted(request: str, game: Game, choice: Choice, words: Words[Any]) -> Counted:
+    """What a form comes to, and why it would be refused."""
+    decision, form = game.asked(choice.seat), choice.form
+    assert form is not None
+    refused = game.would_refuse(choice)
+    values: tuple[int, ...] = ()
+    if decision is not None and (refused is None or refused.reason not in NOT_SUMMED):
+        values = game.stack[-1].procedure.form_numbers(game, decision, form)
+    told = reason(request, refused, words)
+    return Counted(request, list(values), told.reason, told.text, told.rule)
 
 
 def panels(found: list[WordsPanel]) -> list[Panel]:

@@ -12,6 +12,7 @@ from typing import Final
 from orrery.kernel.decision import Decision, Option, Reply, about
 from orrery.kernel.procedure import Done, Next, Procedure, Step
 from orrery.ti4.limits import over_capacity, over_fleet
+from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.capacity import RemoveExcess
 from orrery.ti4.rules.invasion import Invasion
 from orrery.ti4.rules.moves import add_on_planet, gain_control
@@ -125,8 +126,8 @@ def see_to_planet(game: Galaxy, planet: int) -> None:
     for seat in range(game.seats):
         for type in lone_structures(game, seat, planet):
             add_on_planet(game, seat, planet, type, -1)
-            game.note("destroyed", seat, planet, type)
-            game.happen(AFTER_UNIT_DESTROYED, seat, planet, type)
+            game.note("destroyed", seat, ON_PLANET + planet, type)
+            game.happen(AFTER_UNIT_DESTROYED, seat, ON_PLANET + planet, type)
     heir = heir_of(game, planet)
     if heir != NOBODY:
         gain_control(game, heir, planet)

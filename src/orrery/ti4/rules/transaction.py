@@ -93,7 +93,7 @@ class Transaction(Procedure):
         if form is None:
             return Done()
         self.terms, self.asked = form.gifts, self.other
-        game.note("proposed", self.seat, self.other)
+        game.note("proposed", self.seat, self.other, *sums_of(self.terms, self.seat))
         return None
 
     def choose_consent(self, game: Galaxy) -> Next:
@@ -113,7 +113,7 @@ class Transaction(Procedure):
         form = reply.form()
         if form is not None:
             self.terms, self.asked, self.countered = form.gifts, self.seat, True
-            game.note("other terms", self.other, self.seat)
+            game.note("other terms", self.other, self.seat, *sums_of(self.terms, self.other))
             return Goto("choose_consent")
         if reply.option().key == DECLINE.key:
             game.note("declined", self.asked, self.seat)
@@ -127,7 +127,7 @@ class Transaction(Procedure):
             else:
                 player.commodities -= number
             game.players[self.other if giver == self.seat else self.seat].goods += number
-        game.note("transaction", self.seat, self.other)
+        game.note("transaction", self.seat, self.other, *sums_of(self.terms, self.seat))
         game.happen(AFTER_TRANSACTION, self.seat, about=self.other)
         return None
 
@@ -138,6 +138,14 @@ def rows_of(game: Galaxy, seat: int, other: int) -> tuple[Gift, ...]:
         player = game.players[giver]
         rows += [(giver, GOODS, player.goods), (giver, COMMODITIES, player.commodities)]
     return tuple(rows)
+
+
+def sums_of(terms: tuple[Gift, ...], seat: int) -> list[int]:
+    """Goods and commodities that this seat gives, then those that the other one gives."""
+    sums = [0, 0, 0, 0]
+    for giver, kind, number in terms:
+        sums[(0 if giver == seat else 2) + (kind == COMMODITIES)] += number
+    return sums
 
 
 def can_be_kept(game: Galaxy, terms: tuple[Gift, ...]) -> bool:
