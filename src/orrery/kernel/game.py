@@ -251,19 +251,6 @@ class Game(Plain):
             return
         raise Refused("not-asked", (choice.seat,))
 
-    def would_refuse(self, choice: Choice) -> Refused | None:
-        """Why that reply would be refused now; None: it would be taken. Nothing changes."""
-        decision = self.asked(choice.seat)
-        if decision is None:
-            return Refused("not-asked", (choice.seat,))
-        try:
-            chosen(decision, choice)
-            if choice.form is not None:
-                self._check(choice, decision.rule)
-        except Refused as refused:
-            return refused
-        return None
-
     def _check(self, choice: Choice, rule: str) -> None:
         """The step's own check: the key of a reason, or a refusal with its numbers and the rule it breaks."""
         frame = self.stack[-1]

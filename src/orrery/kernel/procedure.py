@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from orrery.kernel.decision import Choice, Decision, Decisions, Form, Option, Refused, Thing
+from orrery.kernel.decision import Choice, Decision, Decisions, Option, Refused, Thing
 from orrery.kernel.plain import Plain, register, to_data
 
 
@@ -64,10 +64,6 @@ class Procedure(Plain):
     def question_numbers(self, game: Any, decision: Decision) -> tuple[int, ...]:
         """The numbers of a question that it asks, for people: those that it would cost too much to ask with."""
         return decision.values
-
-    def form_numbers(self, game: Any, decision: Decision, form: Form) -> tuple[int, ...]:
-        """The sums of a form while somebody fills it in, legal or not: what it costs, what it may cost."""
-        return ()
 
     def option_numbers(self, game: Any, decision: Decision, option: Option) -> tuple[int, ...]:
         """The numbers of one option, likewise."""

@@ -44,19 +44,6 @@ class FormText(msgspec.Struct):
     text: str
 
 
-class Row(msgspec.Struct):
-    """A line that a form may hold: `giver` and `kind` stand so in the form, with a number up to `most`.
-
-    Why nothing can stand in a row without any is asked with a `Why` about the thing "row" and its place in the list.
-    """
-
-    giver: int
-    kind: str
-    most: int
-    at: Thing  # what `giver` stands for: a system, a planet, a seat, a ship of a plan
-    text: str  # what the line is about, in words
-
-
 class Question(msgspec.Struct):
     """What this seat is asked. `token` names the question: an answer to another one is refused as stale."""
 
@@ -73,7 +60,6 @@ class Question(msgspec.Struct):
     passing: bool  # the server is about to pass for me, as I have set it
     forms: list[FormText] | None  # examples, if a form may be filled in instead of picking an option
     values: list[int]  # the numbers of the question
-    rows: list[Row] | None = None  # the lines that a form may hold; None: whatever the rules allow
     asides: list[OptionText] = []  # what may be done before an answer; as picks they number on from the options
 
 
@@ -222,19 +208,6 @@ class Reason(msgspec.Struct, tag="reason"):
     rule: str
 
 
-class Counted(msgspec.Struct, tag="counted"):
-    """What a form comes to while it is filled in, and why it would be refused; all but `id` are empty if it would not.
-
-    `values` are its sums as far as the rules have any: what it costs and what there is to pay with, say.
-    """
-
-    id: str
-    values: list[int]
-    reason: str
-    text: str
-    rule: str
-
-
 class Chat(msgspec.Struct, tag="chat"):
     """Words of people. `text` is text, never markup. With a `note` the table itself says what has happened to it."""
 
@@ -254,7 +227,7 @@ class Notice(msgspec.Struct, tag="notice"):
     text: str
 
 
-FromServer = State | Done | Refusal | Reason | Counted | Chat | Notice
+FromServer = State | Done | Refusal | Reason | Chat | Notice
 
 
 # -- from the page -----------------------------------------------------------------------------------------------------
@@ -372,15 +345,6 @@ class Why(msgspec.Struct, tag="why"):
     thing: Thing
 
 
-class Check(msgspec.Struct, tag="check"):
-    """Ask what that form would come to as an answer to the question `token`. Nothing changes, nobody else hears of it,
-    the answer is a `Counted`."""
-
-    id: str
-    token: str
-    form: list[Gift]
-
-
 class Start(msgspec.Struct, tag="start"):
     """The owner starts the game; open seats are filled with bots."""
 
@@ -388,19 +352,5 @@ class Start(msgspec.Struct, tag="start"):
 
 
 FromPage = (
-    Choose
-    | Plan
-    | Undo
-    | Agree
-    | Say
-    | HandOver
-    | Replace
-    | End
-    | Vote
-    | PassRound
-    | GiveOrder
-    | Speak
-    | Why
-    | Check
-    | Start
+    Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | GiveOrder | Speak | Why | Start
 )

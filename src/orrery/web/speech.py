@@ -15,7 +15,6 @@ from orrery.tables.plans import Broken, Link
 from orrery.title import unsaid
 from orrery.web.messages import (
     Chat,
-    Counted,
     FormText,
     Gift,
     Line,
@@ -25,7 +24,6 @@ from orrery.web.messages import (
     Reason,
     Refusal,
     Reply,
-    Row,
     Thing,
 )
 from orrery.web.phrases import phrase
@@ -33,7 +31,6 @@ from orrery.words import Panel as WordsPanel
 from orrery.words import SureWords, Words
 
 WATCHER = -1
-NOT_SUMMED = ("not-asked", "no-form", "form-line")  # such a form holds what nobody can count
 TRIALS = 12  # options that are tried before they are asked: each costs a copy of the game
 
 
@@ -83,15 +80,8 @@ def question_of(game: Game, seat: int, token: str, words: Words[Any], passing: b
         passing,
         form_texts(decision, words),
         list(decision.values),
-        [row_text(game, decision, row, words) for row in decision.rows] if decision.rows else None,
         told(decision.asides),
     )
-
-
-def row_text(game: Game, decision: Decision, row: tuple[int, str, int], words: Words[Any]) -> Row:
-    giver, kind, most = row
-    at = game.row_of(decision, row)
-    return Row(giver, kind, most, Thing(*at), words.row(kind, at))
 
 
 def form_texts(decision: Decision, words: Words[Any]) -> list[FormText] | None:
@@ -211,18 +201,6 @@ def reason(request: str, refused: Refused | None, words: Words[Any]) -> Reason:
     if refused is None:
         return Reason(request, "", "", "")
     return Reason(request, refused.reason, words.refusal(Refused(refused.reason, refused.numbers)), refused.rule)
-
-
-def counted(request: str, game: Game, choice: Choice, words: Words[Any]) -> Counted:
-    """What a form comes to, and why it would be refused."""
-    decision, form = game.asked(choice.seat), choice.form
-    assert form is not None
-    refused = game.would_refuse(choice)
-    values: tuple[int, ...] = ()
-    if decision is not None and (refused is None or refused.reason not in NOT_SUMMED):
-        values = game.stack[-1].procedure.form_numbers(game, decision, form)
-    told = reason(request, refused, words)
-    return Counted(request, list(values), told.reason, told.text, told.rule)
 
 
 def panels(found: list[WordsPanel]) -> list[Panel]:

@@ -29,15 +29,6 @@ export interface FormText {
   text: string;
 }
 
-/** A line that a form may hold: `giver` and `kind` stand so in the form, with a number up to `most`. */
-export interface Row {
-  giver: number;
-  kind: string;
-  most: number;
-  at: Thing;
-  text: string;
-}
-
 /** What this seat is asked. */
 export interface Question {
   token: string;
@@ -53,7 +44,6 @@ export interface Question {
   passing: boolean;
   forms: FormText[] | null;
   values: number[];
-  rows: Row[] | null;
   asides: OptionText[];
 }
 
@@ -191,16 +181,6 @@ export interface Reason {
   rule: string;
 }
 
-/** What a form comes to while it is filled in, and why it would be refused; all but `id` are empty if it would not. */
-export interface Counted {
-  type: "counted";
-  id: string;
-  values: number[];
-  reason: string;
-  text: string;
-  rule: string;
-}
-
 /** Words of people. */
 export interface Chat {
   type: "chat";
@@ -328,23 +308,15 @@ export interface Why {
   thing: Thing;
 }
 
-/** Ask what that form would come to as an answer to the question `token`. */
-export interface Check {
-  type: "check";
-  id: string;
-  token: string;
-  form: Gift[];
-}
-
 /** The owner starts the game; open seats are filled with bots. */
 export interface Start {
   type: "start";
   id: string;
 }
 
-export type FromServer = State | Done | Refusal | Reason | Counted | Chat | Notice;
+export type FromServer = State | Done | Refusal | Reason | Chat | Notice;
 
-export type FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | GiveOrder | Speak | Why | Check | Start;
+export type FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | GiveOrder | Speak | Why | Start;
 
 // -- what a seat sees of a game
 

@@ -17,7 +17,6 @@ from orrery.web.house import House
 from orrery.web.live import LiveTable
 from orrery.web.messages import (
     Agree,
-    Check,
     Choose,
     Done,
     End,
@@ -194,11 +193,6 @@ async def carried_out(house: House, live: LiveTable, connection: Connection, mes
         demand_patience(house, connection.person)
         thing = (message.thing.kind, message.thing.id)
         return await live.why_not(seat, thing, connection.language, message.id)
-    if isinstance(message, Check):
-        demand_patience(house, connection.person)
-        form = form_of(message.form)
-        assert form is not None
-        return await live.check(seat, message.token, form, connection.language, message.id)
     if isinstance(message, Plan):
         if not 0 < len(message.replies) <= MOST_LINKS:
             raise Refused("plan-length", (MOST_LINKS,))
