@@ -23,6 +23,15 @@ export interface Gift {
   id: number;
 }
 
+/** A line that a form may hold, and how much of it at most; where that is nothing, why, with its rule. */
+export interface RowText {
+  giver: number;
+  kind: string;
+  most: number;
+  why: string;
+  rule: string;
+}
+
 /** A form filled in as an example, with its words. */
 export interface FormText {
   gifts: Gift[];
@@ -44,6 +53,15 @@ export interface Question {
   passing: boolean;
   forms: FormText[] | null;
   values: number[];
+  rows: RowText[];
+}
+
+/** Something that a form comes to: what is counted, where if it is about one place, how much, and how much at most. */
+export interface SumText {
+  name: string;
+  where: number;
+  amount: number;
+  most: number;
 }
 
 /** A standing order: what my seat replies by itself. */
@@ -180,6 +198,16 @@ export interface Reason {
   rule: string;
 }
 
+/** What a form comes to, and why it would be refused; reason, words and rule are empty if it would be taken. */
+export interface Weighed {
+  type: "weighed";
+  id: string;
+  reason: string;
+  text: string;
+  rule: string;
+  sums: SumText[];
+}
+
 /** Words of people. */
 export interface Chat {
   type: "chat";
@@ -307,15 +335,23 @@ export interface Why {
   thing: Thing;
 }
 
+/** Ask what a form comes to that I am filling in, and whether it would be taken. */
+export interface Weigh {
+  type: "weigh";
+  id: string;
+  token: string;
+  form: Gift[];
+}
+
 /** The owner starts the game; open seats are filled with bots. */
 export interface Start {
   type: "start";
   id: string;
 }
 
-export type FromServer = State | Done | Refusal | Reason | Chat | Notice;
+export type FromServer = State | Done | Refusal | Reason | Weighed | Chat | Notice;
 
-export type FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | GiveOrder | Speak | Why | Start;
+export type FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | GiveOrder | Speak | Why | Weigh | Start;
 
 // -- what a seat sees of a game
 
