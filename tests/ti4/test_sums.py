@@ -111,6 +111,34 @@ def weigh(game: TwilightImperium, decision: Decision, rng: Rng) -> None:
         assert (found.reason, found.numbers, found.rule) == (taken.reason, taken.numbers, taken.rule)
 
 
+@rule("ti4:71")
+def test_a_plan_of_attack_tells_its_chance() -> None:
+    """One cruiser against one: both hit with 0.4 in each round, so 0.24 / 0.64 to win, 0.16 / 0.64 that none is left."""
+    table = Table("sol", "hacan").ships(0, 1, cruiser=2).ships(1, 0, cruiser=1).pools(0)
+    game = table.activate(0)
+    found = sums_of(game, (1, "cruiser", 1))
+    assert (found["win"], found["draw"]) == ((375, 1000), (250, 1000))
+    assert sums_of(game, (1, "cruiser", 2))["win"][0] > 700
+    assert "win" not in sums_of(game)
+
+
+@rule("ti4:20", "ti4:96.6")
+def test_a_landing_tells_its_chance_planet_by_planet() -> None:
+    """Two infantry against one: the chance is that of the combat alone, since no cannon stands there."""
+    table = Table("sol", "hacan").pools(0)
+    [planet] = table.game.chart.planets[0][:1]
+    table.ships(0, 0, carrier=1, infantry=3).troops(1, planet, infantry=1)
+    game = table.activate(0)
+    while asked(game, 0).prompt != "land":
+        game.answer(Choice(0, (0,)))
+    sums = game.sums(0, Form(((ON_PLANET + planet, "infantry", 1),)))
+    found = {name: (where, amount) for name, where, amount, _ in sums if name in ("win", "draw")}
+    assert found["win"][0] == ON_PLANET + planet
+    assert 0 < found["win"][1] < 1000
+    more = game.sums(0, Form(((ON_PLANET + planet, "infantry", 3),)))
+    assert next(amount for name, _, amount, _ in more if name == "win") > found["win"][1]
+
+
 @rule("ti4:69.1", "ti4:26.0")
 def test_production_tells_units_price_and_the_fleet_with_them() -> None:
     table = Table("sol", "hacan")
