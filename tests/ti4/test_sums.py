@@ -32,17 +32,17 @@ def test_a_movement_plan_tells_the_fleet_and_the_room_that_it_would_use() -> Non
     assert sums_of(game) == {"fleet": (1, 3), "capacity": (0, 0)}
     plan: tuple[Gift, ...] = ((1, "carrier", 1), (1, "cruiser", 1), (1, "fighter", 3))
     assert sums_of(game, *plan) == {"fleet": (3, 3), "capacity": (3, 4)}
-    assert game.refuses(Choice(0, (), Form(plan))) is None
+    assert game.would_refuse(Choice(0, (), Form(plan))) is None
 
 
 @rule("ti4:92.1")
 def test_what_would_be_refused_is_known_before_it_is_sent() -> None:
     game = moving()
     before = game.save()
-    refused = game.refuses(Choice(0, (), Form(((1, "cruiser", 1), (1, "fighter", 1)))))
+    refused = game.would_refuse(Choice(0, (), Form(((1, "cruiser", 1), (1, "fighter", 1)))))
     assert refused is not None
     assert refused.rule
-    line = game.refuses(Choice(0, (), Form(((1, "cruiser", 9),))))
+    line = game.would_refuse(Choice(0, (), Form(((1, "cruiser", 9),))))
     assert line is not None
     assert line.reason == "form-line"
     assert game.sums(0, Form(((1, "cruiser", 9),))) == ()
@@ -51,7 +51,7 @@ def test_what_would_be_refused_is_known_before_it_is_sent() -> None:
 
 def test_who_is_not_asked_weighs_nothing() -> None:
     game = moving()
-    refused = game.refuses(Choice(1, (), Form(())))
+    refused = game.would_refuse(Choice(1, (), Form(())))
     assert refused is not None
     assert refused.reason == "not-asked"
     assert game.sums(1, Form(())) == ()
@@ -95,7 +95,7 @@ def weigh(game: TwilightImperium, decision: Decision, rng: Rng) -> None:
             gifts.append((place, kind, number))
     choice = Choice(decision.seat, (), Form(tuple(gifts)))
     before = game.save()
-    found = game.refuses(choice)
+    found = game.would_refuse(choice)
     assert choice.form is not None
     game.sums(decision.seat, choice.form)
     assert len(game.row_reasons(decision.seat)) == len(decision.rows)
@@ -113,7 +113,7 @@ def weigh(game: TwilightImperium, decision: Decision, rng: Rng) -> None:
 
 @rule("ti4:71")
 def test_a_plan_of_attack_tells_its_chance() -> None:
-    """One cruiser against one: both hit with 0.4 in each round, so 0.24 / 0.64 to win, 0.16 / 0.64 that none is left."""
+    """One cruiser against one: both hit with 0.4 in each round: 0.24 / 0.64 to win, 0.16 / 0.64 that none is left."""
     table = Table("sol", "hacan").ships(0, 1, cruiser=2).ships(1, 0, cruiser=1).pools(0)
     game = table.activate(0)
     found = sums_of(game, (1, "cruiser", 1))

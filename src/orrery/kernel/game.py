@@ -253,7 +253,7 @@ class Game(Plain):
             return
         raise Refused("not-asked", (choice.seat,))
 
-    def refuses(self, choice: Choice) -> Refused | None:
+    def would_refuse(self, choice: Choice) -> Refused | None:
         """Why that reply would be refused now; None: it is legal. Nothing is carried out."""
         decision = self.asked(choice.seat)
         if self.over or decision is None:

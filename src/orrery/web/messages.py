@@ -37,7 +37,7 @@ class Gift(msgspec.Struct):
     id: int
 
 
-class RowText(msgspec.Struct):
+class Row(msgspec.Struct):
     """A line that a form may hold, and how much of it at most; where that is nothing, why, with its rule."""
 
     giver: int
@@ -70,7 +70,7 @@ class Question(msgspec.Struct):
     passing: bool  # the server is about to pass for me, as I have set it
     forms: list[FormText] | None  # examples, if a form may be filled in instead of picking an option
     values: list[int]  # the numbers of the question
-    rows: list[RowText]  # the lines that a form may hold; none: whatever is not refused
+    rows: list[Row]  # the lines that a form may hold; none: whatever is not refused
 
 
 class SumText(msgspec.Struct):
@@ -228,7 +228,7 @@ class Reason(msgspec.Struct, tag="reason"):
     rule: str
 
 
-class Weighed(msgspec.Struct, tag="weighed"):
+class Counted(msgspec.Struct, tag="counted"):
     """What a form comes to, and why it would be refused; reason, words and rule are empty if it would be taken."""
 
     id: str
@@ -257,7 +257,7 @@ class Notice(msgspec.Struct, tag="notice"):
     text: str
 
 
-FromServer = State | Done | Refusal | Reason | Weighed | Chat | Notice
+FromServer = State | Done | Refusal | Reason | Counted | Chat | Notice
 
 
 # -- from the page -----------------------------------------------------------------------------------------------------
@@ -375,9 +375,9 @@ class Why(msgspec.Struct, tag="why"):
     thing: Thing
 
 
-class Weigh(msgspec.Struct, tag="weigh"):
+class Check(msgspec.Struct, tag="check"):
     """Ask what a form comes to that I am filling in, and whether it would be taken. Nothing changes, nobody else hears
-    of it, the answer is a `Weighed`."""
+    of it, the answer is a `Counted`."""
 
     id: str
     token: str
@@ -404,6 +404,6 @@ FromPage = (
     | GiveOrder
     | Speak
     | Why
-    | Weigh
+    | Check
     | Start
 )

@@ -15,6 +15,7 @@ from orrery.tables.plans import Broken, Link
 from orrery.title import unsaid
 from orrery.web.messages import (
     Chat,
+    Counted,
     FormText,
     Gift,
     Line,
@@ -24,10 +25,9 @@ from orrery.web.messages import (
     Reason,
     Refusal,
     Reply,
-    RowText,
+    Row,
     SumText,
     Thing,
-    Weighed,
 )
 from orrery.web.phrases import phrase
 from orrery.words import Panel as WordsPanel
@@ -84,12 +84,12 @@ def question_of(game: Game, seat: int, token: str, words: Words[Any], passing: b
     )
 
 
-def rows_of(game: Game, decision: Decision, words: Words[Any]) -> list[RowText]:
+def rows_of(game: Game, decision: Decision, words: Words[Any]) -> list[Row]:
     """What a form may hold; what it cannot hold stays in its place, with the reason."""
-    found: list[RowText] = []
+    found: list[Row] = []
     for (giver, kind, most), refused in zip(decision.rows, game.row_reasons(decision.seat)):
         told = reason("", refused, words)
-        found.append(RowText(giver, kind, most, told.text, told.rule))
+        found.append(Row(giver, kind, most, told.text, told.rule))
     return found
 
 
@@ -206,10 +206,10 @@ def reason(request: str, refused: Refused | None, words: Words[Any]) -> Reason:
     return Reason(request, refused.reason, words.refusal(Refused(refused.reason, refused.numbers)), refused.rule)
 
 
-def weighed(request: str, refused: Refused | None, sums: tuple[Sum, ...], words: Words[Any]) -> Weighed:
+def counted(request: str, refused: Refused | None, sums: tuple[Sum, ...], words: Words[Any]) -> Counted:
     """What a form comes to, and why it would be refused, in words."""
     found = reason(request, refused, words)
-    return Weighed(request, found.reason, found.text, found.rule, [SumText(*each) for each in sums])
+    return Counted(request, found.reason, found.text, found.rule, [SumText(*each) for each in sums])
 
 
 def panels(found: list[WordsPanel]) -> list[Panel]:

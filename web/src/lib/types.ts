@@ -24,7 +24,7 @@ export interface Gift {
 }
 
 /** A line that a form may hold, and how much of it at most; where that is nothing, why, with its rule. */
-export interface RowText {
+export interface Row {
   giver: number;
   kind: string;
   most: number;
@@ -53,7 +53,7 @@ export interface Question {
   passing: boolean;
   forms: FormText[] | null;
   values: number[];
-  rows: RowText[];
+  rows: Row[];
 }
 
 /** Something that a form comes to: what is counted, where if it is about one place, how much, and how much at most. */
@@ -199,8 +199,8 @@ export interface Reason {
 }
 
 /** What a form comes to, and why it would be refused; reason, words and rule are empty if it would be taken. */
-export interface Weighed {
-  type: "weighed";
+export interface Counted {
+  type: "counted";
   id: string;
   reason: string;
   text: string;
@@ -336,8 +336,8 @@ export interface Why {
 }
 
 /** Ask what a form comes to that I am filling in, and whether it would be taken. */
-export interface Weigh {
-  type: "weigh";
+export interface Check {
+  type: "check";
   id: string;
   token: string;
   form: Gift[];
@@ -349,9 +349,9 @@ export interface Start {
   id: string;
 }
 
-export type FromServer = State | Done | Refusal | Reason | Weighed | Chat | Notice;
+export type FromServer = State | Done | Refusal | Reason | Counted | Chat | Notice;
 
-export type FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | GiveOrder | Speak | Why | Weigh | Start;
+export type FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | GiveOrder | Speak | Why | Check | Start;
 
 // -- what a seat sees of a game
 
