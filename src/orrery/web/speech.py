@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from orrery.kernel.decision import Choice, Decision, Form, Option, Refused
+from orrery.kernel.decision import Choice, Decision, Form, Option, Refused, Sum
 from orrery.kernel.decision import Thing as Pair
 from orrery.kernel.event import NOBODY, Event
 from orrery.kernel.game import Game
@@ -15,6 +15,7 @@ from orrery.tables.plans import Broken, Link
 from orrery.title import unsaid
 from orrery.web.messages import (
     Chat,
+    Counted,
     FormText,
     Gift,
     Line,
@@ -24,6 +25,8 @@ from orrery.web.messages import (
     Reason,
     Refusal,
     Reply,
+    Row,
+    SumText,
     Thing,
 )
 from orrery.web.phrases import phrase
@@ -80,8 +83,19 @@ def question_of(game: Game, seat: int, token: str, words: Words[Any], passing: b
         passing,
         form_texts(decision, words),
         list(decision.values),
+        rows_of(game, decision, words),
         told(decision.asides),
     )
+
+
+def rows_of(game: Game, decision: Decision, words: Words[Any]) -> list[Row]:
+    """What a form may hold; what it cannot hold stays in its place, with the reason."""
+    found: list[Row] = []
+    for row, refused in zip(decision.rows, game.row_reasons(decision.seat)):
+        giver, kind, most = row
+        told, at = reason("", refused, words), game.row_of(decision, row)
+        found.append(Row(giver, kind, most, told.text, told.rule, Thing(*at), words.row(kind, at)))
+    return found
 
 
 def form_texts(decision: Decision, words: Words[Any]) -> list[FormText] | None:
@@ -201,6 +215,12 @@ def reason(request: str, refused: Refused | None, words: Words[Any]) -> Reason:
     if refused is None:
         return Reason(request, "", "", "")
     return Reason(request, refused.reason, words.refusal(Refused(refused.reason, refused.numbers)), refused.rule)
+
+
+def counted(request: str, refused: Refused | None, sums: tuple[Sum, ...], words: Words[Any]) -> Counted:
+    """What a form comes to, and why it would be refused, in words."""
+    found = reason(request, refused, words)
+    return Counted(request, found.reason, found.text, found.rule, [SumText(*each) for each in sums])
 
 
 def panels(found: list[WordsPanel]) -> list[Panel]:
