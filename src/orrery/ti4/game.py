@@ -69,7 +69,8 @@ class TwilightImperium(Galaxy):
     def order(self, name: str) -> list[int]:
         """Action phase: the active player, then the others by initiative. Elsewhere: from the speaker."""
         first = self.active if self.phase == ACTION else self.speaker
-        return [(first + step) % self.seats for step in range(self.seats)]
+        seats = [(first + step) % self.seats for step in range(self.seats)]
+        return [seat for seat in seats if not self.players[seat].eliminated]
 
     def about(self, name: str) -> tuple[Thing, ...]:
         for frame in reversed(self.stack):
@@ -153,4 +154,4 @@ def add_offers(game: Galaxy, deeds: list[Any], seat: int, component: int, found:
     kind = COMPONENTS[component].kind
     for deed in deeds:
         if deed.fits(game, seat, component):
-            found.append(Offer(Option(kind, ((kind, component), *deed.AS)), deed.DUTY))
+            found.append(Offer(Option(kind, ((kind, component), *deed.AS)), deed.DUTY, deed.WAITS))

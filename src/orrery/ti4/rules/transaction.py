@@ -24,6 +24,8 @@ def why_no_partner(game: Galaxy, seat: int, other: int) -> Refused | None:
     player = game.players[seat]
     if game.phase not in (ACTION, AGENDA) or (game.phase == ACTION and game.active != seat):
         return Refused("not-your-turn", (game.active,), "ti4:91.1")
+    if game.players[other].eliminated:
+        return Refused("eliminated", (other,), "ti4:16")
     if other in player.traded:
         return Refused("traded-already", (other,), "ti4:91.1" if game.phase == ACTION else "ti4:91.6")
     if player.talks.count(other) >= PROPOSALS:
