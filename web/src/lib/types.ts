@@ -30,6 +30,8 @@ export interface Row {
   most: number;
   why: string;
   rule: string;
+  at: Thing;
+  text: string;
 }
 
 /** A form filled in as an example, with its words. */
@@ -54,6 +56,7 @@ export interface Question {
   forms: FormText[] | null;
   values: number[];
   rows: Row[];
+  asides: OptionText[];
 }
 
 /** Something that a form comes to: what is counted, where if it is about one place, how much, and how much at most. */
@@ -567,6 +570,123 @@ export interface CosmicView {
   owners: number[];
   foreign: number[];
   homes: number[];
+}
+
+/** What is seen of one player. */
+export interface Ti4Player {
+  abilities: number[];
+  area: number[];
+  commodities: number;
+  exhausted: number[];
+  faction: number;
+  fleet: number;
+  fleet_limit: number;
+  goods: number;
+  hand_size: number;
+  influence: number;
+  leaders: number[];
+  left: number[];
+  most_commodities: number;
+  note_count: number;
+  passed: boolean;
+  points: number;
+  relics: number[];
+  resources: number;
+  scored: number[];
+  secret_count: number;
+  strategies: number[];
+  strategy: number;
+  tactic: number;
+  techs: number[];
+  tiles: [number, number];
+  tokens_left: number;
+  units: number[];
+  used: number[];
+}
+
+/** The units of one player and one type at one place. */
+export interface Stack {
+  damaged: number;
+  seat: number;
+  type: number;
+  whole: number;
+}
+
+/** A system; its number is its place in the list. */
+export interface SystemView {
+  anomalies: string;
+  planets: number[];
+  q: number;
+  r: number;
+  tile: number;
+  tokens: number[];
+  units: Stack[];
+  wormholes: string;
+}
+
+/** A planet on the board. */
+export interface PlanetView {
+  controller: number;
+  exhausted: boolean;
+  influence: number;
+  planet: number;
+  resources: number;
+  system: number;
+  units: Stack[];
+}
+
+/** A die that has been rolled. */
+export interface DieView {
+  die: number;
+  hit: boolean;
+  needs: number;
+  seat: number;
+  type: number;
+}
+
+/** What is being shot at: a combat, or units that fire by an ability. */
+export interface CombatView {
+  attacker: number;
+  defender: number;
+  dice: DieView[];
+  hits: [number, number];
+  kind: string;
+  planet: number;
+  retreating: number;
+  round: number;
+  step: string;
+  system: number;
+}
+
+/** The whole game as one seat sees it. */
+export interface Ti4View {
+  active: number;
+  active_system: number;
+  combat: CombatView | null;
+  custodians: boolean;
+  deck: number;
+  discard: number[];
+  hand: number[];
+  lanes: [number, number, number, number][];
+  laws: number[];
+  links: [number, number][];
+  longest: number;
+  notes: number[];
+  objectives: number[];
+  over: boolean;
+  phase: string;
+  places: [number, number][];
+  planets: PlanetView[];
+  players: Ti4Player[];
+  round: number;
+  seat: number;
+  secrets: number[];
+  speaker: number;
+  step: string;
+  systems: SystemView[];
+  tiles: number[];
+  ways: number[];
+  winners: number[];
 }
 
 // -- the HTTP API
