@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+<<<<<<< HEAD
 from orrery.kernel.decision import Decision, Gift, Option, Refused, Thing
 from orrery.kernel.game import Moment, Offer
+=======
+from orrery.kernel.decision import Decision, Option, Refused, Thing
+from orrery.kernel.game import Game, Moment, Offer
+from orrery.kernel.plain import Value
+>>>>>>> teng
 from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
 from orrery.kernel.window import Window
 from orrery.ti4.components import COMPONENTS
+<<<<<<< HEAD
 from orrery.ti4.redealing import redeal_unseen
+=======
+from orrery.ti4.galaxy_building import dealt_again, dealt_as_seen
+from orrery.ti4.reasons import reason_for
+>>>>>>> teng
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.combat_round import any_round
 from orrery.ti4.rules.dues import drop_what_holds
@@ -125,6 +136,9 @@ class TwilightImperium(Galaxy):
             now.todo += todo
             return None
         return Aftermath(result, todo)
+
+    def reason(self, seat: int, thing: Thing) -> Refused | None:
+        return reason_for(self, seat, thing)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 
