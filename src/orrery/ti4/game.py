@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-<<<<<<< HEAD
 from orrery.kernel.decision import Decision, Gift, Option, Refused, Thing
 from orrery.kernel.game import Moment, Offer
-=======
-from orrery.kernel.decision import Decision, Option, Refused, Thing
-from orrery.kernel.game import Game, Moment, Offer
-from orrery.kernel.plain import Value
->>>>>>> teng
 from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
 from orrery.kernel.window import Window
 from orrery.ti4.components import COMPONENTS
-<<<<<<< HEAD
-from orrery.ti4.redealing import redeal_unseen
-=======
-from orrery.ti4.galaxy_building import dealt_again, dealt_as_seen
 from orrery.ti4.reasons import reason_for
->>>>>>> teng
+from orrery.ti4.redealing import redeal_unseen
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.combat_round import any_round
 from orrery.ti4.rules.dues import drop_what_holds
@@ -29,7 +19,7 @@ from orrery.ti4.rules.moments import Aftermath
 from orrery.ti4.rules.transaction import Transaction, asides_of
 from orrery.ti4.seeing import seen_by
 from orrery.ti4.state import ACTION, NOBODY, Galaxy
-from orrery.ti4.telling import reason_for, thing_of_row, things_in_sight
+from orrery.ti4.telling import thing_of_row, things_in_sight
 from orrery.ti4.view import Ti4View
 from orrery.ti4.windows import COMBAT_WINDOWS, MOMENTS
 
@@ -138,6 +128,10 @@ class TwilightImperium(Galaxy):
         return Aftermath(result, todo)
 
     def reason(self, seat: int, thing: Thing) -> Refused | None:
+        kind, number = thing
+        if kind == "row":
+            reasons = self.row_reasons(seat)
+            return reasons[number] if 0 <= number < len(reasons) else None
         return reason_for(self, seat, thing)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
@@ -150,9 +144,6 @@ class TwilightImperium(Galaxy):
 
     def in_sight(self, seat: int) -> list[Thing]:
         return things_in_sight(self, seat)
-
-    def reason(self, seat: int, thing: Thing) -> Refused | None:
-        return reason_for(self, seat, thing)
 
     def row_of(self, decision: Decision, row: Gift) -> Thing:
         return thing_of_row(decision, row)

@@ -157,17 +157,16 @@ def rows_of(game: Galaxy, seat: int, other: int) -> tuple[Gift, ...]:
     return tuple(rows)
 
 
-<<<<<<< HEAD
 def sums_of(terms: tuple[Gift, ...], seat: int) -> list[int]:
     """Goods and commodities that this seat gives, then those that the other one gives."""
     sums = [0, 0, 0, 0]
     for giver, kind, number in terms:
         sums[(0 if giver == seat else 2) + (kind == COMMODITIES)] += number
     return sums
-=======
+
+
 def held(game: Galaxy, seat: int, kind: str) -> int:
     return game.players[seat].goods if kind == GOODS else game.players[seat].commodities
->>>>>>> teng
 
 
 def can_be_kept(game: Galaxy, terms: tuple[Gift, ...]) -> bool:
