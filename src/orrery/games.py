@@ -1,13 +1,15 @@
-"""The games that are offered. A new one is one line here."""
+"""The games that are offered, and those whose odds can be asked for. A new one is one line here."""
 
 from __future__ import annotations
 
 from orrery.cosmic.title import TITLE as COSMIC
 from orrery.kernel.record import BadOption
 from orrery.race.title import TITLE as RACE
-from orrery.title import Title
+from orrery.ti4.odds_answer import answered, askable
+from orrery.title import OddsOf, Title
 
 TITLES: dict[str, Title] = {title.name: title for title in (RACE, COSMIC)}
+ODDS: dict[str, OddsOf] = {"ti4": OddsOf(answered, askable)}
 
 
 def title_of(name: str) -> Title:

@@ -32,6 +32,27 @@ class Bench:
         self.length = length
 
 
+class BadQuestion(ValueError):
+    """A question that cannot be answered: the key of the reason, and what is wrong and what would be right."""
+
+    def __init__(self, reason: str, text: str) -> None:
+        super().__init__(reason, text)
+        self.reason = reason
+        self.text = text
+
+
+class OddsOf:
+    """Exact odds of a game's combats: the answer to a question, or BadQuestion, and all that a question may hold."""
+
+    def __init__(
+        self,
+        answered: Callable[[dict[str, str], str], dict[str, Any]],
+        askable: Callable[[str], dict[str, Any]],
+    ) -> None:
+        self.answered = answered  # what is asked, by name, and a language
+        self.askable = askable  # in a language
+
+
 class Played:
     """What random games have used: the numbers, and the lines that say them."""
 

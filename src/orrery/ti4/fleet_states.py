@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.ti4.fleets import Fleet, Groups
+from orrery.ti4.fleets import Fleet, Groups, Salvo
 from orrery.ti4.units import COUNT, FIGHTER, Force
 
 GONE: Final = 0  # the number of the state in which nothing is left
@@ -87,12 +87,12 @@ class States:
             for at, kind in enumerate(fleet.kinds)
         ]
 
-    def barrage(self, state: int) -> Groups:
-        units, width = self.states[state], self.width
+    def barrage(self, state: int) -> Salvo:
+        fires = [(number, kind) for number, kind in zip(self.counts(state), self.fleet.kinds) if number]
         return [
-            ((units[at] + units[at + width]) * kind.barrage, kind.barrage_chance)
-            for at, kind in enumerate(self.fleet.kinds)
-            if kind.barrage
+            (kind.type, number * kind.unit.barrage.dice, kind.unit.barrage.hit_on)
+            for number, kind in fires
+            if kind.unit.barrage.dice
         ]
 
     # -- what is there ---------------------------------------------------------------------------------------------

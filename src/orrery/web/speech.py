@@ -6,14 +6,29 @@ from typing import Any
 
 import msgspec
 
-from orrery.kernel.decision import Choice, Decision, Form, Option, Refused
+from orrery.kernel.decision import Choice, Decision, Form, Option, Refused, Sum
 from orrery.kernel.decision import Thing as Pair
 from orrery.kernel.event import NOBODY, Event
 from orrery.kernel.game import Game
 from orrery.kernel.plain import Value
 from orrery.tables.plans import Broken, Link
 from orrery.title import unsaid
-from orrery.web.messages import Chat, FormText, Gift, Line, OptionText, Panel, Question, Reason, Refusal, Reply, Thing
+from orrery.web.messages import (
+    Chat,
+    FormText,
+    Gift,
+    Line,
+    OptionText,
+    Panel,
+    Question,
+    Reason,
+    Refusal,
+    Reply,
+    RowText,
+    SumText,
+    Thing,
+    Weighed,
+)
 from orrery.web.phrases import phrase
 from orrery.words import Panel as WordsPanel
 from orrery.words import SureWords, Words
@@ -65,7 +80,17 @@ def question_of(game: Game, seat: int, token: str, words: Words[Any], passing: b
         passing,
         None if decision.forms is None else [FormText(gifts(form), words.form(form)) for form in decision.forms],
         list(decision.values),
+        rows_of(game, decision, words),
     )
+
+
+def rows_of(game: Game, decision: Decision, words: Words[Any]) -> list[RowText]:
+    """What a form may hold; what it cannot hold stays in its place, with the reason."""
+    found: list[RowText] = []
+    for (giver, kind, most), refused in zip(decision.rows, game.row_reasons(decision.seat)):
+        told = reason("", refused, words)
+        found.append(RowText(giver, kind, most, told.text, told.rule))
+    return found
 
 
 def gifts(form: Form) -> list[Gift]:
@@ -179,6 +204,12 @@ def reason(request: str, refused: Refused | None, words: Words[Any]) -> Reason:
     if refused is None:
         return Reason(request, "", "", "")
     return Reason(request, refused.reason, words.refusal(Refused(refused.reason, refused.numbers)), refused.rule)
+
+
+def weighed(request: str, refused: Refused | None, sums: tuple[Sum, ...], words: Words[Any]) -> Weighed:
+    """What a form comes to, and why it would be refused, in words."""
+    found = reason(request, refused, words)
+    return Weighed(request, found.reason, found.text, found.rule, [SumText(*each) for each in sums])
 
 
 def panels(found: list[WordsPanel]) -> list[Panel]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Thing, about
+from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Sum, Thing, about
 from orrery.kernel.procedure import Done, Goto, Next, Procedure, Step
 from orrery.ti4.adjacency import are_neighbours
 from orrery.ti4.state import ACTION, AGENDA, NOBODY, Galaxy
@@ -85,6 +85,17 @@ class Transaction(Procedure):
 
     def refuse_terms(self, game: Galaxy, seat: int, form: Form) -> Refused | None:
         return None if form.gifts else Refused("nothing-changes-hands", (), "ti4:91.2")
+
+    def sums(self, game: Galaxy, decision: Decision, form: Form) -> tuple[Sum, ...]:
+        """What both would hold: commodities are trade goods in other hands."""
+        found: list[Sum] = []
+        for seat, other in ((self.seat, self.other), (self.other, self.seat)):
+            player = game.players[seat]
+            given = {kind: number for giver, kind, number in form.gifts if giver == seat}
+            got = sum([number for giver, _, number in form.gifts if giver == other])
+            found.append((GOODS, seat, player.goods - given.get(GOODS, 0) + got, -1))
+            found.append((COMMODITIES, seat, player.commodities - given.get(COMMODITIES, 0), -1))
+        return tuple(found)
 
     def note_terms(self, game: Galaxy, reply: Reply) -> Next:
         player = game.players[self.seat]
