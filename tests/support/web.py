@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import orrery
-from orrery.web.messages import Chat, Done, FromServer, Notice, Question, Reason, Refusal, State, Weighed
+from orrery.web.messages import Chat, Counted, Done, FromServer, Notice, Question, Reason, Refusal, State
 
 PATIENCE = 120.0  # seconds; a machine may be slow, only a hang is a failure
 START = """
@@ -176,12 +176,12 @@ class Page:
         assert isinstance(answer, Reason), answer
         return answer
 
-    def weigh(self, *gifts: tuple[int, str, int]) -> Weighed:
+    def check(self, *gifts: tuple[int, str, int]) -> Counted:
         """What that form comes to, as an answer to the question."""
         form = [{"giver": giver, "kind": kind, "id": id} for giver, kind, id in gifts]
-        id = self.post("weigh", token=self.question.token, form=form)
-        answer = self.until(lambda message: isinstance(message, Weighed | Refusal) and message.id == id)
-        assert isinstance(answer, Weighed), answer
+        id = self.post("check", token=self.question.token, form=form)
+        answer = self.until(lambda message: isinstance(message, Counted | Refusal) and message.id == id)
+        assert isinstance(answer, Counted), answer
         return answer
 
     def do(self, kind: str, **content: Any) -> Done:

@@ -260,7 +260,7 @@ def test_a_dock_in_space_puts_ground_forces_aboard_or_on_own_planets() -> None:
     player.units = tuple(
         [UNIT["floating-factory-1"] if type == SPACE_DOCK else row for type, row in enumerate(player.units)]
     )
-    table.ships(0, 1, space_dock=1, carrier=1).planets(0, planet_of(table))
+    table.ships(0, 1, space_dock=1).planets(0, planet_of(table))
     assert Works(table.game, 0, 1).limit == 5
     produce(table)
     assert most(table, ON_PLANET + planet_of(table), "infantry") == 5

@@ -32,17 +32,17 @@ def test_a_movement_plan_tells_the_fleet_and_the_room_that_it_would_use() -> Non
     assert sums_of(game) == {"fleet": (1, 3), "capacity": (0, 0)}
     plan: tuple[Gift, ...] = ((1, "carrier", 1), (1, "cruiser", 1), (1, "fighter", 3))
     assert sums_of(game, *plan) == {"fleet": (3, 3), "capacity": (3, 4)}
-    assert game.refuses(Choice(0, (), Form(plan))) is None
+    assert game.would_refuse(Choice(0, (), Form(plan))) is None
 
 
 @rule("ti4:92.1")
 def test_what_would_be_refused_is_known_before_it_is_sent() -> None:
     game = moving()
     before = game.save()
-    refused = game.refuses(Choice(0, (), Form(((1, "cruiser", 1), (1, "fighter", 1)))))
+    refused = game.would_refuse(Choice(0, (), Form(((1, "cruiser", 1), (1, "fighter", 1)))))
     assert refused is not None
     assert refused.rule
-    line = game.refuses(Choice(0, (), Form(((1, "cruiser", 9),))))
+    line = game.would_refuse(Choice(0, (), Form(((1, "cruiser", 9),))))
     assert line is not None
     assert line.reason == "form-line"
     assert game.sums(0, Form(((1, "cruiser", 9),))) == ()
@@ -51,7 +51,7 @@ def test_what_would_be_refused_is_known_before_it_is_sent() -> None:
 
 def test_who_is_not_asked_weighs_nothing() -> None:
     game = moving()
-    refused = game.refuses(Choice(1, (), Form(())))
+    refused = game.would_refuse(Choice(1, (), Form(())))
     assert refused is not None
     assert refused.reason == "not-asked"
     assert game.sums(1, Form(())) == ()
@@ -95,7 +95,7 @@ def weigh(game: TwilightImperium, decision: Decision, rng: Rng) -> None:
             gifts.append((place, kind, number))
     choice = Choice(decision.seat, (), Form(tuple(gifts)))
     before = game.save()
-    found = game.refuses(choice)
+    found = game.would_refuse(choice)
     assert choice.form is not None
     game.sums(decision.seat, choice.form)
     assert len(game.row_reasons(decision.seat)) == len(decision.rows)
@@ -109,6 +109,34 @@ def weigh(game: TwilightImperium, decision: Decision, rng: Rng) -> None:
     assert (found is None) == (taken is None)
     if found is not None and taken is not None:
         assert (found.reason, found.numbers, found.rule) == (taken.reason, taken.numbers, taken.rule)
+
+
+@rule("ti4:71")
+def test_a_plan_of_attack_tells_its_chance() -> None:
+    """One cruiser against one: both hit with 0.4 in each round: 0.24 / 0.64 to win, 0.16 / 0.64 that none is left."""
+    table = Table("sol", "hacan").ships(0, 1, cruiser=2).ships(1, 0, cruiser=1).pools(0)
+    game = table.activate(0)
+    found = sums_of(game, (1, "cruiser", 1))
+    assert (found["win"], found["draw"]) == ((375, 1000), (250, 1000))
+    assert sums_of(game, (1, "cruiser", 2))["win"][0] > 700
+    assert "win" not in sums_of(game)
+
+
+@rule("ti4:20", "ti4:96.6")
+def test_a_landing_tells_its_chance_planet_by_planet() -> None:
+    """Two infantry against one: the chance is that of the combat alone, since no cannon stands there."""
+    table = Table("sol", "hacan").pools(0)
+    [planet] = table.game.chart.planets[0][:1]
+    table.ships(0, 0, carrier=1, infantry=3).troops(1, planet, infantry=1)
+    game = table.activate(0)
+    while asked(game, 0).prompt != "land":
+        game.answer(Choice(0, (0,)))
+    sums = game.sums(0, Form(((ON_PLANET + planet, "infantry", 1),)))
+    found = {name: (where, amount) for name, where, amount, _ in sums if name in ("win", "draw")}
+    assert found["win"][0] == ON_PLANET + planet
+    assert 0 < found["win"][1] < 1000
+    more = game.sums(0, Form(((ON_PLANET + planet, "infantry", 3),)))
+    assert next(amount for name, _, amount, _ in more if name == "win") > found["win"][1]
 
 
 @rule("ti4:69.1", "ti4:26.0")

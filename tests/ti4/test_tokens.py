@@ -6,9 +6,9 @@ import pytest
 
 from orrery.kernel.decision import Refused
 from orrery.ti4.reinforcements import tokens_left
-from orrery.ti4.rules.tokens import GainTokens, PlaceToken, Redistribute, pools
+from orrery.ti4.rules.tokens import GainTokens, Redistribute, pools
 from support.cite import rule
-from support.play import answer, asked
+from support.play import asked
 from support.ti4 import Table, plan
 
 
@@ -58,25 +58,6 @@ def test_tokens_are_laid_anew_and_fleets_above_the_pool_shrink() -> None:
     plan(game, 0, (0, "tactic", 6), (0, "fleet", 2))
     assert asked(game, 0).prompt == "remove ships"
     assert pools(game, 0) == (6, 2, 0)
-
-
-@rule("ti4:52.3b")
-def test_a_token_for_the_board_comes_from_the_sheet_if_none_is_left() -> None:
-    table = Table("sol", "hacan").pools(0, tactic=11, fleet=3)
-    table.game.begin(PlaceToken(0, 4))
-    assert [option.key for option in asked(table.game, 0).options] == ["tactic", "fleet", "strategy"]
-    answer(table.game, 0, "fleet")
-    assert pools(table.game, 0) == (11, 2, 2)
-    assert table.game.players[0].tokens == (4,)
-
-
-@rule("ti4:52.6")
-def test_a_second_token_in_a_system_stays_in_the_reinforcements() -> None:
-    table = Table("sol", "hacan")
-    table.game.players[0].tokens = (4,)
-    table.game.begin(PlaceToken(0, 4))
-    assert table.game.players[0].tokens == (4,)
-    assert tokens_left(table.game, 0) == 7
 
 
 @rule("ti4:52.4")

@@ -11,6 +11,7 @@ from orrery.kernel.decision import (
     Decision,
     Decisions,
     Form,
+    Gift,
     Option,
     Order,
     Refused,
@@ -253,7 +254,7 @@ class Game(Plain):
             return
         raise Refused("not-asked", (choice.seat,))
 
-    def refuses(self, choice: Choice) -> Refused | None:
+    def would_refuse(self, choice: Choice) -> Refused | None:
         """Why that reply would be refused now; None: it is legal. Nothing is carried out."""
         decision = self.asked(choice.seat)
         if self.over or decision is None:
@@ -567,6 +568,10 @@ class Game(Plain):
     def in_sight(self, seat: int) -> list[Thing]:
         """All things that this seat can point at: what its view names, and what it could be asked about now."""
         return []
+
+    def row_of(self, decision: Decision, row: Gift) -> Thing:
+        """What a row of a form is about, for clients: who gives, or where something stands."""
+        return ("seat", row[0])
 
     def numbers_of(self, decision: Decision, option: Option) -> tuple[int, ...]:
         """The numbers of what may be done in a window, for people (`Procedure.option_numbers`)."""

@@ -87,12 +87,19 @@ def say_question(game: Game, decision: Decision, readers: Readers) -> None:
     for words in readers.seats[decision.seat][1]:
         with said(f"question {decision.prompt} of {decision.rule}", words):
             whole(words.prompt(decision, view))
-        for option in decision.options[:MOST_OPTIONS]:
+        for option in [*decision.options[:MOST_OPTIONS], *decision.asides]:
             with said(f"option {option.key} {option.things} of {decision.prompt}", words):
                 whole(words.option(option, decision, view))
         for form in decision.forms or []:
             with said(f"form {form.gifts} of {decision.prompt}", words):
-                whole(words.form(form))
+                whole(words.form(form, decision))
+        say_rows(game, decision, words)
+
+
+def say_rows(game: Game, decision: Decision, words: Words[Any]) -> None:
+    for row in decision.rows:
+        with said(f"row {row} of {decision.prompt}", words):
+            whole(words.row(row[1], game.row_of(decision, row)))
 
 
 def say_refusals(game: Game, decision: Decision, readers: Readers) -> None:

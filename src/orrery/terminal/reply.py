@@ -17,7 +17,7 @@ class BadReply(ValueError):
 def option_texts(words: Words[Any], asked: Decision, view: Any) -> list[str]:
     """Every option in words, and after them the offers of a form."""
     texts = [words.option(option, asked, view) for option in asked.options]
-    return texts + [words.form(form) for form in asked.forms or []]
+    return texts + [words.form(form, asked) for form in asked.forms or []]
 
 
 def hint_for(language: str, asked: Decision) -> str:

@@ -4,31 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.kernel.decision import Decision, Option, Thing
-from orrery.kernel.game import Game, Moment, Offer
-from orrery.kernel.plain import Value
+from orrery.kernel.decision import Decision, Gift, Option, Refused, Thing
+from orrery.kernel.game import Moment, Offer
 from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
 from orrery.kernel.window import Window
 from orrery.ti4.components import COMPONENTS
-from orrery.ti4.galaxy_building import dealt_again, dealt_as_seen
+from orrery.ti4.redealing import redeal_unseen
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.combat_round import any_round
 from orrery.ti4.rules.dues import drop_what_holds
 from orrery.ti4.rules.moments import Aftermath
 from orrery.ti4.rules.transaction import Transaction, asides_of
-from orrery.ti4.state import ACTION, NOBODY, UNKNOWN, Galaxy
+from orrery.ti4.seeing import seen_by
+from orrery.ti4.state import ACTION, NOBODY, Galaxy
+from orrery.ti4.telling import reason_for, thing_of_row, things_in_sight
+from orrery.ti4.view import Ti4View
 from orrery.ti4.windows import COMBAT_WINDOWS, MOMENTS
-
-
-class View(Value):
-    """What a seat may see: everything but the cards in the other hands and the decks."""
-
-    def __init__(self, table: Any, hand: tuple[int, ...], others: tuple[int, ...], asked: Decision | None) -> None:
-        self.table = table
-        self.hand = hand
-        self.others = others
-        self.asked = asked
 
 
 class TwilightImperium(Galaxy):
@@ -77,7 +69,8 @@ class TwilightImperium(Galaxy):
     def order(self, name: str) -> list[int]:
         """Action phase: the active player, then the others by initiative. Elsewhere: from the speaker."""
         first = self.active if self.phase == ACTION else self.speaker
-        return [(first + step) % self.seats for step in range(self.seats)]
+        seats = [(first + step) % self.seats for step in range(self.seats)]
+        return [seat for seat in seats if not self.players[seat].eliminated]
 
     def about(self, name: str) -> tuple[Thing, ...]:
         for frame in reversed(self.stack):
@@ -135,26 +128,25 @@ class TwilightImperium(Galaxy):
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 
-    def view(self, seat: int) -> View:
-        bare = self.copy_table()
-        bare.deck = []
-        for player in bare.players:
-            player.hand = []
-        bare.dealt = dealt_as_seen(self.dealt, seat)
-        hands = tuple([len(player.hand) for player in self.players])
-        return View(bare, tuple(self.players[seat].hand), (len(self.deck), *hands), self.asked(seat))
+    def view(self, seat: int) -> Ti4View:
+        return seen_by(self, seat, self.asked(seat))
 
-    def redeal(self, seat: int, rng: Rng) -> Game:
+    def public_view(self) -> Ti4View:
+        return seen_by(self, NOBODY, None)
+
+    def in_sight(self, seat: int) -> list[Thing]:
+        return things_in_sight(self, seat)
+
+    def reason(self, seat: int, thing: Thing) -> Refused | None:
+        return reason_for(self, seat, thing)
+
+    def row_of(self, decision: Decision, row: Gift) -> Thing:
+        return thing_of_row(decision, row)
+
+    def redeal(self, seat: int, rng: Rng) -> TwilightImperium:
         new = self.copy()
         assert isinstance(new, TwilightImperium)
-        zones = [new.deck, *[new.players[other].hand for other in range(new.seats) if other != seat]]
-        unknown = [card for zone in zones for card in zone]
-        rng.shuffle(unknown)
-        for zone in zones:
-            zone[:] = [unknown.pop() for _ in zone]
-        for player in new.players:
-            player.moments = UNKNOWN
-        new.dealt = dealt_again(new.dealt, seat, rng)
+        redeal_unseen(new, seat, rng)
         return new
 
 
@@ -162,4 +154,4 @@ def add_offers(game: Galaxy, deeds: list[Any], seat: int, component: int, found:
     kind = COMPONENTS[component].kind
     for deed in deeds:
         if deed.fits(game, seat, component):
-            found.append(Offer(Option(kind, ((kind, component), *deed.AS)), deed.DUTY))
+            found.append(Offer(Option(kind, ((kind, component), *deed.AS)), deed.DUTY, deed.WAITS))

@@ -11,6 +11,7 @@ from orrery.ti4.units import COUNT, FIGHTER, SHIPS, SPACE_DOCK, Force, capital_s
 
 ARMADA: Final = NUMBER["armada"]
 ARMADA_SHIPS: Final = 2
+HOLDERS: Final = (*SHIPS, SPACE_DOCK)  # a dock in space has a capacity of its own; one on a planet holds fighters
 DOCK_FIGHTERS: Final = 3  # a space dock holds as many fighters of its system
 
 
@@ -21,11 +22,11 @@ def fleet_limit(game: Galaxy, seat: int) -> int:
 
 
 def capacity(game: Galaxy, seat: int, force: Force) -> int:
-    """How many fighters and ground forces those ships hold."""
+    """How many fighters and ground forces those ships hold, and space docks that stand in space."""
     if not force:
         return 0
     total = 0
-    for type in SHIPS:
+    for type in HOLDERS:
         number = force[type] + force[type + COUNT]
         if number:
             total += number * unit_of(game, seat, type).capacity

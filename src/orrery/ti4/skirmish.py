@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.record import Options
+from orrery.kernel.record import Options, completed
 from orrery.kernel.rng import seeded
 from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
@@ -16,10 +16,18 @@ from orrery.ti4.units import CARRIER, CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, 
 FLEET: Final = ((CARRIER, 2), (CRUISER, 2), (DESTROYER, 1), (DREADNOUGHT, 1), (FIGHTER, 4), (INFANTRY, 3))
 TECHS: Final = ("gravity-drive", "light-wave-deflector", "antimass-deflectors", "carrier-2", "cruiser-2", "fighter-2")
 
+DEFAULTS: Final[Options] = {"players": 6, "rounds": 2}
+CHOICES: Final[dict[str, tuple[str, ...]]] = {"players": ("3", "4", "5", "6"), "rounds": ("1", "2", "3", "4")}
+
+
+def checked(options: Options) -> Options:
+    """What a skirmish may be set to. Raises BadOption for anything else."""
+    return completed(options, DEFAULTS, CHOICES)
+
 
 def skirmish(options: Options, seed: int) -> TwilightImperium:
     """Each seat with its start and a fleet beside it, some of the technologies that change movement, many tokens."""
-    game = setup({"players": 6, "rounds": 2, **options}, seed)
+    game = setup({**DEFAULTS, **options}, seed)
     rng = seeded(seed + 17)
     for seat, player in enumerate(game.players):
         player.tactic, player.fleet = 4, 3 + rng.below(3)

@@ -23,9 +23,11 @@ AGENDA: Final = "agenda"
 # Kinds of dues, in the order in which they are settled
 VICTORY_DUE: Final = 1
 PLANET_DUE: Final = 2  # structures left alone, then control by presence
-TOKEN_DUE: Final = 3
-FLEET_DUE: Final = 4  # fleet pool, then capacity
-HAND_DUE: Final = 5
+ELIMINATION_DUE: Final = 3
+TOKEN_DUE: Final = 4
+FLEET_DUE: Final = 5  # blockaded factories, fleet pool, then capacity
+FIGURE_DUE: Final = 6  # places with tokens of a type (the number) and no plastic figure
+HAND_DUE: Final = 7
 
 
 class Player(Plain):
@@ -63,6 +65,8 @@ class Player(Plain):
         points: int = 0,
         passed: bool = False,
         talks: tuple[int, ...] = (),
+        returning: int = 0,
+        eliminated: bool = False,
         moments: int = UNKNOWN,
     ) -> None:
         self.faction = faction
@@ -93,6 +97,8 @@ class Player(Plain):
         self.points = points
         self.passed = passed
         self.talks = talks  # to whom proposals were made in this turn or agenda
+        self.returning = returning  # destroyed infantry on the card of its upgrade, until the owner's next turn
+        self.eliminated = eliminated
         self.moments = moments  # the windows in which something here may act; worked out when somebody asks
 
     def copy(self) -> Player:
@@ -125,6 +131,8 @@ class Player(Plain):
             self.points,
             self.passed,
             self.talks,
+            self.returning,
+            self.eliminated,
             self.moments,
         )
 
@@ -261,7 +269,7 @@ class Galaxy(Game):
         return self.everybody and name in PUBLIC_WINDOWS
 
     def asks_also(self, name: str, seat: int) -> bool:
-        return self.everybody and name in PUBLIC_WINDOWS
+        return self.everybody and name in PUBLIC_WINDOWS and not self.players[seat].eliminated
 
     # -- laws ------------------------------------------------------------------------------------------------------
 

@@ -18,11 +18,11 @@ from orrery.title import Talks, Title
 from orrery.web import keeping
 from orrery.web.clock import Clock
 from orrery.web.company import Company
-from orrery.web.messages import Chat, Done, Notice, Reason, Weighed
+from orrery.web.messages import Chat, Counted, Done, Notice, Reason
 from orrery.web.orders import StandingOrders, followed_to_data
 from orrery.web.phrases import phrase
 from orrery.web.seats import Chair, Connection
-from orrery.web.speech import WATCHER, in_window, reason, weighed
+from orrery.web.speech import WATCHER, counted, in_window, reason
 from orrery.web.storage import TableRow
 from orrery.web.taking_back import TakingBack
 from orrery.web.telling import ENDED, GATHERING, OVER, PLAYING, STOPPED, state_of
@@ -126,7 +126,7 @@ class LiveTable(Company):
             words = self.title.words_at(self.table.game, language, self.names(), seat)
             return reason(id, self.table.game.why_not(seat, thing), words)
 
-    async def weigh(self, seat: int, token: str, form: Form, language: str, id: str = "") -> Weighed:
+    async def check(self, seat: int, token: str, form: Form, language: str, id: str = "") -> Counted:
         """What the form comes to that the seat is filling in. The table is as it is stored, and stays so."""
         async with self.alone():
             if self.table is None or self.row.status != PLAYING:
@@ -137,7 +137,7 @@ class LiveTable(Company):
                 raise Refused("stale")
             game = self.table.game
             words = self.title.words_at(game, language, self.names(), seat)
-            return weighed(id, game.refuses(Choice(seat, (), form)), game.sums(seat, form), words)
+            return counted(id, game.would_refuse(Choice(seat, (), form)), game.sums(seat, form), words)
 
     # -- choosing --------------------------------------------------------------------------------------------------
 

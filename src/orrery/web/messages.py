@@ -37,7 +37,7 @@ class Gift(msgspec.Struct):
     id: int
 
 
-class RowText(msgspec.Struct):
+class Row(msgspec.Struct):
     """A line that a form may hold, and how much of it at most; where that is nothing, why, with its rule."""
 
     giver: int
@@ -45,6 +45,8 @@ class RowText(msgspec.Struct):
     most: int
     why: str
     rule: str
+    at: Thing  # what `giver` stands for: a system, a planet, a seat, a ship of a plan by its place in it
+    text: str  # what the line is about, in words
 
 
 class FormText(msgspec.Struct):
@@ -70,7 +72,8 @@ class Question(msgspec.Struct):
     passing: bool  # the server is about to pass for me, as I have set it
     forms: list[FormText] | None  # examples, if a form may be filled in instead of picking an option
     values: list[int]  # the numbers of the question
-    rows: list[RowText]  # the lines that a form may hold; none: whatever is not refused
+    rows: list[Row]  # the lines that a form may hold; none: whatever is not refused
+    asides: list[OptionText] = []  # what may be done before an answer; as picks they number on from the options
 
 
 class SumText(msgspec.Struct):
@@ -228,7 +231,7 @@ class Reason(msgspec.Struct, tag="reason"):
     rule: str
 
 
-class Weighed(msgspec.Struct, tag="weighed"):
+class Counted(msgspec.Struct, tag="counted"):
     """What a form comes to, and why it would be refused; reason, words and rule are empty if it would be taken."""
 
     id: str
@@ -257,7 +260,7 @@ class Notice(msgspec.Struct, tag="notice"):
     text: str
 
 
-FromServer = State | Done | Refusal | Reason | Weighed | Chat | Notice
+FromServer = State | Done | Refusal | Reason | Counted | Chat | Notice
 
 
 # -- from the page -----------------------------------------------------------------------------------------------------
@@ -375,9 +378,9 @@ class Why(msgspec.Struct, tag="why"):
     thing: Thing
 
 
-class Weigh(msgspec.Struct, tag="weigh"):
+class Check(msgspec.Struct, tag="check"):
     """Ask what a form comes to that I am filling in, and whether it would be taken. Nothing changes, nobody else hears
-    of it, the answer is a `Weighed`."""
+    of it, the answer is a `Counted`."""
 
     id: str
     token: str
@@ -404,6 +407,6 @@ FromPage = (
     | GiveOrder
     | Speak
     | Why
-    | Weigh
+    | Check
     | Start
 )

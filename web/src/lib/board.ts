@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Things, ThingText } from "./api";
 import type { Picking } from "./picking.svelte";
-import type { Gift, Line, Question, Reason, State, Thing, Weighed } from "./types";
+import type { Gift, Line, Question, Reason, State, Thing, Counted } from "./types";
 import type { ResultModule } from "./result";
 
 /** What the frame hands to every part of a board. */
@@ -17,7 +17,7 @@ export interface BoardProps {
   show(thing: Thing | null): void; // show the whole card, or nothing
   acting: number; // the seat whose deeds are told just now, -1: none; see lib/telling.svelte.ts
   why(thing: Thing): Promise<Reason | null>; // why a thing cannot be chosen now; null: nobody to ask
-  check(gifts: Gift[]): Promise<Weighed | null>; // what a form comes to as it is filled in; nothing comes of it
+  check(gifts: Gift[]): Promise<Counted | null>; // what a form comes to as it is filled in; nothing comes of it
   focus: Thing | null; // the thing whose whole card is shown, or that a log line points at
 }
 

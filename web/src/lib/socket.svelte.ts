@@ -3,7 +3,7 @@ import { t } from "./i18n.svelte";
 import { known } from "./person.svelte";
 import { settings } from "./settings.svelte";
 import { Telling } from "./telling.svelte";
-import type { Chat, Choose, FromPage, FromServer, Gift, Line, Plan, Reason, Refusal, Reply, State, Thing, Weighed } from "./types";
+import type { Chat, Choose, FromPage, FromServer, Gift, Line, Plan, Reason, Refusal, Reply, State, Thing, Counted } from "./types";
 
 /** opening: first try; open; lost: trying again; restart: the server said so; gone: no such table, or not for us. */
 export type Connection = "opening" | "open" | "lost" | "restart" | "gone";
@@ -44,7 +44,7 @@ export class TableLine {
   #arriving = true;
   #waiting = new Map<string, (refusal: Refusal | null) => void>();
   #wondering = new Map<string, (reason: Reason | null) => void>();
-  #counting = new Map<string, (checked: Weighed | null) => void>();
+  #counting = new Map<string, (checked: Counted | null) => void>();
   #wishes: FromPage[] = []; // made while there was no line
   readonly #kept: string;
   readonly #online = () => this.#again(0);
@@ -107,12 +107,12 @@ export class TableLine {
   }
 
   /** What a form would come to as an answer to that question; null if there is nobody to ask. Nothing comes of it. */
-  check(token: string, form: Gift[]): Promise<Weighed | null> {
+  check(token: string, form: Gift[]): Promise<Counted | null> {
     if (this.connection !== "open") return Promise.resolve(null);
     const id = newId();
     return new Promise((resolve) => {
       this.#counting.set(id, resolve);
-      this.#send({ type: "weigh", id, token, form });
+      this.#send({ type: "check", id, token, form });
     });
   }
 
@@ -200,7 +200,7 @@ export class TableLine {
         return this.#answer(message.id, null);
       case "reason":
         return this.#explain(message.id, message);
-      case "weighed":
+      case "counted":
         return this.#count(message.id, message);
       case "refusal":
         if (this.#counting.has(message.id)) return this.#count(message.id, null);
@@ -251,7 +251,7 @@ export class TableLine {
     this.#wondering.delete(id);
   }
 
-  #count(id: string, checked: Weighed | null): void {
+  #count(id: string, checked: Counted | null): void {
     this.#counting.get(id)?.(checked);
     this.#counting.delete(id);
   }

@@ -24,12 +24,14 @@ export interface Gift {
 }
 
 /** A line that a form may hold, and how much of it at most; where that is nothing, why, with its rule. */
-export interface RowText {
+export interface Row {
   giver: number;
   kind: string;
   most: number;
   why: string;
   rule: string;
+  at: Thing;
+  text: string;
 }
 
 /** A form filled in as an example, with its words. */
@@ -53,7 +55,8 @@ export interface Question {
   passing: boolean;
   forms: FormText[] | null;
   values: number[];
-  rows: RowText[];
+  rows: Row[];
+  asides: OptionText[];
 }
 
 /** Something that a form comes to: what is counted, where if it is about one place, how much, and how much at most. */
@@ -199,8 +202,8 @@ export interface Reason {
 }
 
 /** What a form comes to, and why it would be refused; reason, words and rule are empty if it would be taken. */
-export interface Weighed {
-  type: "weighed";
+export interface Counted {
+  type: "counted";
   id: string;
   reason: string;
   text: string;
@@ -336,8 +339,8 @@ export interface Why {
 }
 
 /** Ask what a form comes to that I am filling in, and whether it would be taken. */
-export interface Weigh {
-  type: "weigh";
+export interface Check {
+  type: "check";
   id: string;
   token: string;
   form: Gift[];
@@ -349,9 +352,9 @@ export interface Start {
   id: string;
 }
 
-export type FromServer = State | Done | Refusal | Reason | Weighed | Chat | Notice;
+export type FromServer = State | Done | Refusal | Reason | Counted | Chat | Notice;
 
-export type FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | GiveOrder | Speak | Why | Weigh | Start;
+export type FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | GiveOrder | Speak | Why | Check | Start;
 
 // -- what a seat sees of a game
 
@@ -567,6 +570,123 @@ export interface CosmicView {
   owners: number[];
   foreign: number[];
   homes: number[];
+}
+
+/** What is seen of one player. */
+export interface Ti4Player {
+  abilities: number[];
+  area: number[];
+  commodities: number;
+  exhausted: number[];
+  faction: number;
+  fleet: number;
+  fleet_limit: number;
+  goods: number;
+  hand_size: number;
+  influence: number;
+  leaders: number[];
+  left: number[];
+  most_commodities: number;
+  note_count: number;
+  passed: boolean;
+  points: number;
+  relics: number[];
+  resources: number;
+  scored: number[];
+  secret_count: number;
+  strategies: number[];
+  strategy: number;
+  tactic: number;
+  techs: number[];
+  tiles: [number, number];
+  tokens_left: number;
+  units: number[];
+  used: number[];
+}
+
+/** The units of one player and one type at one place. */
+export interface Stack {
+  damaged: number;
+  seat: number;
+  type: number;
+  whole: number;
+}
+
+/** A system; its number is its place in the list. */
+export interface SystemView {
+  anomalies: string;
+  planets: number[];
+  q: number;
+  r: number;
+  tile: number;
+  tokens: number[];
+  units: Stack[];
+  wormholes: string;
+}
+
+/** A planet on the board. */
+export interface PlanetView {
+  controller: number;
+  exhausted: boolean;
+  influence: number;
+  planet: number;
+  resources: number;
+  system: number;
+  units: Stack[];
+}
+
+/** A die that has been rolled. */
+export interface DieView {
+  die: number;
+  hit: boolean;
+  needs: number;
+  seat: number;
+  type: number;
+}
+
+/** What is being shot at: a combat, or units that fire by an ability. */
+export interface CombatView {
+  attacker: number;
+  defender: number;
+  dice: DieView[];
+  hits: [number, number];
+  kind: string;
+  planet: number;
+  retreating: number;
+  round: number;
+  step: string;
+  system: number;
+}
+
+/** The whole game as one seat sees it. */
+export interface Ti4View {
+  active: number;
+  active_system: number;
+  combat: CombatView | null;
+  custodians: boolean;
+  deck: number;
+  discard: number[];
+  hand: number[];
+  lanes: [number, number, number, number][];
+  laws: number[];
+  links: [number, number][];
+  longest: number;
+  notes: number[];
+  objectives: number[];
+  over: boolean;
+  phase: string;
+  places: [number, number][];
+  planets: PlanetView[];
+  players: Ti4Player[];
+  round: number;
+  seat: number;
+  secrets: number[];
+  speaker: number;
+  step: string;
+  systems: SystemView[];
+  tiles: number[];
+  ways: number[];
+  winners: number[];
 }
 
 // -- the HTTP API

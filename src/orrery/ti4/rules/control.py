@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.kernel.procedure import Call, Next, Procedure, Step
+from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.rules.exploring import Explore
 from orrery.ti4.rules.moves import gain_control
@@ -11,7 +11,10 @@ from orrery.ti4.windows import AFTER_CONTROL_GAINED, WHEN_CONTROL_GAINED
 
 
 class GainControl(Procedure):
-    """Structures of others are destroyed, the card comes exhausted; a planet that nobody controlled is explored."""
+    """Structures of others are destroyed, the card comes exhausted; a planet that nobody controlled is explored.
+
+    Every gain goes this way, by conquest or by presence alone, so that what comes with it hangs on one place.
+    """
 
     STEPS = (
         At("ti4:53.1", WHEN_CONTROL_GAINED),
@@ -26,6 +29,8 @@ class GainControl(Procedure):
         self.before = before  # who controlled it
 
     def take_card(self, game: Galaxy) -> Next:
+        if game.controller[self.planet] == self.seat:  # nobody gains what they have (53.2)
+            return Done()
         self.before = game.controller[self.planet]
         gain_control(game, self.seat, self.planet)
         return None

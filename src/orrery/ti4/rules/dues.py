@@ -1,8 +1,9 @@
 """Dues: limits that hold at all times. Whatever may break one marks it (`Galaxy.mark`), and the runner has it settled
 before the next step, so that no procedure can forget it.
 
-Victory, structures left alone, control by presence: settled at once, nobody is asked. Command tokens beyond those of
-the box, fleet pool, capacity, hand limit: their owner chooses.
+Victory, structures left alone, blockaded factories: settled at once, nobody is asked. Control by presence and
+elimination are procedures of their own. Command tokens beyond those of the box, fleet pool, capacity, tokens of units
+without a figure, hand limit: their owner chooses.
 """
 
 from __future__ import annotations
@@ -11,12 +12,20 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Option, Reply, about
 from orrery.kernel.procedure import Done, Next, Procedure, Step
+from orrery.ti4.building import is_blockaded
 from orrery.ti4.limits import over_capacity, over_fleet
+from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.reinforcements import TOKENED
 from orrery.ti4.rules.capacity import RemoveExcess
+from orrery.ti4.rules.control import GainControl
+from orrery.ti4.rules.elimination import Eliminate, has_nothing_left
 from orrery.ti4.rules.invasion import Invasion
-from orrery.ti4.rules.moves import add_on_planet, gain_control
+from orrery.ti4.rules.moves import Doomed, destroy_units
+from orrery.ti4.rules.placing import ReplaceTokens, tokens_alone
 from orrery.ti4.rules.space_combat import SpaceCombat
 from orrery.ti4.state import (
+    ELIMINATION_DUE,
+    FIGURE_DUE,
     FLEET_DUE,
     HAND_DUE,
     NOBODY,
@@ -28,7 +37,6 @@ from orrery.ti4.state import (
     Galaxy,
 )
 from orrery.ti4.units import PDS, SPACE_DOCK, count, ground_forces
-from orrery.ti4.windows import AFTER_UNIT_DESTROYED
 
 GOAL: Final = 10  # victory points
 HAND_LIMIT: Final = 7
@@ -44,7 +52,9 @@ def drop_what_holds(game: Galaxy) -> None:
         if kind == VICTORY_DUE:
             end_if_won(game)
         elif kind == PLANET_DUE:
-            see_to_planet(game, place)
+            destroy_lone_structures(game, place)
+        elif kind == FLEET_DUE:
+            destroy_blockaded_docks(game, place)
     left = [mark for mark in due if is_open(game, mark)]
     for mark in game.due:  # by what was just settled
         if mark not in left and is_open(game, mark):
@@ -53,8 +63,12 @@ def drop_what_holds(game: Galaxy) -> None:
 
 
 def is_open(game: Galaxy, mark: tuple[int, int, int]) -> bool:
-    """It asks somebody something: the limit is broken."""
+    """The limit is broken, and a procedure settles it."""
     kind, seat, place = mark
+    if kind == PLANET_DUE:
+        return heir_of(game, place) != NOBODY
+    if kind == ELIMINATION_DUE:
+        return has_nothing_left(game, seat)
     if kind == FLEET_DUE:
         if over_fleet(game, seat, place, True):
             return True
@@ -62,6 +76,8 @@ def is_open(game: Galaxy, mark: tuple[int, int, int]) -> bool:
         return bool(over) and not is_fighting(game, seat, place)
     if kind == TOKEN_DUE:
         return tokens_missing(game, seat) > 0
+    if kind == FIGURE_DUE:
+        return tokens_alone(game, seat, place) > 0
     return kind == HAND_DUE and len(game.players[seat].hand) > hand_limit(game, seat)
 
 
@@ -69,6 +85,12 @@ def settle_next(game: Galaxy) -> Procedure:
     """The procedure that settles the first due."""
     kind, seat, place = game.due[0]
     game.due = game.due[1:]
+    if kind == PLANET_DUE:
+        return GainControl(heir_of(game, place), place)
+    if kind == ELIMINATION_DUE:
+        return Eliminate(seat)
+    if kind == FIGURE_DUE:
+        return ReplaceTokens(seat, place)
     if kind == TOKEN_DUE:
         return TakeFromPool(seat)
     if kind == HAND_DUE:
@@ -81,13 +103,14 @@ def open_dues(game: Galaxy) -> list[tuple[int, int, int]]:
     found: list[tuple[int, int, int]] = []
     for seat, player in enumerate(game.players):
         marks = [(FLEET_DUE, seat, system) for system in player.space]
-        marks += [(TOKEN_DUE, seat, NOBODY), (HAND_DUE, seat, NOBODY)]
+        marks += [(PLANET_DUE, seat, planet) for planet in player.ground]
+        marks += [(FIGURE_DUE, seat, type) for type in TOKENED]
+        marks += [(ELIMINATION_DUE, seat, NOBODY), (TOKEN_DUE, seat, NOBODY), (HAND_DUE, seat, NOBODY)]
         found += [mark for mark in marks if is_open(game, mark)]
         if player.points >= GOAL:
             found.append((VICTORY_DUE, seat, NOBODY))
-        for planet in player.ground:
-            if lone_structures(game, seat, planet) or heir_of(game, planet) != NOBODY:
-                found.append((PLANET_DUE, seat, planet))
+        found += [(PLANET_DUE, seat, planet) for planet in player.ground if lone_structures(game, seat, planet)]
+        found += [(FLEET_DUE, seat, system) for system in player.space if blockaded_docks(game, seat, system)]
     return found
 
 
@@ -120,16 +143,12 @@ def initiative(game: Galaxy, seat: int) -> tuple[int, int]:
 # -- planets -----------------------------------------------------------------------------------------------------------
 
 
-def see_to_planet(game: Galaxy, planet: int) -> None:
-    """Structures without ground forces fall where others have units; then who alone has units has control."""
+def destroy_lone_structures(game: Galaxy, planet: int) -> None:
+    """Structures without ground forces fall where others have units."""
+    doomed: list[Doomed] = []
     for seat in range(game.seats):
-        for type in lone_structures(game, seat, planet):
-            add_on_planet(game, seat, planet, type, -1)
-            game.note("destroyed", seat, planet, type)
-            game.happen(AFTER_UNIT_DESTROYED, seat, planet, type)
-    heir = heir_of(game, planet)
-    if heir != NOBODY:
-        gain_control(game, heir, planet)
+        doomed += [(seat, ON_PLANET + planet, type, False) for type in lone_structures(game, seat, planet)]
+    destroy_units(game, doomed)
 
 
 def lone_structures(game: Galaxy, seat: int, planet: int) -> list[int]:
@@ -159,6 +178,22 @@ def in_peace(game: Galaxy, planet: int) -> bool:
         if isinstance(now, Invasion) and now.system == system:
             return False
     return True
+
+
+# -- space docks in space ----------------------------------------------------------------------------------------------
+
+
+def destroy_blockaded_docks(game: Galaxy, system: int) -> None:
+    """A space dock that stands in space falls when it is blockaded (72.4a)."""
+    doomed: list[Doomed] = []
+    for seat in range(game.seats):
+        doomed += [(seat, system, SPACE_DOCK, False)] * blockaded_docks(game, seat, system)
+    destroy_units(game, doomed)
+
+
+def blockaded_docks(game: Galaxy, seat: int, system: int) -> int:
+    docks = count(game.players[seat].ships_in(system), SPACE_DOCK)
+    return docks if docks and is_blockaded(game, seat, system) else 0
 
 
 # -- command tokens ----------------------------------------------------------------------------------------------------

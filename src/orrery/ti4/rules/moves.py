@@ -5,8 +5,21 @@ from __future__ import annotations
 from orrery.ti4.components import COMPONENTS, FACTIONS
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import planets_of
-from orrery.ti4.state import FLEET_DUE, HAND_DUE, PLANET_DUE, TOKEN_DUE, UNKNOWN, VICTORY_DUE, Galaxy
-from orrery.ti4.units import COUNT, INFANTRY, NONE, PDS, SHIPS, SPACE_DOCK, changed, count, damaged, whole
+from orrery.ti4.queries import unit_of
+from orrery.ti4.state import (
+    ELIMINATION_DUE,
+    FIGURE_DUE,
+    FLEET_DUE,
+    HAND_DUE,
+    NOBODY,
+    PLANET_DUE,
+    TOKEN_DUE,
+    TOKENS,
+    UNKNOWN,
+    VICTORY_DUE,
+    Galaxy,
+)
+from orrery.ti4.units import FIGHTER, GROUND, INFANTRY, NONE, PDS, SHIPS, SPACE_DOCK, changed, count, damaged, whole
 from orrery.ti4.windows import (
     AFTER_COMMODITIES_REPLENISHED,
     AFTER_SHIP_DESTROYED_IN_SPACE_COMBAT,
@@ -24,6 +37,7 @@ def add_in_space(game: Galaxy, seat: int, system: int, type: int, by: int, damag
     player = game.players[seat]
     player.put_in_space(system, changed(player.ships_in(system), type, by, damaged))
     game.mark(FLEET_DUE, seat, system)
+    mark_units(game, seat, type, by)
 
 
 def add_on_planet(game: Galaxy, seat: int, planet: int, type: int, by: int, damaged: bool = False) -> None:
@@ -32,6 +46,16 @@ def add_on_planet(game: Galaxy, seat: int, planet: int, type: int, by: int, dama
     game.mark(PLANET_DUE, seat, planet)
     if type == SPACE_DOCK:
         game.mark(FLEET_DUE, seat, game.chart.system_of[planet])
+    mark_units(game, seat, type, by)
+
+
+def mark_units(game: Galaxy, seat: int, type: int, by: int) -> None:
+    """More fighters or infantry need figures; whoever loses ground forces or production may be eliminated."""
+    if by > 0:
+        if type in (FIGHTER, INFANTRY):
+            game.mark(FIGURE_DUE, seat, type)
+    elif type in GROUND or unit_of(game, seat, type).production >= 0:
+        game.mark(ELIMINATION_DUE, seat)
 
 
 def put_units(game: Galaxy, seat: int, place: int, type: int, by: int, damaged: bool = False) -> None:
@@ -68,17 +92,6 @@ def damage(game: Galaxy, seat: int, place: int, type: int) -> None:
     """A unit is turned on its side."""
     put_units(game, seat, place, type, -1)
     put_units(game, seat, place, type, 1, damaged=True)
-
-
-def relocate_fleet(game: Galaxy, seat: int, system: int, there: int) -> None:
-    """Everything in the space of one system goes to that of another."""
-    force = game.players[seat].ships_in(system)
-    for type in range(COUNT):
-        for hurt, number in ((False, whole(force, type)), (True, damaged(force, type))):
-            if number:
-                add_in_space(game, seat, system, type, -number, hurt)
-                add_in_space(game, seat, there, type, number, hurt)
-    game.note("retreated", seat, system, there)
 
 
 def destroy_infantry(game: Galaxy, seat: int, place: int) -> None:
@@ -160,6 +173,8 @@ def gain_control(game: Galaxy, seat: int, planet: int) -> None:
         for type in (PDS, SPACE_DOCK):
             doomed += [(other, ON_PLANET + planet, type, False)] * count(force, type)
     destroy_units(game, doomed)
+    if game.controller[planet] != NOBODY:
+        game.mark(ELIMINATION_DUE, game.controller[planet])
     game.controller[planet] = seat
     game.exhausted[planet] = True
     game.note("control", seat, planet)
@@ -175,7 +190,7 @@ def gain_point(game: Galaxy, seat: int, number: int = 1) -> None:
 def place_token(game: Galaxy, seat: int, system: int) -> None:
     """From the reinforcements; if none are left, one of a pool is due. Where one lies already it goes back there."""
     player = game.players[seat]
-    if system not in player.tokens:
+    if system not in player.tokens and len(player.tokens) < TOKENS:
         player.tokens = (*player.tokens, system)
         game.mark(TOKEN_DUE, seat)
 
@@ -190,11 +205,6 @@ def ready_everything(game: Galaxy) -> None:
 def repair(game: Galaxy, seat: int, place: int, type: int) -> None:
     put_units(game, seat, place, type, -1, damaged=True)
     put_units(game, seat, place, type, 1)
-
-
-def units_left(game: Galaxy, seat: int, type: int) -> int:
-    """How many of that type stand on the board."""
-    return sum(count(force, type) for force in game.players[seat].forces())
 
 
 def ship_types(game: Galaxy, seat: int, system: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing, about
-from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
+from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
 from orrery.ti4.loading import ON_PLANET, system_at
 from orrery.ti4.planets import planets_of
 from orrery.ti4.queries import unit_of
@@ -19,24 +19,25 @@ from orrery.ti4.reinforcements import (
     places_to_take_from,
     units_to_take,
 )
-from orrery.ti4.rules.capacity import RemoveExcess
-from orrery.ti4.rules.moves import place_structure, put_units
+from orrery.ti4.rules.moves import Doomed, destroy_units, place_structure, put_units
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.units import COUNT, PDS, PLASTIC, SPACE_DOCK, TYPES, count
+from orrery.ti4.units import COUNT, PDS, PLASTIC, SPACE_DOCK, TYPES, count, damaged, whole
 
 ON_EACH_PLANET: Final = {SPACE_DOCK: 1, PDS: 2}  # structures of one player
 
 
 class TakeFromBoard(Procedure):
-    """Exactly so many units of a type go back to the reinforcements, from systems without an own command token."""
+    """Exactly so many units of a type go back to the reinforcements, from systems without an own command token.
 
-    STEPS = (Step("ti4:26.4a", "choose_units", "take"), Loop("ti4:49.3", "remove_excess"))
+    What ships that go back had carried may find no room then, which is due at once.
+    """
 
-    def __init__(self, seat: int, type: int, number: int, systems: tuple[int, ...] = ()) -> None:
+    STEPS = (Step("ti4:26.4a", "choose_units", "take"),)
+
+    def __init__(self, seat: int, type: int, number: int) -> None:
         self.seat = seat
         self.type = type
         self.number = number
-        self.systems = systems  # from which something was taken
 
     def choose_units(self, game: Galaxy) -> Next:
         units = units_to_take(game, self.seat, self.type)
@@ -53,16 +54,7 @@ class TakeFromBoard(Procedure):
             place, hurt = option.things[0][1], bool(option.things[1][1])
             put_units(game, self.seat, place, self.type, -1, hurt)
             game.note("taken back", self.seat, place, self.type)
-            if place < ON_PLANET:
-                self.systems = (*self.systems, place)
         return None
-
-    def remove_excess(self, game: Galaxy) -> Next:
-        """What the ships that went back had carried may find no room now."""
-        if not self.systems:
-            return None
-        system, self.systems = self.systems[0], self.systems[1:]
-        return Call(RemoveExcess(self.seat, system))
 
 
 class FreeFigures(Procedure):
@@ -88,7 +80,10 @@ class FreeFigures(Procedure):
 
 
 class ReplaceTokens(Procedure):
-    """Fighters or infantry stand in more places than there are figures: those without one are destroyed."""
+    """Fighters or infantry stand in more places than there are figures: those without one are destroyed.
+
+    Figures and tokens are exchanged as their owner likes, so the owner chooses the places (43.2, 47.2).
+    """
 
     STEPS = (Step("ti4:59.4b", "choose_places", "destroy"),)
 
@@ -104,9 +99,12 @@ class ReplaceTokens(Procedure):
         return Decision(self.seat, "lose tokens", options, excess, excess, things=(("type", self.type),))
 
     def destroy(self, game: Galaxy, reply: Reply) -> Next:
+        doomed: list[Doomed] = []
         for option in reply.options():
-            clear_out(game, self.seat, option.id(), self.type)
-            game.note("tokens lost", self.seat, option.id(), self.type)
+            force = force_at(game, self.seat, option.id())
+            for hurt, number in ((False, whole(force, self.type)), (True, damaged(force, self.type))):
+                doomed += [(self.seat, option.id(), self.type, hurt)] * number
+        destroy_units(game, doomed)
         return None
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from orrery.kernel.decision import Decision, Refused, Reply, Thing, about
-from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
+from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing, about
+from orrery.kernel.procedure import Done, Loop, Next, Procedure, Step
 from orrery.ti4.adjacency import adjacent
+from orrery.ti4.combat import force_at
+from orrery.ti4.limits import capacity
+from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import planets_of
 from orrery.ti4.queries import enemies_in, unit_of
 from orrery.ti4.routes import may_be_moved_into
-from orrery.ti4.rules.capacity import RemoveExcess
-from orrery.ti4.rules.moves import add_in_space, place_token, remove_ship
+from orrery.ti4.rules.moves import add_in_space, add_on_planet, place_token, remove_ship
 from orrery.ti4.rules.picking import Item, pick_units, picked_units
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.units import CAPITAL, FIGHTER, GROUND, Force, damaged, whole
@@ -22,13 +24,12 @@ RIFT_LOSS: Final = 3  # on this or less the ship is gone
 class Retreat(Procedure):
     """Where to, what is left behind, in a gravity rift which ship carries what; then they go, and a token is placed."""
 
-    STEPS = (
+    STEPS: ClassVar[tuple[Step, ...]] = (
         Step("ti4:71.7", "choose_destination", "note_destination"),
         Step("ti4:71.7b", "choose_left_behind", "leave_behind"),
         Loop("ti4:37.2b", "choose_cargo", "note_cargo"),
         Step("ti4:71.7b", "leave"),
         Step("ti4:71.7d", "place_command_token"),
-        Step("ti4:32.3", "remove_excess"),
     )
 
     def __init__(
@@ -117,7 +118,7 @@ class Retreat(Procedure):
             if rift and unit_of(game, self.seat, item[1]).capacity:
                 stowed = self.cargo[carriers] if carriers < len(self.cargo) else ()
                 carriers += 1
-            lost = rift and self._is_lost(game)
+            lost = rift and self._is_lost(game, item[1])
             for each in (item, *stowed):
                 if each in aboard and each in stowed:
                     aboard.remove(each)
@@ -127,9 +128,9 @@ class Retreat(Procedure):
         game.note("retreated", self.seat, self.system, self.destination)
         return None
 
-    def _is_lost(self, game: Galaxy) -> bool:
+    def _is_lost(self, game: Galaxy, type: int) -> bool:
         die = game.rng.die(10)
-        game.note_shown("rift", self.seat, die)
+        game.note_shown("rift", self.seat, type, die)
         return die <= RIFT_LOSS
 
     def _go(self, game: Galaxy, item: Item, lost: bool) -> None:
@@ -144,8 +145,64 @@ class Retreat(Procedure):
         place_token(game, self.seat, self.destination)
         return None
 
-    def remove_excess(self, game: Galaxy) -> Next:
-        return Call(RemoveExcess(self.seat, self.destination))
+
+class MoveAway(Retreat):
+    """An effect moves all ships out of a combat, which is no retreat. Fighters go along, with or without room; ground
+    forces are carried as far as there is room, from the space area and from planets of the system."""
+
+    STEPS = (
+        Step("ti4:F.general.6", "choose_passengers", "take_aboard"),
+        Loop("ti4:37.2b", "choose_cargo", "note_cargo"),
+        Step("ti4:17.9", "leave"),
+        Step("ti4:52.3b", "place_command_token"),
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        system: int,
+        destination: int = NOBODY,
+        cargo: tuple[tuple[Item, ...], ...] = (),
+        passengers: tuple[Item, ...] = (),
+    ) -> None:
+        super().__init__(seat, system, destination, cargo)
+        self.passengers = passengers  # ground forces that go along
+
+    def choose_passengers(self, game: Galaxy) -> Next:
+        """Whoever stays in the space area without ships is lost."""
+        room = capacity(game, self.seat, self._force(game))
+        options: list[Option] = []
+        for place in (self.system, *[ON_PLANET + planet for planet in game.chart.planets[self.system]]):
+            for type in GROUND:
+                for nth, (_, _, hurt) in enumerate(items_of(force_at(game, self.seat, place), type)):
+                    things = (("place", place), ("type", type), ("damaged", int(hurt)), ("nth", nth))
+                    options.append(Option("carry", things))
+        most = min(room, len(options))
+        things_about = (("system", self.system), ("room", room))
+        return Decision(self.seat, "take along", options, 0, most, things=things_about) if most else None
+
+    def take_aboard(self, game: Galaxy, reply: Reply) -> Next:
+        for option in reply.options():
+            place, type, hurt = option.things[0][1], option.things[1][1], bool(option.things[2][1])
+            if place >= ON_PLANET:
+                add_on_planet(game, self.seat, place - ON_PLANET, type, -1, hurt)
+                add_in_space(game, self.seat, self.system, type, 1, hurt)
+            self.passengers += (("unit", type, hurt),)
+        return None
+
+    def _fighters(self, game: Galaxy) -> tuple[list[Item], list[Item]]:
+        """Those in ships, which roll no dice of their own, and those beside them."""
+        fighters = items_of(self._force(game), FIGHTER)
+        room = capacity(game, self.seat, self._force(game)) - len(self.passengers)
+        held = 0 if self._flies(game, FIGHTER) else min(room, len(fighters))
+        return fighters[:held], fighters[held:]
+
+    def _held(self, game: Galaxy) -> list[Item]:
+        return [*self._fighters(game)[0], *self.passengers]
+
+    def _leaving(self, game: Galaxy) -> list[Item]:
+        ships = [item for type in CAPITAL for item in items_of(self._force(game), type)]
+        return ships + self._fighters(game)[1]
 
 
 def items_of(force: Force, type: int) -> list[Item]:

@@ -9,7 +9,6 @@ from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.combat import Gun, cannon_bonus, cannons, cannons_on, fighting, thing_at
 from orrery.ti4.loading import ON_PLANET
-from orrery.ti4.rules.capacity import RemoveExcess
 from orrery.ti4.rules.firing import count_hits, roll_guns
 from orrery.ti4.rules.hits import ANY, AssignCannonHits, AssignDefenseHits, hits_against
 from orrery.ti4.state import NOBODY, Galaxy
@@ -102,7 +101,6 @@ class FireCannon(CannonFire):
         Step("ti4:96.3", "roll"),
         At("ti4:96.3", AFTER_SPACE_CANNON_ROLL),
         Step("ti4:96.5", "assign"),
-        Step("ti4:49.3", "remove_excess"),
     )
 
     def aims(self, game: Galaxy) -> list[Gun]:
@@ -111,9 +109,6 @@ class FireCannon(CannonFire):
     def assign(self, game: Galaxy) -> Next:
         batches = hits_against(self.target, self.seat, self.hits(game), self.kind)
         return Call(AssignCannonHits(self.place, batches)) if batches else None
-
-    def remove_excess(self, game: Galaxy) -> Next:
-        return Call(RemoveExcess(self.target, self.place))
 
 
 class SpaceCannonDefense(Procedure):

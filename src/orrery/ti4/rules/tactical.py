@@ -29,7 +29,7 @@ class TacticalAction(Procedure):
         At("ti4:88.1", WHEN_SYSTEM_ACTIVATED),
         At("ti4:88.1", AFTER_SYSTEM_ACTIVATED),
         Step("ti4:88.2", "move"),
-        Loop("ti4:88.3", "fight"),
+        Loop("ti4:88.3", "choose_enemy", "fight"),
         Step("ti4:88.4", "invade"),
         Step("ti4:88.5", "produce"),
         At("ti4:88", END_OF_TACTICAL_ACTION),
@@ -44,12 +44,14 @@ class TacticalAction(Procedure):
         found: tuple[tuple[int, int, Force], ...] = (),
         areas: tuple[tuple[int, ...], ...] = (),
         skips: tuple[str, ...] = (),
+        fought: tuple[int, ...] = (),
     ) -> None:
         self.seat = seat
         self.system = system
         self.found = found  # seat, place, force: what stood in the system when it was activated
         self.areas = areas  # what lay in each play area then
         self.skips = skips  # names of steps that are left out
+        self.fought = fought  # who was fought in space
 
     def choose_system(self, game: Galaxy) -> Next:
         return Decision(self.seat, "activate", about("system", may_activate(game, self.seat)))
@@ -73,17 +75,21 @@ class TacticalAction(Procedure):
     def move(self, game: Galaxy) -> Next:
         return None if "move" in self.skips else Call(Movement(self.seat, self.system))
 
-    def fight(self, game: Galaxy) -> Next:
-        """One combat after the other, should there be several players in the system."""
-        enemies = enemies_in(game, self.seat, self.system)
+    def choose_enemy(self, game: Galaxy) -> Next:
+        """One combat after the other, should several others have ships there: two fight in each (71)."""
+        enemies = [other for other in enemies_in(game, self.seat, self.system) if other not in self.fought]
         if "fight" in self.skips or not enemies or not has_ships(game, self.seat, self.system):
             return None
-        return Call(SpaceCombat(self.seat, enemies[0], self.system))
+        return Decision(self.seat, "next enemy", about("seat", enemies), things=(("system", self.system),))
+
+    def fight(self, game: Galaxy, reply: Reply) -> Next:
+        enemy = reply.option().id()
+        self.fought += (enemy,)
+        return Call(SpaceCombat(self.seat, enemy, self.system))
 
     def invade(self, game: Galaxy) -> Next:
-        if "invade" in self.skips or not has_ships(game, self.seat, self.system):
-            return None
-        return Call(Invasion(self.seat, self.system))
+        """Also without ships: ground combats take place wherever ground forces of two players stand (27.4)."""
+        return None if "invade" in self.skips else Call(Invasion(self.seat, self.system))
 
     def produce(self, game: Galaxy) -> Next:
         return None if "produce" in self.skips else Call(Produce(self.seat, self.system))

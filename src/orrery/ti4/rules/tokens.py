@@ -1,15 +1,12 @@
-"""Command tokens: gained into pools, redistributed among them, placed on the board when none are left."""
+"""Command tokens: gained into pools and redistributed among them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Sum
-from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
-from orrery.ti4.limits import over_fleet
+from orrery.kernel.decision import Decision, Form, Gift, Refused, Reply, Sum
+from orrery.kernel.procedure import Done, Next, Procedure, Step
 from orrery.ti4.reinforcements import tokens_left
-from orrery.ti4.rules.capacity import RemoveExcess
-from orrery.ti4.rules.moves import place_token
 from orrery.ti4.state import Galaxy
 
 TACTIC: Final = "tactic"
@@ -25,7 +22,10 @@ def pools(game: Galaxy, seat: int) -> tuple[int, int, int]:
 
 
 def set_pools(game: Galaxy, seat: int, tactic: int, fleet: int, strategy: int) -> None:
+    """A smaller fleet pool may be too small for some fleet, which is due at once."""
     player = game.players[seat]
+    if fleet < player.fleet:
+        game.mark_fleets(seat)
     player.tactic, player.fleet, player.strategy = tactic, fleet, strategy
 
 
@@ -91,10 +91,7 @@ class GainTokens(Procedure):
 class Redistribute(Procedure):
     """All tokens of the command sheet are laid into the pools anew; then no fleet may be greater than its pool."""
 
-    STEPS = (
-        Step("ti4:82.5", "choose_pools", "lay", check="refuse_pools"),
-        Loop("ti4:82.5a", "check_fleets"),
-    )
+    STEPS = (Step("ti4:82.5", "choose_pools", "lay", check="refuse_pools"),)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -128,49 +125,4 @@ class Redistribute(Procedure):
         assert form is not None
         set_pools(game, self.seat, *as_pools(form))
         game.note("tokens redistributed", self.seat, *as_pools(form))
-        return None
-
-    def check_fleets(self, game: Galaxy) -> Next:
-        for system in sorted(game.players[self.seat].space):
-            if over_fleet(game, self.seat, system):
-                return Call(RemoveExcess(self.seat, system))
-        return None
-
-
-class PlaceToken(Procedure):
-    """An effect places a command token of a player in a system, from the reinforcements or else from the sheet."""
-
-    STEPS = (
-        Step("ti4:52.6", "keep_if_there"),
-        Step("ti4:52.3b", "choose_pool", "take_from_pool"),
-        Step("ti4:52.3b", "place"),
-    )
-
-    def __init__(self, seat: int, system: int) -> None:
-        self.seat = seat
-        self.system = system
-
-    def keep_if_there(self, game: Galaxy) -> Next:
-        """A second token goes to the reinforcements, where it has come from."""
-        if self.system not in game.players[self.seat].tokens:
-            return None
-        game.note("token kept", self.seat, self.system)
-        return Done()
-
-    def choose_pool(self, game: Galaxy) -> Next:
-        if tokens_left(game, self.seat) > 0:
-            return None
-        options = [Option(pool) for pool, number in zip(POOLS, pools(game, self.seat)) if number]
-        return Decision(self.seat, "which pool", options, things=(("system", self.system),)) if options else Done()
-
-    def take_from_pool(self, game: Galaxy, reply: Reply) -> Next:
-        """The fleet pool is never spent, but this is no spending: the effect takes a token of the player's choice."""
-        now = list(pools(game, self.seat))
-        now[POOLS.index(reply.option().key)] -= 1
-        set_pools(game, self.seat, now[0], now[1], now[2])
-        return None
-
-    def place(self, game: Galaxy) -> Next:
-        place_token(game, self.seat, self.system)
-        game.note("token placed", self.seat, self.system)
         return None

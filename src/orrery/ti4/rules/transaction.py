@@ -24,6 +24,8 @@ def why_no_partner(game: Galaxy, seat: int, other: int) -> Refused | None:
     player = game.players[seat]
     if game.phase not in (ACTION, AGENDA) or (game.phase == ACTION and game.active != seat):
         return Refused("not-your-turn", (game.active,), "ti4:91.1")
+    if game.players[other].eliminated:
+        return Refused("eliminated", (other,), "ti4:16")
     if other in player.traded:
         return Refused("traded-already", (other,), "ti4:91.1" if game.phase == ACTION else "ti4:91.6")
     if player.talks.count(other) >= PROPOSALS:
@@ -104,7 +106,7 @@ class Transaction(Procedure):
         if form is None:
             return Done()
         self.terms, self.asked = form.gifts, self.other
-        game.note("proposed", self.seat, self.other)
+        game.note("proposed", self.seat, self.other, *sums_of(self.terms, self.seat))
         return None
 
     def choose_consent(self, game: Galaxy) -> Next:
@@ -124,7 +126,7 @@ class Transaction(Procedure):
         form = reply.form()
         if form is not None:
             self.terms, self.asked, self.countered = form.gifts, self.seat, True
-            game.note("other terms", self.other, self.seat)
+            game.note("other terms", self.other, self.seat, *sums_of(self.terms, self.other))
             return Goto("choose_consent")
         if reply.option().key == DECLINE.key:
             game.note("declined", self.asked, self.seat)
@@ -138,7 +140,7 @@ class Transaction(Procedure):
             else:
                 player.commodities -= number
             game.players[self.other if giver == self.seat else self.seat].goods += number
-        game.note("transaction", self.seat, self.other)
+        game.note("transaction", self.seat, self.other, *sums_of(self.terms, self.seat))
         game.happen(AFTER_TRANSACTION, self.seat, about=self.other)
         return None
 
@@ -149,6 +151,14 @@ def rows_of(game: Galaxy, seat: int, other: int) -> tuple[Gift, ...]:
         player = game.players[giver]
         rows += [(giver, GOODS, player.goods), (giver, COMMODITIES, player.commodities)]
     return tuple(rows)
+
+
+def sums_of(terms: tuple[Gift, ...], seat: int) -> list[int]:
+    """Goods and commodities that this seat gives, then those that the other one gives."""
+    sums = [0, 0, 0, 0]
+    for giver, kind, number in terms:
+        sums[(0 if giver == seat else 2) + (kind == COMMODITIES)] += number
+    return sums
 
 
 def can_be_kept(game: Galaxy, terms: tuple[Gift, ...]) -> bool:

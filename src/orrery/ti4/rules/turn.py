@@ -123,6 +123,8 @@ class Turn(Procedure):
     def choose_action(self, game: Galaxy) -> Next:
         """Nobody passes after an action, nor must act a second time."""
         player = game.players[self.seat]
+        if player.eliminated:
+            return Goto(END_OF_TURN)
         unused = [card for card in player.strategies if card not in player.used]
         options = [ENOUGH] if self.actions else [] if unused else [PASS]
         options += about("strategy", unused)
@@ -210,15 +212,17 @@ class StatusPhase(Procedure):
 
     def draw_cards(self, game: Galaxy) -> Next:
         for seat in range(game.seats):
-            draw(game, seat, 1)
+            if not game.players[seat].eliminated:
+                draw(game, seat, 1)
         return None
 
     def take_back_tokens(self, game: Galaxy) -> Next:
         for player in game.players:
             player.tokens = ()
-            player.tactic += max(0, min(2, TOKENS - player.tactic - player.fleet - player.strategy))  # 52.3a
-            player.passed = False
-            player.commodities = 3
+            gained = 0 if player.eliminated else 2
+            player.tactic += max(0, min(gained, TOKENS - player.tactic - player.fleet - player.strategy))  # 52.3a
+            player.passed = player.eliminated
+            player.commodities = 0 if player.eliminated else 3
             player.used = ()
         ready_everything(game)
         return None

@@ -14,13 +14,16 @@ from orrery.ti4.windows import ACTION
 
 
 def targets(game: Galaxy, seat: int) -> list[int]:
-    """Planets with infantry in systems with a ship of this seat that has bombardment. Shields do not matter."""
+    """Planets of others, with their infantry, in systems with a ship of this seat that has bombardment. Shields do not
+    matter; one's own planets are no target (F.action-cards.9)."""
     found: list[int] = []
     for system in sorted(game.players[seat].space):
         force = game.players[seat].space[system]
         if any(count(force, type) and unit_of(game, seat, type).bombardment.dice for type in SHIPS):
             for planet in game.chart.planets[system]:
-                if any(count(player.troops_on(planet), INFANTRY) for player in game.players):
+                others = [other for other in range(game.seats) if other != seat]
+                infantry = any(count(game.players[other].troops_on(planet), INFANTRY) for other in others)
+                if infantry and game.controller[planet] != seat:
                     found.append(planet)
     return found
 

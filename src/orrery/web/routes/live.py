@@ -17,6 +17,7 @@ from orrery.web.house import House
 from orrery.web.live import LiveTable
 from orrery.web.messages import (
     Agree,
+    Check,
     Choose,
     Done,
     End,
@@ -34,7 +35,6 @@ from orrery.web.messages import (
     Start,
     Undo,
     Vote,
-    Weigh,
     Why,
 )
 from orrery.web.phrases import phrase
@@ -194,10 +194,10 @@ async def carried_out(house: House, live: LiveTable, connection: Connection, mes
         demand_patience(house, connection.person)
         thing = (message.thing.kind, message.thing.id)
         return await live.why_not(seat, thing, connection.language, message.id)
-    if isinstance(message, Weigh):
-        demand_patience(house, connection.person, "weigh")
+    if isinstance(message, Check):
+        demand_patience(house, connection.person, "check")
         form = Form(tuple([(gift.giver, gift.kind, gift.id) for gift in message.form]))
-        return await live.weigh(seat, message.token, form, connection.language, message.id)
+        return await live.check(seat, message.token, form, connection.language, message.id)
     if isinstance(message, Plan):
         if not 0 < len(message.replies) <= MOST_LINKS:
             raise Refused("plan-length", (MOST_LINKS,))

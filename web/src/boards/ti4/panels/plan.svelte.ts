@@ -1,10 +1,10 @@
 // The form that is being filled in: a number for each row of the question. The server says what it comes to.
 import { say as speak } from "../../../lib/announce.svelte";
 import type { Picking } from "../../../lib/picking.svelte";
-import type { FormText, Gift, Question, RowText as Row, Weighed as FormChecked } from "../../../lib/types";
+import type { Counted, FormText, Gift, Question, Row } from "../../../lib/types";
 import { say } from "./words";
 
-export type Check = (gifts: Gift[]) => Promise<FormChecked | null>;
+export type Check = (gifts: Gift[]) => Promise<Counted | null>;
 
 const REST = 150; // milliseconds without a touch before the server is asked
 const SPEECH = 450; // and after its answer before it is read aloud
@@ -15,7 +15,7 @@ export const isForm = (question: Question | null): boolean => !!question?.rows?.
 
 export class Plan {
   numbers = $state.raw<number[]>([]);
-  checked = $state.raw<FormChecked | null>(null);
+  checked = $state.raw<Counted | null>(null);
   #picking: Picking | null = null;
   #check: Check = () => Promise.resolve(null);
   #token = "";

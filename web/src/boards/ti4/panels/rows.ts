@@ -1,6 +1,6 @@
 // What the rows of a question are about, in the words of this board.
 import type { Things, ThingText } from "../../../lib/api";
-import type { RowText as Row } from "../../../lib/types";
+import type { Row } from "../../../lib/types";
 import { factOf, ON_PLANET, planetName, systemAt, systemName, unitThing, type Ti4View } from "../ti4";
 import { TYPES } from "../units";
 import { say } from "./words";
@@ -60,8 +60,9 @@ export function moveFacts(unit: ThingText | undefined): string {
   return [move ? say("move", { n: move }) : "", room ? say("holds", { n: room }) : ""].filter(Boolean).join(", ");
 }
 
-/** What matters for a fight. */
-export function fightFacts(unit: ThingText | undefined): string {
-  const hits = factOf(unit, "hit_on");
-  return [hits && hits < 11 ? say("hits on", { n: hits }) : "", unit?.sustains ? say("sustains damage") : ""].filter(Boolean).join(", ");
+/** What matters for a fight: what hits, with how many dice, and whether it sustains damage. */
+export function fightFacts(unit: ThingText | undefined, by: "combat" | "bombardment" = "combat"): string {
+  const [hitOn, dice] = (unit?.[by] ?? []) as number[];
+  const hits = hitOn ? say(dice && dice > 1 ? "dice hit on" : "hits on", { n: hitOn, dice: dice ?? 1 }) : "";
+  return [hits, by === "combat" && unit?.sustains ? say("sustains damage") : ""].filter(Boolean).join(", ");
 }

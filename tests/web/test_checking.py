@@ -37,9 +37,9 @@ def test_a_form_is_weighed_and_nothing_changes() -> None:
     live, seat = before_a_deal()
     before, token = game_of(live).save(), live.token(seat)
     good = Form(((seat, "coin", 1), (1 - seat, "coin", 1)))
-    taken = asyncio.run(live.weigh(seat, token, good, "en", "a"))
+    taken = asyncio.run(live.check(seat, token, good, "en", "a"))
     assert (taken.id, taken.reason, taken.text, taken.rule) == ("a", "", "", "")
-    refused = asyncio.run(live.weigh(seat, token, Form(()), "de", "b"))
+    refused = asyncio.run(live.check(seat, token, Form(()), "de", "b"))
     assert (refused.reason, refused.text) == ("no-terms", "Ein Handel braucht eine Gabe.")
     assert (game_of(live).save(), live.token(seat)) == (before, token)
 
@@ -49,6 +49,6 @@ def test_only_the_seat_that_is_asked_weighs_and_only_this_question() -> None:
     form = Form(((seat, "coin", 1),))
     for who, token, reason in ((WATCHER, "", "not-seated"), (seat, "0-0-0", "stale")):
         with pytest.raises(Refused, match=reason):
-            asyncio.run(live.weigh(who, token, form, "en"))
+            asyncio.run(live.check(who, token, form, "en"))
     other = 1 - seat
-    assert asyncio.run(live.weigh(other, live.token(other), form, "en")).reason == "not-asked"
+    assert asyncio.run(live.check(other, live.token(other), form, "en")).reason == "not-asked"

@@ -1,0 +1,84 @@
+"""Elimination: who has no ground forces, nothing that produces and no planet no longer takes part."""
+
+from __future__ import annotations
+
+from orrery.kernel.procedure import Next, Procedure, Step
+from orrery.kernel.window import At
+from orrery.ti4.components import COMPONENTS
+from orrery.ti4.queries import unit_of
+from orrery.ti4.rules.moves import return_note
+from orrery.ti4.state import UNKNOWN, Galaxy
+from orrery.ti4.units import COUNT, count, ground_forces
+from orrery.ti4.windows import WHEN_OWNER_ELIMINATED
+
+
+def has_nothing_left(game: Galaxy, seat: int) -> bool:
+    """All three conditions hold (16.1). Ships alone do not keep anybody in the game."""
+    player = game.players[seat]
+    if player.eliminated or seat in game.controller:
+        return False
+    for force in player.forces():
+        if ground_forces(force):
+            return False
+        if any(count(force, type) and unit_of(game, seat, type).production >= 0 for type in range(COUNT)):
+            return False
+    return True
+
+
+class Eliminate(Procedure):
+    """Everything of this colour goes to the box; what it held of others goes back. Nothing of it is destroyed.
+
+    Agendas it owns, secret objectives and captured units come with the parts of the game that bring them.
+    """
+
+    STEPS = (
+        At("ti4:16", WHEN_OWNER_ELIMINATED),
+        Step("ti4:16.4", "return_notes"),
+        Step("ti4:16.5", "discard_action_cards"),
+        Step("ti4:16.2", "return_to_the_box"),
+        Step("ti4:16.8", "pass_on_speaker"),
+    )
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def return_notes(self, game: Galaxy) -> Next:
+        """Those of other colours go to their owners; its own leave the game, whoever holds them (16.4a)."""
+        player = game.players[self.seat]
+        for note in (*player.notes, *player.area):
+            if COMPONENTS[note].issuer != self.seat:
+                return_note(game, self.seat, note)
+        for each in game.players:
+            each.notes = tuple([note for note in each.notes if COMPONENTS[note].issuer != self.seat])
+            each.area = tuple([note for note in each.area if COMPONENTS[note].issuer != self.seat])
+            each.moments = UNKNOWN
+        return None
+
+    def discard_action_cards(self, game: Galaxy) -> Next:
+        player = game.players[self.seat]
+        for card in player.hand:
+            game.note_shown("card discarded", self.seat, card)
+        game.discard += player.hand
+        player.hand = []
+        return None
+
+    def return_to_the_box(self, game: Galaxy) -> Next:
+        """Units, command tokens, technologies and sheets; strategy cards lie in the common area again (16.6)."""
+        player = game.players[self.seat]
+        player.space, player.ground, player.returning = {}, {}, 0
+        player.tokens, player.tactic, player.fleet, player.strategy = (), 0, 0, 0
+        player.techs, player.abilities, player.leaders, player.exhausted = (), (), (), ()
+        player.goods, player.commodities = 0, 0
+        player.strategies, player.used = (), ()
+        player.eliminated = player.passed = True
+        player.moments = UNKNOWN
+        game.note("eliminated", self.seat)
+        return None
+
+    def pass_on_speaker(self, game: Galaxy) -> Next:
+        """To the left, to somebody who is still in the game."""
+        if game.speaker == self.seat:
+            while game.players[game.speaker].eliminated and not all(player.eliminated for player in game.players):
+                game.speaker = (game.speaker + 1) % game.seats
+            game.note("speaker", game.speaker)
+        return None

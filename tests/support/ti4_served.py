@@ -1,0 +1,37 @@
+"""Twilight Imperium among the games of a process, for a server of its own: it is offered to nobody else yet.
+
+    PYTHONPATH=src:tests python -m support.ti4_served FOLDER PORT
+
+serves it by hand. In a test: `Server(folder, PROGRAM + START)`, with START of `support.web` or SERVE of the browser
+tests.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from orrery.games import TITLES
+from orrery.ti4.title import TITLE
+
+PROGRAM = "from support.ti4_served import offer\noffer()\n"  # to be run before anything that serves
+
+
+def offer() -> None:
+    """Puts it among the games of this process. For a server of its own: other tests count the games."""
+    TITLES["ti4"] = TITLE
+
+
+def serve(folder: Path, port: int) -> None:
+    import uvicorn
+
+    from orrery.web.app import create_app
+    from orrery.web.serve import configured
+
+    offer()
+    app = create_app(folder, pause=(0.0, 0.0))
+    uvicorn.Server(configured(app, "127.0.0.1", port)).run()
+
+
+if __name__ == "__main__":
+    serve(Path(sys.argv[1]), int(sys.argv[2]))
