@@ -66,7 +66,8 @@ class Invasion(Procedure):
                         lines.append((ON_PLANET + planet, kind_of(type, hurt), number))
             if planet in planets:
                 rows += lines
-                forms.append(Form(tuple(lines)))
+                first = len(forms) if game.controller[planet] == self.seat else 0
+                forms.insert(first, Form(tuple(lines)))  # those that are one's own already come last
             else:
                 rows += [(place, kind, 0) for place, kind, _ in lines]
         if len(planets) > 1 and whole(aboard, INFANTRY) >= len(planets):
