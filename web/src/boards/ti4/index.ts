@@ -3,8 +3,7 @@ import type { BoardModule, Fact, Phase } from "../../lib/board";
 import type { Question, State } from "../../lib/types";
 import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
-import { panels } from "./panels";
-import { seen } from "./seen.svelte";
+import { formVerb, panelOf, pickVerb } from "./panels/speech";
 import { tagOf, verbOf, wayOutOf } from "./speech";
 import { viewOf } from "./ti4";
 import Whole from "./Whole.svelte";
@@ -50,7 +49,7 @@ function facts(state: State, seat: number): Fact[] {
 /** Options that are systems, planets or seats are on the board; the actions and what the panels ask is in the sheet. */
 const ON_BOARD = new Set(["system", "planet", "seat", "place"]);
 const shows = (question: Question): boolean =>
-  question.prompt === "action" || (seen.state !== null && panels.shows(seen.state, question)) || question.options.every((option) => ON_BOARD.has(option.things[0]?.kind ?? ""));
+  question.prompt === "action" || panelOf(question) !== "" || question.options.every((option) => ON_BOARD.has(option.things[0]?.kind ?? ""));
 
 export const board: BoardModule = {
   Board,
@@ -60,7 +59,8 @@ export const board: BoardModule = {
   sheet: () => say("sheet"),
   phases,
   round: (state) => viewOf(state).round,
-  verb: verbOf,
+  verb: (question, picked, things) => pickVerb(question, picked) || verbOf(question, picked, things),
+  formVerb,
   wayOut: wayOutOf,
   tag: tagOf,
   shows,

@@ -111,13 +111,14 @@ export function holderOf(view: Ti4View, system: number): number {
 /** Where wormholes lead from a system. */
 export const linkedTo = (view: Ti4View, system: number): number[] => view.links.flatMap(([one, two]) => (one === system ? [two] : two === system ? [one] : []));
 
-export const nameOf = (state: State, seat: number): string => (state.table.seats[seat]?.mine ? say("you") : (state.table.seats[seat]?.name ?? ""));
+export const nameOf = (state: State, seat: number): string => (state.table.seats[seat]?.mine ? say("You") : (state.table.seats[seat]?.name ?? ""));
 export const factionOf = (view: Ti4View, things: Things, seat: number): ThingText | undefined => things.faction?.[view.players[seat]?.faction ?? -1];
 /** The faction in one word, where there is little room. */
 export function factionWord(view: Ti4View, things: Things, seat: number): string {
-  const faction = factionOf(view, things, seat);
-  return wordOf(faction, "short") || (faction?.name ?? "");
+  const key = factionOf(view, things, seat)?.key ?? "";
+  return SHORT[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
 }
+const SHORT: Record<string, string> = { jolnar: "Jol-Nar", l1z1x: "L1Z1X", norr: "N’orr" };
 
 // -- what is asked ----------------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@ import { catalogue } from "../../lib/i18n.svelte";
 
 const en = {
   you: "you",
+  You: "You",
   count: "{n} {what}",
   "damaged of": "{what} ({n} damaged)",
   galaxy: "The galaxy",
@@ -170,6 +171,7 @@ export type Ti4Word = keyof typeof en;
 
 const de: Record<Ti4Word, string> = {
   you: "du",
+  You: "Du",
   count: "{n} {what}",
   "damaged of": "{what} ({n} beschädigt)",
   galaxy: "Die Galaxie",
