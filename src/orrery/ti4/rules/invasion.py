@@ -69,6 +69,7 @@ class Invasion(Procedure):
                 forms.append(Form(tuple(lines)))
             else:
                 rows += [(place, kind, 0) for place, kind, _ in lines]
+        forms.sort(key=lambda form: game.controller[form.gifts[0][0] - ON_PLANET] == self.seat)  # one's own come last
         if len(planets) > 1 and whole(aboard, INFANTRY) >= len(planets):
             forms.append(Form(tuple([(ON_PLANET + planet, TYPES[INFANTRY], 1) for planet in planets])))
         things = (("system", self.system),)
@@ -89,6 +90,8 @@ class Invasion(Procedure):
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
         if thing[0] != "planet":
             return None
+        if thing[1] not in game.chart.planets[self.system]:
+            return Refused("not-in-active-system", (thing[1], self.system), "ti4:27.2")
         reason = no_landing(game, seat, thing[1])
         return Refused(reason, (thing[1],), "ti4:40.1") if reason else None
 
