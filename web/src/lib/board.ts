@@ -47,6 +47,10 @@ export interface BoardModule {
   Whole: Component<{ thing: Thing; things: Things }>;
   /** A head of the side panel, for example goals; on phones it stands below the players. */
   Aside?: Component<BoardProps>;
+  /** What is asked now, as the first tab beside the board; on phones the board shows it itself. */
+  Sheet?: Component<BoardProps>;
+  /** The name of that tab. */
+  sheet?(): string;
   phases(state: State): Phase[];
   round(state: State): number;
   /** The verb on the confirming button with its number, "Place, pay 2"; "" for the frame's own words. */

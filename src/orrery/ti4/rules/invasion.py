@@ -69,6 +69,7 @@ class Invasion(Procedure):
                 forms.append(Form(tuple(lines)))
             else:
                 rows += [(place, kind, 0) for place, kind, _ in lines]
+        forms.sort(key=lambda form: game.controller[form.gifts[0][0] - ON_PLANET] == self.seat)  # one's own come last
         if len(planets) > 1 and whole(aboard, INFANTRY) >= len(planets):
             forms.append(Form(tuple([(ON_PLANET + planet, TYPES[INFANTRY], 1) for planet in planets])))
         things = (("system", self.system),)

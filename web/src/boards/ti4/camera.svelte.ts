@@ -8,6 +8,15 @@ export const STEP = 1.25; // of one press on a button or key
 /** From far to near; zoom only takes away. */
 export type Detail = "signs" | "few" | "most" | "all";
 
+const BEYOND = 0.16; // of the screen
+
+/** Where the middle of a screen of that size may be over what reaches from there so far. */
+function within(value: number, from: number, length: number, screen: number): number {
+  const slack = Math.max(0, length - screen) / 2 + screen * BEYOND;
+  const middle = from + length / 2;
+  return Math.min(middle + slack, Math.max(middle - slack, value));
+}
+
 export class Camera {
   scale = $state(1);
   x = $state(0);
@@ -82,10 +91,10 @@ export class Camera {
     if (dx || dy) this.pan(dx, dy);
   }
 
-  /** Something of the galaxy always stays in the middle. */
+  /** The galaxy fills the screen as far as it can; a little beyond its edge may be seen. */
   #keep(): void {
     const { left, top, width, height } = this.box;
-    this.x = Math.min(left + width, Math.max(left, this.x));
-    this.y = Math.min(top + height, Math.max(top, this.y));
+    this.x = within(this.x, left, width, this.width / this.scale);
+    this.y = within(this.y, top, height, this.height / this.scale);
   }
 }

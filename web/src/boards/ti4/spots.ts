@@ -19,4 +19,7 @@ const SPOTS: readonly Spot[][] = [
   ],
 ];
 
+/** Every size that a planet has. */
+export const SIZES: readonly number[] = [...new Set(SPOTS.flat().map((spot) => spot.radius))];
+
 export const spotsOf = (planets: number): Spot[] => SPOTS[Math.min(planets, SPOTS.length - 1)] ?? [];

@@ -3,6 +3,7 @@ import { catalogue } from "../../lib/i18n.svelte";
 
 const en = {
   you: "you",
+  You: "You",
   count: "{n} {what}",
   "damaged of": "{what} ({n} damaged)",
   galaxy: "The galaxy",
@@ -31,7 +32,7 @@ const en = {
   "sign.beta": "Beta wormhole",
   "sign.gamma": "Gamma wormhole",
   "sign.delta": "Delta wormhole",
-  "spoken planet": "{name} {resources} resources, {influence} influence",
+  "spoken planet": "{name}: resources {resources}, influence {influence}",
   "held by": "held by {name}",
   "held by me": "held by you",
   exhausted: "exhausted",
@@ -170,6 +171,7 @@ export type Ti4Word = keyof typeof en;
 
 const de: Record<Ti4Word, string> = {
   you: "du",
+  You: "Du",
   count: "{n} {what}",
   "damaged of": "{what} ({n} beschädigt)",
   galaxy: "Die Galaxie",
@@ -198,7 +200,7 @@ const de: Record<Ti4Word, string> = {
   "sign.beta": "Beta-Wurmloch",
   "sign.gamma": "Gamma-Wurmloch",
   "sign.delta": "Delta-Wurmloch",
-  "spoken planet": "{name} {resources} Ressourcen, {influence} Einfluss",
+  "spoken planet": "{name}: Ressourcen {resources}, Einfluss {influence}",
   "held by": "kontrolliert von {name}",
   "held by me": "von dir kontrolliert",
   exhausted: "erschöpft",
