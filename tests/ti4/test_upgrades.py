@@ -1,4 +1,4 @@
-"""Technologies of cannons and bombardment, and units that say more than numbers: what returns, what no card destroys."""
+"""Technologies of cannons and bombardment; units that say more than numbers: who returns, what no card destroys."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ def test_rows_say_which_units_return_and_which_no_direct_hit_destroys() -> None:
 
 
 def test_duranium_armor_repairs_ground_forces_too() -> None:
-    """A mech that came damaged is repaired after the first round; one that sustains in a round is not repaired in it."""
+    """A mech that came damaged is repaired after the first round; one that sustains in it is not."""
     made = Table("sol", "hacan").techs(1, "duranium-armor").ships(0, 1, carrier=1, infantry=2)
     planet = made.game.chart.planets[0][0]
     made.troops(1, planet, mech=1)

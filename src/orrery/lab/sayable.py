@@ -5,7 +5,7 @@ It is checked in random play, like the laws of the kernel. Those know no words; 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -14,7 +14,7 @@ from orrery.kernel.event import NOBODY, Event
 from orrery.kernel.game import Game
 from orrery.kernel.laws import LONGEST, Broken, demand, illegal, random_reply
 from orrery.kernel.record import Options
-from orrery.kernel.rng import seeded
+from orrery.kernel.rng import Rng, seeded
 from orrery.title import Title
 from orrery.words import LANGUAGES, Panel, Words
 
@@ -36,8 +36,13 @@ class Readers:
         return found
 
 
-def check_words(title: Title, options: Options, seed: int, every: int = 1, limit: int = LONGEST) -> int:
-    """Play one random game and say all of it; the whole table at every nth decision. Returns the decisions."""
+Player = Callable[[Game, Rng], Choice]
+
+
+def check_words(
+    title: Title, options: Options, seed: int, every: int = 1, limit: int = LONGEST, player: Player = random_reply
+) -> int:
+    """Play one game at random and say all of it; the whole table at every nth decision. Returns the decisions."""
     game = title.setup(options, seed)
     readers = Readers(title, game)
     rng = seeded(seed + 1)
@@ -52,7 +57,7 @@ def check_words(title: Title, options: Options, seed: int, every: int = 1, limit
             for decision in game.waiting():
                 say_refusals(game, decision, readers)
                 say_reasons(title, game, decision, readers)
-        game.answer(random_reply(game, rng))
+        game.answer(player(game, rng))
         made += 1
     tell_log(game, readers, told)
     show_table(game, readers)

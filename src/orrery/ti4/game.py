@@ -10,6 +10,7 @@ from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
 from orrery.kernel.window import Window
 from orrery.ti4.components import COMPONENTS
+from orrery.ti4.reasons import reason_for
 from orrery.ti4.redealing import redeal_unseen
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.combat_round import any_round
@@ -18,7 +19,7 @@ from orrery.ti4.rules.moments import Aftermath
 from orrery.ti4.rules.transaction import Transaction, asides_of
 from orrery.ti4.seeing import seen_by
 from orrery.ti4.state import ACTION, NOBODY, Galaxy
-from orrery.ti4.telling import reason_for, thing_of_row, things_in_sight
+from orrery.ti4.telling import thing_of_row, things_in_sight
 from orrery.ti4.view import Ti4View
 from orrery.ti4.windows import COMBAT_WINDOWS, MOMENTS
 
@@ -126,6 +127,13 @@ class TwilightImperium(Galaxy):
             return None
         return Aftermath(result, todo)
 
+    def reason(self, seat: int, thing: Thing) -> Refused | None:
+        kind, number = thing
+        if kind == "row":
+            reasons = self.row_reasons(seat)
+            return reasons[number] if 0 <= number < len(reasons) else None
+        return reason_for(self, seat, thing)
+
     # -- what is seen ----------------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> Ti4View:
@@ -136,9 +144,6 @@ class TwilightImperium(Galaxy):
 
     def in_sight(self, seat: int) -> list[Thing]:
         return things_in_sight(self, seat)
-
-    def reason(self, seat: int, thing: Thing) -> Refused | None:
-        return reason_for(self, seat, thing)
 
     def row_of(self, decision: Decision, row: Gift) -> Thing:
         return thing_of_row(decision, row)

@@ -94,6 +94,7 @@ def player_seen(game: Galaxy, seat: int, ready_resources: int, ready_influence: 
         FACTIONS[player.faction].commodities if player.faction != NOBODY else 0,
         player.points,
         player.passed,
+        player.eliminated,
         player.techs,
         player.abilities,
         player.exhausted,
@@ -112,6 +113,7 @@ def player_seen(game: Galaxy, seat: int, ready_resources: int, ready_influence: 
         ready_influence,
         tuple([left_of(game, seat, type) for type in range(COUNT)]),
         tokens_left(game, seat),
+        player.returning,
     )
 
 

@@ -1,10 +1,10 @@
-"""What people are told beside the table: what they can point at, why it cannot be chosen, what a row is about."""
+"""What people are told beside the table: what they can point at, and what a row of a form is about."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Gift, Refused, Thing
+from orrery.kernel.decision import Decision, Gift, Thing
 from orrery.ti4.combat import thing_at
 from orrery.ti4.payments import PLANET
 from orrery.ti4.state import Galaxy
@@ -39,18 +39,3 @@ def things_in_sight(game: Galaxy, seat: int) -> list[Thing]:
     asked = game.asked(seat)
     rows = asked.rows if asked is not None else ()
     return found + [("row", number) for number in range(len(rows))]
-
-
-def reason_for(game: Galaxy, seat: int, thing: Thing) -> Refused | None:
-    """Of a row that can hold nothing, by its place in the question: as of what stands in it."""
-    kind, number = thing
-    asked = game.asked(seat)
-    if kind != "row" or asked is None or not 0 <= number < len(asked.rows):
-        return None
-    place, what, most = asked.rows[number]
-    if most:
-        return None
-    asker = game.stack[-1].procedure
-    return asker.why_not(game, seat, (what, place)) or asker.why_not(
-        game, seat, thing_of_row(asked, asked.rows[number])
-    )

@@ -80,6 +80,7 @@ class Ti4Player(Value):
         most_commodities: int,
         points: int,
         passed: bool,
+        eliminated: bool,
         techs: tuple[int, ...],
         abilities: tuple[int, ...],
         exhausted: tuple[int, ...],
@@ -98,6 +99,7 @@ class Ti4Player(Value):
         influence: int,
         left: tuple[int, ...],
         tokens_left: int,
+        returning: int,
     ) -> None:
         self.faction = faction  # -1: not chosen yet
         self.units = units  # by type: the row of `units.UNITS`
@@ -109,6 +111,7 @@ class Ti4Player(Value):
         self.most_commodities = most_commodities
         self.points = points
         self.passed = passed
+        self.eliminated = eliminated
         self.techs = techs
         self.abilities = abilities
         self.exhausted = exhausted  # technologies, leaders, relics
@@ -127,6 +130,7 @@ class Ti4Player(Value):
         self.influence = influence
         self.left = left  # by type: plastic that is not on the board
         self.tokens_left = tokens_left  # command tokens in the reinforcements
+        self.returning = returning  # infantry on its card, which comes back at the start of the turn
 
 
 class DieView(Value):

@@ -577,6 +577,7 @@ export interface Ti4Player {
   abilities: number[];
   area: number[];
   commodities: number;
+  eliminated: boolean;
   exhausted: number[];
   faction: number;
   fleet: number;
@@ -592,6 +593,7 @@ export interface Ti4Player {
   points: number;
   relics: number[];
   resources: number;
+  returning: number;
   scored: number[];
   secret_count: number;
   strategies: number[];

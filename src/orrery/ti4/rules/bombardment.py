@@ -80,6 +80,8 @@ class Bombardment(Procedure):
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
         if thing[0] != "planet":
             return None
+        if thing[1] not in game.chart.planets[self.system]:
+            return Refused("not-in-active-system", (thing[1], self.system), "ti4:22.1")
         reason = no_bombarding(game, seat, thing[1])
         return Refused(reason, (thing[1],), "ti4:22.1f") if reason else None
 

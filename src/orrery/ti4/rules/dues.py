@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Option, Reply, about
+from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Done, Next, Procedure, Step
 from orrery.ti4.building import is_blockaded
 from orrery.ti4.limits import over_capacity, over_fleet
@@ -218,6 +218,9 @@ class TakeFromPool(Procedure):
         numbers = (player.tactic, player.fleet, player.strategy)
         pools = [Option("pool", (("pool", index),), (number,)) for index, number in enumerate(numbers) if number]
         return Decision(self.seat, "which pool", pools)
+
+    def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
+        return Refused("pool-empty", (thing[1],), "ti4:52.3b") if thing[0] == "pool" else None
 
     def take(self, game: Galaxy, reply: Reply) -> Next:
         player, pool = game.players[self.seat], reply.option().id()

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from orrery.kernel.decision import Decision, Decisions, Reply
+from orrery.kernel.decision import Decision, Decisions, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
-from orrery.kernel.window import At, opened
+from orrery.kernel.window import opened
 from orrery.ti4.combat import cancelled_by_sustaining, combatants, force_at, may_sustain, thing_at
-from orrery.ti4.modifier import Modifier
-from orrery.ti4.rules.moves import Doomed, damage, destroy_units
+from orrery.ti4.rules.moves import Doomed, destroy_units
 from orrery.ti4.rules.picking import Item, pick_units, picked_units
+from orrery.ti4.rules.sustaining import SustainDamage, sustain
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.units import COUNT, FIGHTER, NONE, Force, count, damaged, whole
 from orrery.ti4.windows import (
@@ -49,39 +49,6 @@ def hit_steps(rule: str) -> tuple[Step, ...]:
         Step(rule, "destroy_chosen"),
         Step(rule, "assign_the_rest"),
     )
-
-
-class SustainDamage(Procedure):
-    """One use of sustain damage, with the answers to it. Only called when somebody could answer."""
-
-    STEPS = (
-        At("ti4:75", WHEN_SUSTAIN_DAMAGE_USED),
-        Step("ti4:75.1", "turn_on_its_side"),
-        At("ti4:75", AFTER_SUSTAIN_DAMAGE_USED),
-    )
-
-    def __init__(self, seat: int, place: int, type: int, maker: int = NOBODY) -> None:
-        self.seat = seat
-        self.place = place
-        self.type = type
-        self.maker = maker  # of the hit that is cancelled
-
-    def turn_on_its_side(self, game: Galaxy) -> Next:
-        sustain(game, self.seat, self.place, self.type)
-        return None
-
-
-class Sustained(Modifier):
-    """A unit of this type has sustained damage in this round."""
-
-    SCOPE = "combat round"
-
-
-def sustain(game: Galaxy, seat: int, place: int, type: int) -> None:
-    damage(game, seat, place, type)
-    game.note("sustained", seat, place, type)
-    if any(frame.procedure.SCOPE == "combat round" for frame in game.stack):
-        game.begin_effect(Sustained(seat, type))
 
 
 class AssignHits(Procedure):
@@ -190,6 +157,25 @@ class AssignHits(Procedure):
             items += [(DESTROY, type, True)] * (damaged(force, type) - done.count((DESTROY, type, True)))
             items += [(DESTROY, type, False)] * (whole(force, type) - done.count((DESTROY, type, False)))
         return items
+
+    def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
+        """Of a type of unit: why none of it can take one of these hits."""
+        kind, type = thing
+        batch = self._next_batch(game, seat)
+        if kind != "type" or batch is None or not 0 <= type < COUNT:
+            return None
+        there = count(force_at(game, seat, self.place), type)
+        if not there:
+            return Refused("none-there", (type,))
+        if type not in combatants(game, seat, self.place):
+            return Refused("does-not-fight", (type,), "ti4:101.1")
+        if batch[3] == FIGHTERS:
+            return Refused("hits-fighters-only", (type,), "ti4:46.2")
+        if batch[3] == THIS_TYPE:
+            return Refused("hits-one-type", (type, batch[4]))
+        if batch[3] == NOT_FIGHTERS and type == FIGHTER:
+            return Refused("hits-no-fighters", (type,))
+        return Refused("taken-already", (type, there))
 
     def note_losses(self, game: Galaxy, reply: Reply) -> Next:
         for answer in reply.answers:

@@ -90,6 +90,8 @@ class Invasion(Procedure):
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
         if thing[0] != "planet":
             return None
+        if thing[1] not in game.chart.planets[self.system]:
+            return Refused("not-in-active-system", (thing[1], self.system), "ti4:27.2")
         reason = no_landing(game, seat, thing[1])
         return Refused(reason, (thing[1],), "ti4:40.1") if reason else None
 

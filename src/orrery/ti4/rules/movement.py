@@ -81,9 +81,14 @@ class Movement(Procedure):
         offered = rows(game, seat, ways)
         if kind == "row" and number < len(offered):
             return why_not(game, seat, offered[number], ways)
-        if kind != "system":
+        if kind not in ("system", "planet"):
             return None
-        here = [row for row in offered if system_at(game, row[0]) == number]
+        if kind == "planet":
+            here = [row for row in offered if row[0] == ON_PLANET + number]
+        else:
+            here = [row for row in offered if system_at(game, row[0]) == number]
+        if not here and kind == "planet":
+            return Refused("no-units-on", (number,), "ti4:92.1")
         if not here:
             return Refused("no-units-there", (number,), "ti4:17.4")
         return None if any(most for _, _, most in here) else why_not(game, seat, here[0], ways)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing, about
+from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
+from orrery.ti4.combat import thing_at
 from orrery.ti4.loading import ON_PLANET, system_at
 from orrery.ti4.planets import planets_of
 from orrery.ti4.queries import unit_of
@@ -45,9 +46,13 @@ class TakeFromBoard(Procedure):
             units = units[: self.number]
         options: list[Option] = []
         for index, (place, hurt) in enumerate(units):
-            options.append(Option("take back", (("place", place), ("damaged", int(hurt)), ("nth", index))))
-        things = (("type", self.type),)
-        return Decision(self.seat, "take from board", options, self.number, self.number, things=things)
+            things = (("place", place), ("damaged", int(hurt)), ("nth", index), thing_at(place))
+            options.append(Option("take back", things))
+        about_type = (("type", self.type),)
+        return Decision(self.seat, "take from board", options, self.number, self.number, things=about_type)
+
+    def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
+        return why_not_taken(game, seat, self.type, thing)
 
     def take(self, game: Galaxy, reply: Reply) -> Next:
         for option in reply.options():
@@ -55,6 +60,25 @@ class TakeFromBoard(Procedure):
             put_units(game, self.seat, place, self.type, -1, hurt)
             game.note("taken back", self.seat, place, self.type)
         return None
+
+
+def place_of(game: Galaxy, thing: Thing) -> int:
+    """The place that a thing names: the space of a system, or a planet; NOBODY if it is another kind of thing."""
+    kind, number = thing
+    if kind == "planet" and 0 <= number < len(game.controller) and game.chart.system_of[number] >= 0:
+        return ON_PLANET + number
+    return number if kind == "place" or (kind == "system" and 0 <= number < game.chart.systems) else NOBODY
+
+
+def why_not_taken(game: Galaxy, seat: int, type: int, thing: Thing) -> Refused | None:
+    """Why units of that type at a place cannot go back to the reinforcements."""
+    place = place_of(game, thing)
+    if place == NOBODY:
+        return None
+    if not count(force_at(game, seat, place), type):
+        return Refused("none-there", (type,), "ti4:59.4a")
+    system = system_at(game, place)
+    return Refused("own-token", (system,), "ti4:59.4a") if system in game.players[seat].tokens else None
 
 
 class FreeFigures(Procedure):
@@ -69,8 +93,16 @@ class FreeFigures(Procedure):
         self.places = places
 
     def choose_places(self, game: Galaxy) -> Next:
-        options = about("place", list(self.places))
+        options = [Option("place", (("place", place), thing_at(place))) for place in self.places]
         return Decision(self.seat, "free figures", options, self.number, self.number, things=(("type", self.type),))
+
+    def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
+        """A place that is to have more of them is no place to take them from."""
+        place = place_of(game, thing)
+        refused = why_not_taken(game, seat, self.type, thing)
+        if refused is None and place != NOBODY and place not in self.places:
+            return Refused("figure-needed-there", (place,), "ti4:59.4b")
+        return refused
 
     def take(self, game: Galaxy, reply: Reply) -> Next:
         for option in reply.options():
@@ -95,8 +127,14 @@ class ReplaceTokens(Procedure):
         excess = tokens_alone(game, self.seat, self.type)
         if not excess:
             return None
-        options = about("place", places_of(game, self.seat, self.type))
+        places = places_of(game, self.seat, self.type)
+        options = [Option("place", (("place", place), thing_at(place))) for place in places]
         return Decision(self.seat, "lose tokens", options, excess, excess, things=(("type", self.type),))
+
+    def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
+        place = place_of(game, thing)
+        here = place == NOBODY or count(force_at(game, seat, place), self.type)
+        return None if here else Refused("none-there", (self.type,), "ti4:59.4b")
 
     def destroy(self, game: Galaxy, reply: Reply) -> Next:
         doomed: list[Doomed] = []
@@ -224,14 +262,19 @@ class PlaceStructure(Procedure):
         options = [Option("place nothing")]
         for type in self.types:
             for place in structure_places(game, self.seat, type, self.system):
-                options.append(Option(TYPES[type], (("place", place), ("type", type))))
+                options.append(Option(TYPES[type], (("place", place), ("type", type), thing_at(place))))
         return Decision(self.seat, "place structure", options)
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
-        """Of a structure and a place: ("pds", place)."""
+        """Of a structure and a place: ("pds", place); of a planet or system: of the first of the structures."""
         kind, place = thing
         types = [type for type in self.types if TYPES[type] == kind]
-        return why_no_structure(game, seat, place, types[0]) if types else None
+        if not types:
+            place, types = place_of(game, thing), list(self.types)
+        if place == NOBODY:
+            return None
+        refused = [why_no_structure(game, seat, place, type) for type in types]
+        return None if None in refused else refused[0]
 
     def note_place(self, game: Galaxy, reply: Reply) -> Next:
         option = reply.option()

@@ -66,9 +66,19 @@ class Produce(Procedure):
         return self.works(game).refused(game, form.gifts)
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
-        """Of a row: the kind of unit and its place."""
+        """Of a row, by the kind of unit and its place; of a system or a planet: why nothing is built there."""
         kind, place = thing
-        return self.works(game).why_not(game, place, TYPE[kind]) if kind in TYPE else None
+        works = self.works(game)
+        if kind in TYPE:
+            return works.why_not(game, place, TYPE[kind])
+        if kind == "system":
+            elsewhere = place != self.system
+            return Refused("not-active-system", (place, self.system), "ti4:69.2") if elsewhere else None
+        if kind == "planet" and 0 <= place < len(game.controller):
+            if place not in game.chart.planets[self.system]:
+                return Refused("not-in-active-system", (place, self.system), "ti4:69.3")
+            return works.why_not(game, ON_PLANET + place, INFANTRY)
+        return None
 
     def row_reasons(self, game: Galaxy, decision: Decision) -> list[Refused | None]:
         works = self.works(game)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Done, Loop, Next, Procedure, Step
 from orrery.ti4.adjacency import adjacent
-from orrery.ti4.combat import force_at
+from orrery.ti4.combat import force_at, thing_at
 from orrery.ti4.limits import capacity
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import planets_of
@@ -16,7 +16,7 @@ from orrery.ti4.routes import may_be_moved_into
 from orrery.ti4.rules.moves import add_in_space, add_on_planet, place_token, remove_ship
 from orrery.ti4.rules.picking import Item, pick_units, picked_units
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.units import CAPITAL, FIGHTER, GROUND, Force, damaged, whole
+from orrery.ti4.units import CAPITAL, COUNT, FIGHTER, GROUND, Force, count, damaged, whole
 
 RIFT_LOSS: Final = 3  # on this or less the ship is gone
 
@@ -45,10 +45,14 @@ class Retreat(Procedure):
         return Decision(self.seat, "retreat to", about("system", systems)) if systems else Done()
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
-        if thing[0] != "system":
+        kind, number = thing
+        if kind == "type" and self.destination != NOBODY and 0 <= number < COUNT:
+            there = count(self._force(game), number)
+            return Refused("goes-by-itself", (number,), "ti4:71.7b") if there else Refused("none-there", (number,))
+        if kind != "system" or self.destination != NOBODY or not 0 <= number < game.chart.systems:
             return None
-        reason = no_retreat(game, seat, self.system, thing[1])
-        return Refused(reason, (thing[1],), "ti4:71.7c") if reason else None
+        reason = no_retreat(game, seat, self.system, number)
+        return Refused(reason, (number,), "ti4:71.7c") if reason else None
 
     def note_destination(self, game: Galaxy, reply: Reply) -> Next:
         self.destination = reply.option().id()
@@ -175,7 +179,7 @@ class MoveAway(Retreat):
         for place in (self.system, *[ON_PLANET + planet for planet in game.chart.planets[self.system]]):
             for type in GROUND:
                 for nth, (_, _, hurt) in enumerate(items_of(force_at(game, self.seat, place), type)):
-                    things = (("place", place), ("type", type), ("damaged", int(hurt)), ("nth", nth))
+                    things = (("place", place), ("type", type), ("damaged", int(hurt)), ("nth", nth), thing_at(place))
                     options.append(Option("carry", things))
         most = min(room, len(options))
         things_about = (("system", self.system), ("room", room))
@@ -209,14 +213,22 @@ def items_of(force: Force, type: int) -> list[Item]:
     return [("unit", type, True)] * damaged(force, type) + [("unit", type, False)] * whole(force, type)
 
 
-def no_retreat(game: Galaxy, seat: int, system: int, there: int) -> str:
-    """Why this player's ships cannot retreat from one system to another, or "" if they can."""
+def no_going(game: Galaxy, seat: int, system: int, there: int) -> str:
+    """Why this player's ships cannot leave a combat for another system, by whatever means, or "" if they can."""
     if there not in adjacent(game, system, seat):
         return "not-adjacent"
     if enemies_in(game, seat, there):
         return "ships-of-others"
     if not may_be_moved_into(game, seat, there):
         return "closed-anomaly"
+    return ""
+
+
+def no_retreat(game: Galaxy, seat: int, system: int, there: int) -> str:
+    """Why this player's ships cannot retreat from one system to another, or "" if they can."""
+    reason = no_going(game, seat, system, there)
+    if reason:
+        return reason
     player, planets = game.players[seat], game.chart.planets[there]
     owned = planets_of(game, seat)
     if player.ships_in(there) or any(planet in owned or player.troops_on(planet) for planet in planets):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.combat import Gun, cannon_bonus, cannons, cannons_on, fighting, thing_at
@@ -76,6 +76,15 @@ class CannonFire(Procedure):
         """All guns at one player, or none of them."""
         options = [Option("fire", (("seat", target),)) for target in self.targets]
         return Decision(self.seat, "space cannon", [*options, HOLD_FIRE], things=(thing_at(self.place),))
+
+    def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
+        """Of a player who is no target: others than the active player fire at that one alone."""
+        kind, other = thing
+        if kind != "seat" or not 0 <= other < game.seats or self.target != NOBODY:
+            return None
+        if game.active != seat:
+            return Refused("cannons-at-active", (other, game.active), "ti4:96.5a")
+        return Refused("no-ships-of-theirs", (other,), "ti4:96.5b")
 
     def note_target(self, game: Galaxy, reply: Reply) -> Next:
         if reply.option().key == HOLD_FIRE.key:

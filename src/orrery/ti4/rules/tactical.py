@@ -57,10 +57,15 @@ class TacticalAction(Procedure):
         return Decision(self.seat, "activate", about("system", may_activate(game, self.seat)))
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
+        """Of a system that cannot be activated, or of the system that a planet lies in."""
         kind, number = thing
-        if kind == "system" and number in game.players[seat].tokens:
+        if self.system != NOBODY:  # asked whom to fight first
+            return None
+        if kind == "planet" and 0 <= number < len(game.chart.system_of):
+            number = game.chart.system_of[number]
+        if kind in ("system", "planet") and number in game.players[seat].tokens:
             return Refused("own-token", (number,), "ti4:6.2")
-        return None
+        return Refused("activate-the-system", (number,), "ti4:88.1") if kind == "planet" and number >= 0 else None
 
     def activate(self, game: Galaxy, reply: Reply) -> Next:
         self.system = reply.option().id()

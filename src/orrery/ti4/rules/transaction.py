@@ -74,8 +74,12 @@ class Transaction(Procedure):
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
         kind, other = thing
-        asks = self.other == NOBODY and kind == "seat" and 0 <= other < game.seats and other != seat
-        return why_no_partner(game, seat, other) if asks else None
+        if self.other != NOBODY:
+            nothing = kind in (GOODS, COMMODITIES) and 0 <= other < game.seats and not held(game, other, kind)
+            return Refused("nothing-of-it", (other,), "ti4:91.3") if nothing else None
+        if kind != "seat" or not 0 <= other < game.seats:
+            return None
+        return Refused("yourself", (), "ti4:91.1") if other == seat else why_no_partner(game, seat, other)
 
     def note_partner(self, game: Galaxy, reply: Reply) -> Next:
         self.other = reply.option().id()
@@ -159,6 +163,10 @@ def sums_of(terms: tuple[Gift, ...], seat: int) -> list[int]:
     for giver, kind, number in terms:
         sums[(0 if giver == seat else 2) + (kind == COMMODITIES)] += number
     return sums
+
+
+def held(game: Galaxy, seat: int, kind: str) -> int:
+    return game.players[seat].goods if kind == GOODS else game.players[seat].commodities
 
 
 def can_be_kept(game: Galaxy, terms: tuple[Gift, ...]) -> bool:

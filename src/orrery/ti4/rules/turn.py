@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import PASS, Decision, Option, Reply, about
+from orrery.kernel.decision import PASS, Decision, Option, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.components import COMPONENTS
@@ -136,6 +136,12 @@ class Turn(Procedure):
                     kind = COMPONENTS[each].kind
                     options.append(Option(kind, ((kind, each),)))
         return Decision(self.seat, "action", options)
+
+    def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
+        """A system is activated by a tactical action, which costs a token of the tactic pool."""
+        if thing[0] not in ("system", "planet") or game.players[seat].tactic:
+            return None
+        return Refused("no-tactic-token", (), "ti4:52.4")
 
     def note_action(self, game: Galaxy, reply: Reply) -> Next:
         self.action = reply.option()

@@ -15,10 +15,11 @@ from orrery.ti4.payments import GOODS, INFLUENCE, PLANET, RESOURCES
 from orrery.ti4.rules.movement import RIFT_LOSS
 from orrery.ti4.rules.tokens import POOLS
 from orrery.ti4.rules.transaction import COMMODITIES
+from orrery.ti4.telling import ABOUT_PLANETS, ABOUT_SEATS
 from orrery.ti4.tiles import PLANETS, TILES
 from orrery.ti4.units import COUNT, TYPE, UNITS
 from orrery.ti4.view import Ti4View
-from orrery.ti4.windows import MOMENTS
+from orrery.ti4.windows import ACTION, MOMENTS
 from orrery.ti4.words.describing import described
 from orrery.ti4.words.panels import result_panels, table_panels
 from orrery.ti4.words.phrases import NAMED, Ti4Phrases, phrases_of
@@ -145,6 +146,11 @@ class Ti4Words(Words[Ti4View]):
             return self.say("option take back", values, unit=self.unit(decision.things[0][1], bool(values[1])))
         if key == "system" and option.values:
             return self.say("option system reached", (*values, *option.values))
+        if key == "carry":
+            return self.say("option carry", values, unit=self.unit(values[1], bool(values[2])))
+        if key == "gun":
+            at = self.thing(*option.things[2])
+            return self.say("option gun", values, at=at, needs=option.values[0] if option.values else 0)
         if key == "pool":
             return self.say("option pool", (*values, *option.values))
         if key == "place" and decision.prompt == "place tile where":
@@ -164,8 +170,21 @@ class Ti4Words(Words[Ti4View]):
     # -- forms -----------------------------------------------------------------------------------------------------
 
     def form(self, form: Form, decision: Decision | None = None) -> str:
+        """Units of one place stand together: "1 carrier, 2 fighters from Wellon; 1 cruiser from Lodor"."""
         prompt = decision.prompt if decision is not None else ""
-        return ", ".join([self._line(gift, prompt) for gift in form.gifts]) or self.say("form nothing")
+        if prompt in ABOUT_SEATS or prompt in ("carry", "pay", "relocate"):
+            return ", ".join([self._line(gift, prompt) for gift in form.gifts]) or self.say("form nothing")
+        groups: dict[int, list[str]] = {}
+        for place, kind, number in form.gifts:
+            groups.setdefault(place, []).append(self.units(kind, number))
+        said = [self._group(place, ", ".join(units), prompt) for place, units in groups.items()]
+        return "; ".join(said) or self.say("form nothing")
+
+    def _group(self, place: int, units: str, prompt: str) -> str:
+        if prompt in ABOUT_PLANETS:
+            return self.say("form on", units=units, at=self.phrases.planet(place))
+        key = "form from" if prompt == "move" else "form on" if place >= ON_PLANET else "form at"
+        return self.say(key, units=units, at=self.place(place))
 
     def gift(self, gift: Gift) -> str:
         giver, kind, number = gift
@@ -176,8 +195,6 @@ class Ti4Words(Words[Ti4View]):
         place, kind, number = gift
         if prompt == "carry":
             return self.say("form carried", (place + 1,), units=self.units(kind, number))
-        if prompt == "place starting units":
-            return self.say("form on", units=self.units(kind, number), at=self.phrases.planet(place))
         if kind in POOLS:
             return self.say("form pool", (number, POOLS.index(kind)))
         if prompt == "pay":
@@ -186,8 +203,7 @@ class Ti4Words(Words[Ti4View]):
             return self.gift(gift)
         if kind.startswith(TO):
             return self.say("form to", units=self.units(kind.removeprefix(TO), number), at=self.place(place))
-        key = "form on" if place >= ON_PLANET else "form at"
-        return self.say(key, units=self.units(kind, number), at=self.place(place))
+        return self._group(place, self.units(kind, number), prompt)
 
     def row(self, kind: str, at: Thing) -> str:
         name = self.kind_name(kind)
@@ -227,9 +243,17 @@ class Ti4Words(Words[Ti4View]):
         if name == "payment":
             paid = [self.phrases.planet(planet) for planet in values[2:]]
             return self.listed(paid + ([self.count(values[1], "goods")] if values[1] else []))
+        if name == "moments":
+            return self._moments(values[1:])
         if name == "terms":
             return self._traded(told.actor, values)
         return super().part(name, told)
+
+    def _moments(self, numbers: tuple[int, ...]) -> str:
+        """Moments of the game by their numbers."""
+        names = [name for number, name in enumerate(MOMENTS) if number in numbers]
+        said = [self.say("moment action" if name == ACTION else f"window {name}") for name in names]
+        return " / ".join(dict.fromkeys(said))
 
     def _type_key(self, type: int) -> str:
         return next(key for key, number in TYPE.items() if number == type)

@@ -17,7 +17,7 @@ CARRYING: Final = {
     "n n* +dice": ("rerolled",),
     "n* +all_dice": ("ambush rolled", "courage rolled"),
     "cards": ("drew",),
-    "n": ("goods", "goods for home", "replenished", "point", "galaxy built"),
+    "n": ("survives", "goods", "goods for home", "replenished", "point", "galaxy built"),
     "n n +tiles": ("tiles dealt", "tiles known"),
     "tile": ("extra tile",),
     "tile n": ("tile placed",),

@@ -96,6 +96,96 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
         "Commodities pay nothing until they are traded; you have {n0}.",
         "Massenprodukte bezahlen nichts, bevor sie gehandelt sind; du hast {n0}.",
     ),
+    "activate-the-system": (
+        "Systems are activated, not planets: choose the system of {planet0}.",
+        "Aktiviert werden Systeme, nicht Planeten: Wähle das System von {planet0}.",
+    ),
+    "acts-by-itself": ("{component0} acts by itself.", "{component0} wirkt von selbst."),
+    "all-return": ("{n1} return; the form places {n0}.", "{n1} kehren zurück; auf dem Formular sind {n0}."),
+    "cannons-at-active": (
+        "Only {seat1:you} can be fired at now, not {seat0:you}.",
+        "Nur auf {seat1:dich} kann jetzt gefeuert werden, nicht auf {seat0:dich}.",
+    ),
+    "capacity-counts-cargo": (
+        "Ships hold {n1}; a {type0} does not count towards that.",
+        "Die Schiffe nehmen {n1} auf; {type0} zählt dabei nicht.",
+    ),
+    "component-exhausted": ("{component0} is exhausted.", "{component0} ist erschöpft."),
+    "condition-unmet": (
+        "What {component0} needs is not so now.",
+        "Was {component0} voraussetzt, ist jetzt nicht gegeben.",
+    ),
+    "does-not-fight": ("A {type0} does not fight here.", "{type0} kämpft hier nicht."),
+    "duty-first": (
+        "Something that must be done comes before {component0}.",
+        "Vor {component0} kommt, was getan werden muss.",
+    ),
+    "eliminated": ("{seat0:You} {seat0|is|are} out of the game.", "{seat0:Du} {seat0|ist|bist} ausgeschieden."),
+    "figure-needed-there": (
+        "At {place0} the figure would be needed again.",
+        "Bei {place0} würde die Figur wieder gebraucht.",
+    ),
+    "fleet-counts-ships": (
+        "The fleet pool allows {ships1}; a {type0} is not counted.",
+        "Der Flottenpool erlaubt {ships1}; {type0} zählt nicht.",
+    ),
+    "goes-by-itself": ("A {type0} leaves by itself.", "{type0} zieht von selbst ab."),
+    "hits-fighters-only": (
+        "These hits are for fighters, not for a {type0}.",
+        "Diese Treffer gehen auf Jäger, nicht auf {type0}.",
+    ),
+    "hits-no-fighters": (
+        "These hits are for other ships than a {type0}.",
+        "Diese Treffer gehen auf andere Schiffe als {type0}.",
+    ),
+    "hits-one-type": (
+        "These hits are for a {type1}, not for a {type0}.",
+        "Diese Treffer gehen auf {type1}, nicht auf {type0}.",
+    ),
+    "no-ships-of-theirs": (
+        "{seat0:You} {seat0|has|have} no ships there.",
+        "{seat0:Du} {seat0|hat|hast} dort keine Schiffe.",
+    ),
+    "no-tactic-token": ("Your tactic pool is empty.", "Dein Taktikpool ist leer."),
+    "no-units-on": ("You have no units on {planet0}.", "Auf {planet0} hast du keine Einheiten."),
+    "none-there": ("There is no {type0} of yours.", "{type0}: dort hast du nichts."),
+    "not-active-system": (
+        "{system0} is not {system1}, the active system.",
+        "{system0} ist nicht {system1}, das aktive System.",
+    ),
+    "not-in-active-system": ("{planet0} is not in {system1}.", "{planet0} liegt nicht in {system1}."),
+    "not-yours": ("{component0} is not yours.", "{component0} gehört dir nicht."),
+    "nothing-of-it": ("{seat0:You} {seat0|has|have} none of that.", "{seat0:Du} {seat0|hat|hast} nichts davon."),
+    "other-components": (
+        "{component0} is none of the {n1} that may be chosen.",
+        "{component0} ist nicht unter den {n1}, die gewählt werden können.",
+    ),
+    "other-systems": (
+        "{system0} is none of the {n1} that may be chosen.",
+        "{system0} ist nicht unter den {n1}, die gewählt werden können.",
+    ),
+    "other-planets": (
+        "{planet0} is none of the {n1} that may be chosen.",
+        "{planet0} ist nicht unter den {n1}, die gewählt werden können.",
+    ),
+    "other-seats": (
+        "{player0} is none of the {n1} that may be chosen.",
+        "{player0} ist nicht unter den {n1}, die gewählt werden können.",
+    ),
+    "other-moment": (
+        "{component0} acts at another moment: {moments}.",
+        "{component0} wirkt in einem anderen Augenblick: {moments}.",
+    ),
+    "pool-empty": ("Nothing lies in that pool: {pool0}.", "Dort liegt nichts: {pool0}."),
+    "taken-already": (
+        "All of your {n1} of {type0} take a hit already.",
+        "{type0}: Alle {n1} nehmen schon einen Treffer.",
+    ),
+    "used-here": (
+        "{component0} has been used at this moment already.",
+        "{component0} wurde in diesem Augenblick schon genutzt.",
+    ),
+    "yourself": ("That is you.", "Das bist du."),
     "not-so-many-tokens": (
         "The form has {n0}; there must be {n1}.",
         "Auf dem Formular sind {n0}; es müssen {n1} sein.",

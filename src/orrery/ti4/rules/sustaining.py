@@ -1,0 +1,43 @@
+"""Sustain damage: a unit is turned on its side, and others may answer."""
+
+from __future__ import annotations
+
+from orrery.kernel.procedure import Next, Procedure, Step
+from orrery.kernel.window import At
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.rules.moves import damage
+from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.windows import AFTER_SUSTAIN_DAMAGE_USED, WHEN_SUSTAIN_DAMAGE_USED
+
+
+class SustainDamage(Procedure):
+    """One use of sustain damage, with the answers to it. Only called when somebody could answer."""
+
+    STEPS = (
+        At("ti4:75", WHEN_SUSTAIN_DAMAGE_USED),
+        Step("ti4:75.1", "turn_on_its_side"),
+        At("ti4:75", AFTER_SUSTAIN_DAMAGE_USED),
+    )
+
+    def __init__(self, seat: int, place: int, type: int, maker: int = NOBODY) -> None:
+        self.seat = seat
+        self.place = place
+        self.type = type
+        self.maker = maker  # of the hit that is cancelled
+
+    def turn_on_its_side(self, game: Galaxy) -> Next:
+        sustain(game, self.seat, self.place, self.type)
+        return None
+
+
+class Sustained(Modifier):
+    """A unit of this type has sustained damage in this round."""
+
+    SCOPE = "combat round"
+
+
+def sustain(game: Galaxy, seat: int, place: int, type: int) -> None:
+    damage(game, seat, place, type)
+    game.note("sustained", seat, place, type)
+    if any(frame.procedure.SCOPE == "combat round" for frame in game.stack):
+        game.begin_effect(Sustained(seat, type))
