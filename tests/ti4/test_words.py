@@ -106,14 +106,9 @@ def test_a_plan_is_said_with_units_and_places() -> None:
     english, german = [Ti4Words(language, NAMES, 0) for language in LANGUAGES]
     form = Form(((1, "carrier", 1), (1, "fighter", 2), (2, "damaged dreadnought", 1)))
     assert english.prompt(decision, view) == "What moves into Mecatol Rex?"
-    assert (
-        english.form(form, decision) == "1 carrier at Wellon, 2 fighters at Wellon, 1 damaged dreadnought at Vefut II"
-    )
+    assert english.form(form, decision) == "1 carrier, 2 fighters from Wellon; 1 damaged dreadnought from Vefut II"
     assert german.prompt(decision, view) == "Was bewegt sich nach Mecatol Rex?"
-    assert (
-        german.form(form, decision)
-        == "1 Träger aus Wellon, 2 Jäger aus Wellon, 1 Schlachtschiff (beschädigt) aus Vefut II"
-    )
+    assert german.form(form, decision) == "1 Träger, 2 Jäger von Wellon; 1 Schlachtschiff (beschädigt) von Vefut II"
     assert english.row("fighter", ("system", 1)) == "fighter, Wellon"
 
 

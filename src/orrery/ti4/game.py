@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.kernel.decision import Decision, Gift, Option, Refused, Thing
+from orrery.kernel.decision import Decision, Gift, Option, Order, Refused, Thing
 from orrery.kernel.game import Moment, Offer
 from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
 from orrery.kernel.window import Window
 from orrery.ti4.components import COMPONENTS
+from orrery.ti4.orders import fits, orders_of
 from orrery.ti4.reasons import reason_for
 from orrery.ti4.redealing import redeal_unseen
 from orrery.ti4.registry import DEEDS
@@ -133,6 +134,17 @@ class TwilightImperium(Galaxy):
             reasons = self.row_reasons(seat)
             return reasons[number] if 0 <= number < len(reasons) else None
         return reason_for(self, seat, thing)
+
+    # -- standing orders -------------------------------------------------------------------------------------------
+
+    def orders(self, seat: int) -> list[Order]:
+        return orders_of(self, seat)
+
+    def spans(self) -> dict[str, int]:
+        return {"round": self.rounds}
+
+    def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
+        return fits(order, decision, orders)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 
