@@ -1,7 +1,7 @@
 """A table of Twilight Imperium at which the person can do everything of a tactical action at once: the home is taken.
 
-Seat 0 is about to have its turn. Ships of seat 1 stand in its home and infantry on one planet of it, while its own fleet
-is next door, some more of it farther away, and two destroyers where a command token lies.
+Seat 0 is about to have its turn. Ships of seat 1 stand in its home and infantry on one planet of it, while its own
+fleet is next door, some more of it farther away, and two destroyers where a command token lies.
 
     PYTHONPATH=src:tests python -m support.ti4_invaded FOLDER PORT
 
@@ -14,7 +14,6 @@ import secrets
 import sys
 from pathlib import Path
 
-from orrery.games import TITLES
 from orrery.kernel.record import Options
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.setup import setup, upgrade
@@ -22,7 +21,7 @@ from orrery.ti4.state import UNKNOWN
 from orrery.ti4.tiles import PLANETS
 from orrery.ti4.title import TITLE
 from orrery.ti4.units import TYPE, changed
-from support.ti4_served import serve
+from support import ti4_served
 
 PROGRAM = "from support.ti4_invaded import offer\noffer()\n"
 FACTIONS = ("xxcha", "hacan", "l1z1x")
@@ -43,7 +42,7 @@ def invaded(options: Options, seed: int) -> TwilightImperium:
     put(game, 0, next_door, dreadnought=2, cruiser=2, carrier=1, fighter=3, infantry=3)
     put(game, 0, other, destroyer=2)
     put(game, 0, far, carrier=1, infantry=2)
-    put(game, 1, home, dreadnought=1, cruiser=2, carrier=1, fighter=3)
+    put(game, 1, home, dreadnought=1, cruiser=1, carrier=1, fighter=2)
     me.tokens = (other,)
     me.tactic, me.fleet, me.goods, me.commodities = 3, 6, 5, 2
     foe.commodities, foe.goods = 4, 2
@@ -71,10 +70,10 @@ def distance(game: TwilightImperium, start: int, end: int) -> int:
 
 def offer() -> None:
     TITLE.setup = invaded
-    TITLES["ti4"] = TITLE
+    ti4_served.offer()
 
 
 if __name__ == "__main__":
     offer()
-    secrets.randbits = lambda bits: SEED  # all tables are dealt alike
-    serve(Path(sys.argv[1]), int(sys.argv[2]))
+    secrets.randbits = lambda k: SEED  # all tables are dealt alike
+    ti4_served.serve(Path(sys.argv[1]), int(sys.argv[2]))

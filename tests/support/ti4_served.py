@@ -10,9 +10,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from orrery.games import TITLES
 from orrery.ti4.title import TITLE
+from orrery.web import thinking
+from orrery.web.thinking import think
 
 PROGRAM = "from support.ti4_served import offer\noffer()\n"  # to be run before anything that serves
 
@@ -20,6 +23,13 @@ PROGRAM = "from support.ti4_served import offer\noffer()\n"  # to be run before 
 def offer() -> None:
     """Puts it among the games of this process. For a server of its own: other tests count the games."""
     TITLES["ti4"] = TITLE
+    thinking.think = think_of_it
+
+
+def think_of_it(game: str, bot: str, view: Any, question: Any, luck: int, table: Any) -> Any:
+    """What a bot chooses, in a worker, which knows only the games that everybody may play until it imports this."""
+    offer()
+    return think(game, bot, view, question, luck, table)
 
 
 def serve(folder: Path, port: int) -> None:

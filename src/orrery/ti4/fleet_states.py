@@ -121,6 +121,21 @@ class States:
                 units[at] -= min(lost, units[at])
         return self.add(tuple(units))
 
+    def excess(self, state: int) -> int:
+        """How many fighters have lost their room: who had none from the beginning has it elsewhere."""
+        return max(0, self.homeless(state) - self.homeless(self.start))
+
+    def homeless(self, state: int) -> int:
+        """How many fighters find no room in their ships or at docks."""
+        fleet = self.fleet
+        to_hold = max(0, self.fighters(state) - fleet.docked)
+        return 0 if fleet.flies_alone else max(0, min(to_hold, to_hold + fleet.aboard - self.capacity(state)))
+
+    def settled(self, state: int) -> int:
+        """When capacity counts again: fighters without room are removed, and before them no ground forces."""
+        excess = self.excess(state)
+        return self.without_fighters(state, excess) if excess else state
+
     def force(self, state: int) -> Force:
         units = [0] * (2 * COUNT)
         for at, kind in enumerate(self.fleet.kinds):

@@ -7,7 +7,7 @@ from typing import Any, Final
 from orrery.ti4.faction import FACTION, FACTIONS
 from orrery.ti4.fleet_states import States
 from orrery.ti4.fleets import ABILITIES, CARDS, KNOWN, TECHNOLOGIES, Fleet, Kind, Salvo, Side, is_shielded
-from orrery.ti4.odds import Combat, Left, Odds, Round, course, odds
+from orrery.ti4.odds import Combat, Left, Odds, Round, TooLarge, course, odds
 from orrery.ti4.odds_names import name_of
 from orrery.ti4.odds_opening import (
     AMBUSH,
@@ -39,7 +39,7 @@ from orrery.ti4.odds_question import (
     text_of,
     word_of,
 )
-from orrery.ti4.odds_words import dice_words, inexact_text, named_text, refused, thing_text
+from orrery.ti4.odds_words import STEPS, dice_words, inexact_text, named_text, refused, thing_text
 from orrery.ti4.units import BASIC, COUNT, FIGHTER, FLAGSHIP, GROUND, SHIPS, TYPES, UNIT, UNITS, WAR_SUN, Force, count
 from orrery.title import BadQuestion
 
@@ -121,9 +121,12 @@ def answered(asked: dict[str, str], language: str) -> Data:
         if nebula not in ("yes", "no"):
             raise Unclear("unknown-word", "", nebula, "yes, no")
         read = question(asked.get(ATTACKER, ""), asked.get(DEFENDER, ""), asked.get("place", SPACE), nebula == "yes")
-    except Unclear as unclear:
-        raise BadQuestion(unclear.reason, refused(unclear, language)) from None
-    return answer(read, language)
+        return answer(read, language)
+    except TooLarge:
+        unclear = Unclear("too-large", "", "")
+    except Unclear as found:
+        unclear = found
+    raise BadQuestion(unclear.reason, refused(unclear, language))
 
 
 def answer(read: Question, language: str) -> Data:
@@ -141,7 +144,7 @@ def answer(read: Question, language: str) -> Data:
         "left": {who: left(each, party) for who, each, party in zip(SIDES, (found.attacker, found.defender), parties)},
         "left_out": {who: left_out(each) for who, each in zip(SIDES, (found.attacker, found.defender))},
         "cost": {who: cost(each) for who, each in zip(SIDES, (found.attacker, found.defender))},
-        "opening": opening(combat, fleets),
+        "opening": opening(combat, fleets, language),
         "dice": {who: first_dice(fleet, party.side) for who, fleet, party in zip(SIDES, fleets, parties)},
         "rests_on": rests_on(read, fleets, language),
         "inexact": inexact(read, fleets, language),
@@ -202,13 +205,14 @@ def cost(found: Left) -> Data:
 # -- dice --------------------------------------------------------------------------------------------------------------
 
 
-def opening(combat: Combat, fleets: tuple[Fleet, Fleet]) -> list[Data]:
+def opening(combat: Combat, fleets: tuple[Fleet, Fleet], language: str) -> list[Data]:
     """What comes before the rounds, step by step, with its dice as long as nothing has been lost."""
     sides = (combat.attacker, combat.defender)
     steps = ground_steps(*fleets) if combat.ground else space_steps(*fleets)
     return [
         {
             "step": step,
+            "name": STEPS[language][step],
             "side": SIDES[back],
             "rule": OPENING_RULES[step],
             "dice": dice_of(salvo_of(step, fleets[back]), sides[back]),
@@ -316,9 +320,16 @@ def inexact(read: Question, fleets: tuple[Fleet, Fleet], language: str) -> list[
         found += [("start-order", "")] if read.place == SPACE else []
     if fleets[0].bombardment:
         found.append(("bombardment", ""))
+    if read.place == SPACE and any(lacks_room(fleet) for fleet in fleets):
+        found.append(("room", ""))
     for _, party in parties:
         found += left_aside(party, read.place)
     return [{"key": key, "text": inexact_text(key, language, named)} for key, named in dict.fromkeys(found)]
+
+
+def lacks_room(fleet: Fleet) -> bool:
+    states = States(fleet)
+    return states.homeless(states.start) > 0
 
 
 def left_aside(party: Party, place: str) -> list[tuple[str, str]]:

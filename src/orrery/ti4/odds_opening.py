@@ -74,15 +74,11 @@ def cannons(one: States, two: States, chances: Chances, back: bool) -> Chances:
     source, target = (two, one) if back else (one, two)
     fleet = source.fleet
     chances = shot(one, two, chances, back, fleet.cannon, fleet.heavy, target.fleet.spared)
-    room = target.capacity(target.start) - target.fighters(target.start)
-    if not fleet.heavy or not target.fighters(target.start):
+    if not target.fighters(target.start):
         return chances
     found: Chances = {}
     for (mine, theirs), chance in chances.items():
-        state = mine if back else theirs
-        excess = target.fighters(state) - target.capacity(state) + min(room, 0)
-        if excess > 0:
-            state = target.without_fighters(state, excess)
+        state = target.settled(mine if back else theirs)
         add(found, (state, theirs) if back else (mine, state), chance)
     return found
 

@@ -13,10 +13,13 @@ from typing import Final
 
 from orrery.ti4.faction import FACTION, FACTIONS, Faction
 from orrery.ti4.fleets import ABILITIES, CARDS, KNOWN, TECHNOLOGIES, Side
+from orrery.ti4.limits import ARMADA_SHIPS
 from orrery.ti4.odds import Combat
+from orrery.ti4.state import TOKENS
 from orrery.ti4.technology import TECHNOLOGY
 from orrery.ti4.units import (
     BASIC,
+    CAPITAL,
     COUNT,
     FIGHTER,
     FLAGSHIP,
@@ -39,7 +42,7 @@ ATTACKER: Final = "attacker"
 DEFENDER: Final = "defender"
 DAMAGED: Final = "damaged"
 LONGEST: Final = 600  # characters of one side
-MOST_TOKENS: Final = 30  # fighters or infantry: plastic stands for as many as one likes, an answer should come at once
+MOST_TOKENS: Final = 20  # fighters or infantry: plastic stands for as many as one likes, an answer should come at once
 BOUGHT: Final = ("munitions-reserves",)  # abilities with a price: they count where they are named, not with the faction
 
 TYPE_WORDS: Final = {name.replace(" ", "-"): type for type, name in enumerate(TYPES) if type != MECH}
@@ -188,7 +191,15 @@ class Reader:
         if owner and self.faction not in ("", owner) and not (self.faction == "nekro" and word in TECHNOLOGY):
             raise Unclear("other-faction", self.who, word, owner)
 
+    def demand_fleet(self) -> None:
+        """No fleet pool holds more than all command tokens, so no fleet has more ships."""
+        ships = sum([self.whole.get(type, 0) + self.hurt.get(type, 0) for type in CAPITAL])
+        most = TOKENS + (ARMADA_SHIPS if self.faction and "armada" in FACTIONS[FACTION[self.faction]].abilities else 0)
+        if ships > most:
+            raise Unclear("large-fleet", self.who, str(ships), str(most))
+
     def party(self) -> Party:
+        self.demand_fleet()
         brought = brought_by(self.faction)
         has = tuple([key for key in KNOWN if key in self.has or key in brought])
         return Party(self.faction, Side(force(self.whole, self.hurt), tuple(self.printed), has))
@@ -201,8 +212,8 @@ def most_of(type: int) -> int:
 
 def nearest(word: str) -> list[str]:
     """What somebody may have meant."""
-    every = [*TYPE_WORDS, *UNIT_WORDS, *FACTION, *KNOWN]
-    return get_close_matches(word, every, 3, 0.6) or [TYPES[0], *TYPE_WORDS][1:4]
+    every = [*TYPE_WORDS, *[key for key in UNIT_WORDS if UNIT[key] not in BASIC], *FACTION, *KNOWN]
+    return get_close_matches(word, every, 3, 0.6) or [*TYPE_WORDS][:3]
 
 
 # -- whose things ------------------------------------------------------------------------------------------------------

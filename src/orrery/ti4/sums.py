@@ -11,7 +11,7 @@ from orrery.ti4.limits import capacity, fighters_to_hold, fleet_limit, loose_fig
 from orrery.ti4.loading import ON_PLANET, type_of
 from orrery.ti4.odds import Combat, odds
 from orrery.ti4.odds_table import cannons_at, side_of, space_sides
-from orrery.ti4.payments import leaves, purse, value_of_all
+from orrery.ti4.payments import GOODS, RESOURCES, leaves, payments, purse, value_of, value_of_all
 from orrery.ti4.queries import enemies_in
 from orrery.ti4.state import Galaxy
 from orrery.ti4.units import NONE, SHIPS, Force, capital_ships, changed, count, ground_forces
@@ -75,7 +75,19 @@ def building_sums(game: Galaxy, works: Works, form: Form) -> tuple[Sum, ...]:
         ("cost", ALL, cost(game, works.seat, form.gifts), to_pay),
         ("resources", ALL, to_pay, works.money if works.ability else min(works.money, works.budget)),
         *room_sums(then, works.seat, works.system),
+        *best_payment(game, works.seat, to_pay),
     )
+
+
+def best_payment(game: Galaxy, seat: int, to_pay: int) -> list[Sum]:
+    """How the price would best be paid: what each planet gives, and the trade goods."""
+    if not 0 < to_pay <= purse(game, seat, RESOURCES):
+        return []
+    best = payments(game, seat, RESOURCES, to_pay)[0]
+    return [
+        ("pays goods", ALL, number, game.players[seat].goods) if what == GOODS else ("pays", place, worth, ALL)
+        for (place, what, number), worth in [(line, value_of(game, RESOURCES, line)) for line in best.gifts]
+    ]
 
 
 def paying_sums(game: Galaxy, seat: int, kind: str, to_pay: int, form: Form) -> tuple[Sum, ...]:

@@ -913,6 +913,7 @@ export interface OddsSides {
 /** What one side does before the rounds. */
 export interface OddsStep {
   step: string;
+  name: string;
   side: string;
   rule: string;
   dice: OddsDice[];

@@ -61,6 +61,7 @@ class OddsStep(BaseModel):
     """What one side does before the rounds."""
 
     step: str
+    name: str
     side: str
     rule: str
     dice: list[OddsDice]

@@ -16,9 +16,9 @@ export const isForm = (question: Question | null): boolean => !!question?.rows?.
 export class Plan {
   numbers = $state.raw<number[]>([]);
   checked = $state.raw<Counted | null>(null);
-  #picking: Picking | null = null;
+  #picking = $state.raw<Picking | null>(null);
+  #token = $state("");
   #check: Check = () => Promise.resolve(null);
-  #token = "";
   #kept = "";
   #timer = 0;
   #speech = 0;

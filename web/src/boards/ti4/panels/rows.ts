@@ -1,7 +1,7 @@
 // What the rows of a question are about, in the words of this board.
 import type { Things, ThingText } from "../../../lib/api";
 import type { Row } from "../../../lib/types";
-import { factOf, ON_PLANET, planetName, systemAt, systemName, unitThing, type Ti4View } from "../ti4";
+import { factOf, isShip, ON_PLANET, planetName, systemAt, systemName, unitThing, type Ti4View } from "../ti4";
 import { TYPES } from "../units";
 import { say } from "./words";
 
@@ -50,7 +50,8 @@ export function byOrigin(view: Ti4View, rows: readonly UnitRow[]): Origin[] {
     found.set(system, [...(found.get(system) ?? []), each]);
   }
   const comes = (origin: Origin): boolean => origin.rows.some((each) => each.row.most > 0);
-  const all = [...found].map(([system, mine]) => ({ system, rows: mine }));
+  const rank = ({ row, type }: UnitRow): number => (row.giver >= ON_PLANET ? 200 : isShip(type) ? -type : 100); // large ships first, what lies on planets last
+  const all = [...found].map(([system, mine]) => ({ system, rows: mine.sort((one, two) => rank(one) - rank(two)) }));
   return [...all.filter(comes), ...all.filter((origin) => !comes(origin))];
 }
 
