@@ -19,8 +19,9 @@ from support.ti4_served import PROGRAM
 FIRST_LOAD = 300_000  # bytes, compressed: what somebody loads who opens a table
 # Where the bar, the galaxy and its first system are: from one question to the next nothing moves.
 PLACES = """() => [".decision", ".sky", '.sky [data-thing="system-0"]']
-  .map(each => document.querySelector(each).getBoundingClientRect()).map(box => [box.top, box.left].map(Math.round).join())
-  .join(" ")"""
+  .map(each => document.querySelector(each).getBoundingClientRect())
+  .map(box => [box.top, box.left].map(Math.round).join()).join(" ")"""
+AROUND = ("n", "ne", "se", "s", "sw", "nw")
 SCALE = """() => new DOMMatrix(getComputedStyle(document.querySelector(".world")).transform)"""
 
 
@@ -190,7 +191,7 @@ def test_everything_in_the_galaxy_can_be_heard(people: Crowd) -> None:
     rings = [re.match(r"ring (\d), ([a-z-]+): ", each) for each in said[1:]]
     found = [(int(match[1]), match[2]) for match in rings if match]
     assert [ring for ring, _ in found] == [1] * 6 + [2] * 12 + [3] * 18
-    assert [wind for ring, wind in found if ring == 1] == [word(f"ti4:{each}") for each in "n ne se s sw nw".split()]
+    assert [wind for ring, wind in found if ring == 1] == [word(f"ti4:{each}") for each in AROUND]
     homes = [each for each in said if "home" in each]
     assert len(homes) == 6
     for each in homes:
@@ -232,7 +233,7 @@ def test_the_galaxy_keeps_nobody_out(people: Crowd, size: tuple[int, int], theme
 
 
 def test_a_phone_in_german(people: Crowd) -> None:
-    """The galaxy over the sheet: a tap aims, another system shows what stands there, and all is large enough to touch."""
+    """The galaxy over the sheet: a tap aims, or shows what stands there; all is large enough to touch."""
     player = seated(people.phone("Jonas", language="de"), kind=Thumb)
     player.wait()
     page = player.page
@@ -262,7 +263,7 @@ def test_the_first_load_of_a_table_is_small(people: Crowd) -> None:
     player = Admiral((made := people.come("Lena")).page, made.address)
     loaded: list[Response] = []
     player.call("GET", "/api/me")
-    player.page.on("response", loaded.append)
+    player.page.on("response", lambda each: loaded.append(each))
     player.start()
     player.wait()
     bodies: list[Any] = [each.body() for each in loaded if each.ok and "/api/" not in each.url]
