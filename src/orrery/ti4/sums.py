@@ -9,7 +9,7 @@ from orrery.ti4.building import Works, cost, price
 from orrery.ti4.combat import bombarding_guns
 from orrery.ti4.limits import capacity, fighters_to_hold, fleet_limit, loose_fighters
 from orrery.ti4.loading import ON_PLANET, type_of
-from orrery.ti4.odds import Combat, odds
+from orrery.ti4.odds import Combat, TooLarge, odds
 from orrery.ti4.odds_table import cannons_at, side_of, space_sides
 from orrery.ti4.payments import GOODS, RESOURCES, leaves, payments, purse, value_of, value_of_all
 from orrery.ti4.queries import enemies_in
@@ -107,8 +107,11 @@ def paying_sums(game: Galaxy, seat: int, kind: str, to_pay: int, form: Form) -> 
 
 
 def chances(where: int, combat: Combat) -> list[Sum]:
-    """Win and draw in thousandths; the rest is lost."""
-    found = odds(combat)
+    """Win and draw in thousandths; the rest is lost. Nothing where it would take too long."""
+    try:
+        found = odds(combat)
+    except TooLarge:
+        return []
     return [("win", where, round(WHOLE * found.win), WHOLE), ("draw", where, round(WHOLE * found.draw), WHOLE)]
 
 
@@ -138,3 +141,14 @@ def ground_chances(game: Galaxy, seat: int, form: Form) -> list[Sum]:
             theirs = side_of(game, others[0], game.players[others[0]].troops_on(planet))
             found += chances(place, Combat(side_of(game, seat, force), theirs, ground=True))
     return [*found, *[(each, ALL, 1, ALL) for each in RESTING]] if found else []
+
+
+def chances_now(game: Galaxy, seat: int, attacker: int, defender: int, system: int) -> tuple[int, ...]:
+    """Win and draw of one side in a space combat that has begun, in thousandths; nothing if that cannot be said."""
+    mine, theirs = [side_of(game, each, game.players[each].ships_in(system)) for each in (attacker, defender)]
+    nebula = "nebula" in game.chart.anomalies[system]
+    found = chances(ALL, Combat(mine, theirs, nebula=nebula, begun=True))
+    if not found:
+        return ()
+    win, draw = found[0][2], found[1][2]
+    return (win, draw) if seat == attacker else (WHOLE - win - draw, draw)
