@@ -7,7 +7,6 @@ from typing import Final
 from orrery.ti4.technology import WITHOUT_PREREQUISITES
 from orrery.ti4.units import BASIC, UNIT, UNITS
 
-MUNITIONS: Final = 2  # trade goods that Munitions Reserves cost
 COLOURS: Final = ("yellow", "blue", "red", "green", "purple", "black")  # of plastic, by seat
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.ti4.adjacency import adjacent
 from orrery.ti4.components import COMPONENTS
-from orrery.ti4.faction import MUNITIONS
+from orrery.ti4.factions.letnev import PRICE as MUNITIONS
 from orrery.ti4.fleets import KNOWN, Side
 from orrery.ti4.queries import modifiers
 from orrery.ti4.state import NOBODY, Galaxy

@@ -15,7 +15,6 @@ from orrery.ti4.rules.hits import AssignHits
 from orrery.ti4.rules.moves import Doomed, destroy_units
 from orrery.ti4.rules.retreat import Retreat, items_of, retreats
 from orrery.ti4.state import FLEET_DUE, NOBODY, Galaxy
-from orrery.ti4.sums import chances_now
 from orrery.ti4.windows import (
     AFTER_ASSIGN_SPACE_COMBAT_HITS,
     AFTER_RETREAT_ANNOUNCED,
@@ -153,12 +152,6 @@ class SpaceCombatRound(CombatRound):
                 return Decision(seat, "announce retreat", [STAY, Option("retreat")], things=(("system", self.system),))
             self.asked += 1
         return None
-
-    def question_numbers(self, game: Galaxy, decision: Decision) -> tuple[int, ...]:
-        """Who thinks of a retreat: the chances to win and to draw as it stands, in thousandths."""
-        if decision.prompt != "announce retreat":
-            return decision.values
-        return chances_now(game, decision.seat, self.attacker, self.defender, self.system)
 
     def announce(self, game: Galaxy, reply: Reply) -> Next:
         self.asked += 1
