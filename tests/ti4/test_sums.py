@@ -122,6 +122,20 @@ def test_a_plan_of_attack_tells_its_chance() -> None:
     assert "win" not in sums_of(game)
 
 
+@rule("ti4:71.4")
+def test_who_may_retreat_is_told_the_chance_as_it_stands() -> None:
+    table = Table("sol", "hacan").ships(0, 1, cruiser=2).ships(1, 0, cruiser=1, destroyer=1).ships(0, 2, cruiser=1)
+    game = table.pools(0).pools(1).activate(0)
+    game.answer(Choice(0, (), Form(((1, "cruiser", 1),))))
+    while asked(game, 0).prompt != "announce retreat":
+        game.answer(Choice(0, (0,)))
+    told = game.told(0)
+    assert told is not None
+    win, draw = told.values
+    assert 0 < win < 375, "a destroyer more than one against one"
+    assert 0 < draw < 1000 - win
+
+
 @rule("ti4:20", "ti4:96.6")
 def test_a_landing_tells_its_chance_planet_by_planet() -> None:
     """Two infantry against one: the chance is that of the combat alone, since no cannon stands there."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.kernel.decision import Decision, Gift, Option, Order, Refused, Thing
+from orrery.kernel.decision import Decision, Form, Gift, Option, Order, Refused, Sum, Thing
 from orrery.kernel.game import Moment, Offer
 from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
 from orrery.kernel.window import Window
+from orrery.ti4.chances import chances_now, form_chances
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.orders import fits, orders_of
 from orrery.ti4.reasons import reason_for
@@ -145,6 +146,19 @@ class TwilightImperium(Galaxy):
 
     def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
         return fits(order, decision, orders)
+
+    # -- what is told of a question --------------------------------------------------------------------------------
+
+    def sums(self, seat: int, form: Form) -> tuple[Sum, ...]:
+        found, decision = super().sums(seat, form), self.asked(seat)
+        return (*found, *form_chances(self, decision, form)) if found and decision is not None else found
+
+    def told(self, seat: int) -> Decision | None:
+        """Who thinks of a retreat is told the chances to win and to draw."""
+        found = super().told(seat)
+        if found is None or found.prompt != "announce retreat":
+            return found
+        return found.telling(found.options, chances_now(self, seat, any_round(self), self.active_system))
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 

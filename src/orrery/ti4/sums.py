@@ -1,4 +1,4 @@
-"""What a form comes to while somebody is filling it in: limits, prices, odds. Nothing here decides what is legal."""
+"""What a form comes to while somebody is filling it in: limits, prices. Nothing here decides what is legal."""
 
 from __future__ import annotations
 
@@ -8,24 +8,19 @@ from orrery.kernel.decision import Form, Gift, Sum
 from orrery.ti4.building import Works, cost, price
 from orrery.ti4.combat import bombarding_guns
 from orrery.ti4.limits import capacity, fighters_to_hold, fleet_limit, loose_fighters
-from orrery.ti4.loading import ON_PLANET, type_of
-from orrery.ti4.odds import Combat, odds
-from orrery.ti4.odds_table import cannons_at, side_of, space_sides
+from orrery.ti4.loading import type_of
 from orrery.ti4.payments import GOODS, RESOURCES, leaves, payments, purse, value_of, value_of_all
-from orrery.ti4.queries import enemies_in
 from orrery.ti4.state import Galaxy
-from orrery.ti4.units import NONE, SHIPS, Force, capital_ships, changed, count, ground_forces
+from orrery.ti4.units import capital_ships, changed, count, ground_forces
 
 ALL: Final = -1  # a sum of the whole form, not of one place
-WHOLE: Final = 1000  # chances are told in thousandths
-RESTING: Final = ("assumes all", "assumes losses", "assumes retreats", "assumes cards")  # what every chance rests on
 
 
 def arrival_sums(game: Galaxy, seat: int, form: Form, system: int) -> tuple[Sum, ...]:
     """The fleet in the active system once the plan has been carried out. What leaves it comes back to it."""
     arriving = [line for line in form.gifts if line[0] != system]
     then = with_more(game, seat, system, arriving)
-    return (*room_sums(then, seat, system), *space_chances(then, seat, system))
+    return room_sums(then, seat, system)
 
 
 def with_more(game: Galaxy, seat: int, system: int, lines: list[Gift]) -> Galaxy:
@@ -55,7 +50,7 @@ def landing_sums(game: Galaxy, seat: int, form: Form, system: int) -> tuple[Sum,
     """How many of the ground forces aboard land."""
     landed = sum([number for _, _, number in form.gifts])
     aboard = ground_forces(game.players[seat].ships_in(system))
-    return (("forces", ALL, landed, aboard), *ground_chances(game, seat, form))
+    return (("forces", ALL, landed, aboard),)
 
 
 def bombarding_sums(game: Galaxy, seat: int, form: Form, system: int) -> tuple[Sum, ...]:
@@ -101,40 +96,3 @@ def paying_sums(game: Galaxy, seat: int, kind: str, to_pay: int, form: Form) -> 
         ("left goods", ALL, goods, ALL),
         ("lost", ALL, max(0, lost), ALL),
     )
-
-
-# -- odds --------------------------------------------------------------------------------------------------------------
-
-
-def chances(where: int, combat: Combat) -> list[Sum]:
-    """Win and draw in thousandths; the rest is lost."""
-    found = odds(combat)
-    return [("win", where, round(WHOLE * found.win), WHOLE), ("draw", where, round(WHOLE * found.draw), WHOLE)]
-
-
-def space_chances(game: Galaxy, seat: int, system: int) -> list[Sum]:
-    """The space combat that would follow, with the cannons of both sides before it."""
-    others = enemies_in(game, seat, system)
-    if not others or not any(count(game.players[seat].ships_in(system), type) for type in SHIPS):
-        return []
-    mine, theirs = space_sides(game, seat, others[0], system)
-    nebula = "nebula" in game.chart.anomalies[system]
-    third = [other for other in range(game.seats) if other not in (seat, others[0]) and cannons_at(game, other, system)]
-    resting = [*RESTING, *(["assumes thirds"] if third or len(others) > 1 else [])]
-    return [*chances(ALL, Combat(mine, theirs, nebula=nebula)), *[(each, ALL, 1, ALL) for each in resting]]
-
-
-def ground_chances(game: Galaxy, seat: int, form: Form) -> list[Sum]:
-    """For each planet that is defended: the space cannons there, then the ground combat. The bombardment is over."""
-    landing: dict[int, Force] = {}
-    for place, kind, number in form.gifts:
-        type, hurt = type_of(kind)
-        landing[place] = changed(landing.get(place, NONE), type, number, hurt)
-    found: list[Sum] = []
-    for place, force in sorted(landing.items()):
-        planet = place - ON_PLANET
-        others = [other for other in range(game.seats) if other != seat and game.players[other].troops_on(planet)]
-        if others:
-            theirs = side_of(game, others[0], game.players[others[0]].troops_on(planet))
-            found += chances(place, Combat(side_of(game, seat, force), theirs, ground=True))
-    return [*found, *[(each, ALL, 1, ALL) for each in RESTING]] if found else []
