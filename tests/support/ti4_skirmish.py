@@ -5,11 +5,21 @@ from __future__ import annotations
 from orrery.kernel.decision import Choice, Decision
 from orrery.kernel.game import Game
 from orrery.kernel.laws import Broken, demand, random_choice, save_law
+from orrery.kernel.loading import load
 from orrery.kernel.rng import Rng, seeded
+from orrery.ti4.components import DECK, FACTIONS, NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.routes import reach
 from orrery.ti4.rules.dues import open_dues
 from orrery.ti4.rules.moments import Aftermath
+from orrery.ti4.rules.turn import WholeGame
+from orrery.ti4.setup import upgrade
+from orrery.ti4.state import UNKNOWN
+from orrery.ti4.technology import GENERIC
+from orrery.ti4.units import PDS, TYPES, UNIT, UNITS, changed
+from support.ti4 import Table
+
+GENERIC_UNITS = [UNITS[number].key for number in range(len(TYPES))] + [row.key for row in GENERIC]
 
 
 def lively(game: TwilightImperium, decision: Decision, rng: Rng) -> Choice:
@@ -33,6 +43,54 @@ def lively_reply(game: Game, rng: Rng) -> Choice:
     assert isinstance(game, TwilightImperium)
     waiting = game.waiting()
     return lively(game, waiting[rng.below(len(waiting))], rng)
+
+
+def brawl(seats: int, seed: int, rounds: int = 2) -> TwilightImperium:
+    """Too many in seven systems: fleets, ground forces and docks side by side, so that everybody fights."""
+    rng = seeded(seed + 7)
+    tiles = [str(key) for key in (*range(19, 39), 41, 42, 44)]
+    rng.shuffle(tiles)
+    factions = [faction.key for faction in FACTIONS if faction.key != "creuss"]
+    rng.shuffle(factions)
+    made = Table(*factions[:seats], tiles=("18", *tiles[:6]))
+    game = made.game
+    planets = [planet for planets in game.chart.planets for planet in planets]
+    rng.shuffle(planets)
+    for number, planet in enumerate(planets):
+        owner = number % seats
+        made.troops(owner, planet, infantry=rng.below(4), space_dock=int(number < seats))
+    for system in range(1, 7):
+        owner = system % seats
+        made.ships(owner, system, carrier=1, cruiser=rng.below(2), dreadnought=1, destroyer=1)
+        made.ships(owner, system, fighter=rng.below(4), infantry=1 + rng.below(2))
+    for seat in range(seats):
+        made.pools(seat, tactic=5, fleet=5, goods=4, commodities=2)
+    game.deck = list(range(DECK))
+    rng.shuffle(game.deck)
+    game.rng, game.longest = rng, rounds
+    game.begin(WholeGame())
+    return armed(game, seed)
+
+
+def armed(game: TwilightImperium, seed: int) -> TwilightImperium:
+    """The same skirmish with about half of all technologies at each seat, three action cards, and PDS at home."""
+    rng = seeded(seed + 29)
+    for player in game.players:
+        for row in GENERIC:
+            if row.key in UNIT and UNITS[player.units[row.upgrades]].key not in GENERIC_UNITS:
+                continue  # a unit of its own sheet stays
+            if NUMBER[row.key] not in player.techs and rng.below(2):
+                if row.key in UNIT:
+                    upgrade(player, row.key)
+                else:
+                    player.techs += (NUMBER[row.key],)
+        for planet in sorted(player.ground)[:3]:
+            player.put_on_planet(planet, changed(player.troops_on(planet), PDS, rng.below(3)))
+        player.hand += [game.deck.pop() for _ in range(3)]
+        player.goods, player.moments = 4, UNKNOWN
+    again = load(game.save())  # the first question is asked anew
+    assert isinstance(again, TwilightImperium)
+    return again
 
 
 def play(game: TwilightImperium, seed: int, is_lively: bool, every: int = 9, limit: int = 6000) -> int:

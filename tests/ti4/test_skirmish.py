@@ -8,7 +8,7 @@ import pytest
 
 from orrery.kernel.laws import check_game
 from orrery.ti4.skirmish import skirmish
-from support.ti4_skirmish import play
+from support.ti4_skirmish import armed, brawl, play
 
 GAMES = int(os.environ.get("ORRERY_GAMES", "6"))
 FIRST = int(os.environ.get("ORRERY_FIRST", "0"))
@@ -18,6 +18,17 @@ FIRST = int(os.environ.get("ORRERY_FIRST", "0"))
 @pytest.mark.parametrize("seed", range(FIRST, FIRST + GAMES))
 def test_skirmish(seed: int, is_lively: bool) -> None:
     assert play(skirmish({"players": 3 + seed % 4}, seed), seed, is_lively) > 0
+
+
+@pytest.mark.parametrize("seed", range(FIRST, FIRST + GAMES))
+def test_skirmish_with_many_technologies(seed: int) -> None:
+    game = armed(skirmish({"players": 3 + seed % 4, "rounds": 3}, seed), seed)
+    assert play(game, seed, True) > 0
+
+
+@pytest.mark.parametrize("seed", range(FIRST, FIRST + GAMES))
+def test_brawl(seed: int) -> None:
+    assert play(brawl(3 + seed % 4, seed), seed, True) > 0
 
 
 @pytest.mark.parametrize("seed", range(4))

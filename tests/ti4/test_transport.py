@@ -10,7 +10,7 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.tactical import TacticalAction, may_activate
 from orrery.ti4.tiles import PLANET
-from orrery.ti4.units import CARRIER, CRUISER, FIGHTER, INFANTRY, count
+from orrery.ti4.units import CARRIER, CRUISER, FIGHTER, INFANTRY, SPACE_DOCK, UNIT, count
 from support.cite import rule
 from support.play import answer, asked
 from support.ti4 import Table, plan
@@ -141,3 +141,45 @@ def test_a_tactical_action_moves_then_fights_then_lands() -> None:
     assert order == sorted(order)
     assert game.controller[MECATOL] == 0
     assert at(game, 0, INFANTRY) == 1, "who did not land stays with the ships"
+
+
+# -- docks in space ----------------------------------------------------------------------------------------------------
+
+
+def factory() -> Table:
+    table = Table("sol", "hacan")
+    units = table.game.players[0].units
+    table.game.players[0].units = (*units[:SPACE_DOCK], UNIT["floating-factory-1"])
+    return table.planets(0, table.game.chart.planets[3][0])
+
+
+@rule("ti4:34.1a")
+def test_a_dock_in_space_moves_like_a_ship_and_carries_what_its_sheet_says() -> None:
+    table = factory().ships(0, 1, space_dock=1, infantry=2).pools(0, fleet=1).ships(0, 0, cruiser=1)
+    game = table.activate(0)
+    plan(game, 0, (1, "space dock", 1), (1, "infantry", 2))
+    force = game.players[0].ships_in(0)
+    assert (count(force, SPACE_DOCK), count(force, INFANTRY), count(force, CRUISER)) == (1, 2, 1), (
+        "no fleet token for it"
+    )
+
+
+@rule("ti4:17.4f")
+def test_a_dock_in_space_has_a_move_value_and_one_on_a_planet_has_none() -> None:
+    table = factory().ships(0, 1, space_dock=1, cruiser=1)
+    rows = {kind: most for place, kind, most in asked(table.activate(4), 0).rows if place == 1}
+    assert rows == {"cruiser": 1, "space dock": 0}, "system 4 is two away"
+    table = Table("sol", "hacan").ships(0, 2, cruiser=1).troops(0, Table("sol").game.chart.planets[1][0], space_dock=1)
+    assert all(kind != "space dock" for _, kind, _ in asked(table.activate(0), 0).rows)
+
+
+@rule("ti4:71.7b")
+def test_a_dock_in_space_retreats_with_the_ships() -> None:
+    table = Table("sol", "saar").ships(0, 1, cruiser=1).ships(1, 0, cruiser=1, space_dock=1).ships(1, 4, cruiser=1)
+    units = table.game.players[1].units
+    table.game.players[1].units = (*units[:SPACE_DOCK], UNIT["floating-factory-1"])
+    table.game.rng = Arranged(1, [], [1] * 9)
+    game = table.activate(0)
+    plan(game, 0, (1, "cruiser", 1))
+    answer(game, 1, "retreat")
+    assert count(game.players[1].ships_in(4), SPACE_DOCK) == 1

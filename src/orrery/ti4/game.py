@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Sum, Thing
+from orrery.kernel.decision import Decision, Form, Gift, Option, Order, Refused, Sum, Thing
 from orrery.kernel.game import Moment, Offer
 from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
 from orrery.kernel.window import Window
 from orrery.ti4.chances import chances_now, form_chances
 from orrery.ti4.components import COMPONENTS
+from orrery.ti4.orders import fits, orders_of
 from orrery.ti4.reasons import reason_for
 from orrery.ti4.redealing import redeal_unseen
 from orrery.ti4.registry import DEEDS
@@ -147,6 +148,17 @@ class TwilightImperium(Galaxy):
         if found is None or found.prompt != "announce retreat":
             return found
         return found.telling(found.options, chances_now(self, seat, any_round(self), self.active_system))
+
+    # -- standing orders -------------------------------------------------------------------------------------------
+
+    def orders(self, seat: int) -> list[Order]:
+        return orders_of(self, seat)
+
+    def spans(self) -> dict[str, int]:
+        return {"round": self.rounds}
+
+    def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
+        return fits(order, decision, orders)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 

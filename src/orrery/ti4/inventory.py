@@ -6,7 +6,7 @@ from orrery.ti4.components import CARD, COMPONENTS, NOTE, TECHNOLOGY
 from orrery.ti4.content import NOT_WRITTEN, PASSIVE, is_written
 from orrery.ti4.registry import MASK
 from orrery.ti4.tiles import PLANETS, TILES
-from orrery.ti4.units import UNIT
+from orrery.ti4.units import FLAGSHIP, MECH, UNIT, UNITS
 
 
 def inventory() -> dict[str, set[str]]:
@@ -18,7 +18,7 @@ def inventory() -> dict[str, set[str]]:
         "action card": kinds[CARD] & acting,
         "technology": techs - NOT_WRITTEN,
         "promissory note": kinds[NOTE] & acting,
-        "system tile": {f"tile-{tile.key}" for tile in TILES},
-        "planet": {planet.key for planet in PLANETS},
-        "unit": set(UNIT),
+        "system tile": {f"tile-{tile.key.lower()}" for tile in TILES},
+        "planet": {planet.key.replace("_", "-") for planet in PLANETS},
+        "unit": {unit.key for unit in UNITS if unit.type not in (FLAGSHIP, MECH)},
     }

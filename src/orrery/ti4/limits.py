@@ -7,11 +7,10 @@ from typing import Final
 from orrery.ti4.components import NUMBER
 from orrery.ti4.queries import unit_of
 from orrery.ti4.state import Galaxy
-from orrery.ti4.units import COUNT, FIGHTER, SHIPS, SPACE_DOCK, Force, capital_ships, count, ground_forces
+from orrery.ti4.units import COUNT, FIGHTER, IN_SPACE, SPACE_DOCK, Force, capital_ships, count, ground_forces
 
 ARMADA: Final = NUMBER["armada"]
 ARMADA_SHIPS: Final = 2
-HOLDERS: Final = (*SHIPS, SPACE_DOCK)  # a dock in space has a capacity of its own; one on a planet holds fighters
 DOCK_FIGHTERS: Final = 3  # a space dock holds as many fighters of its system
 
 
@@ -26,7 +25,7 @@ def capacity(game: Galaxy, seat: int, force: Force) -> int:
     if not force:
         return 0
     total = 0
-    for type in HOLDERS:
+    for type in IN_SPACE:
         number = force[type] + force[type + COUNT]
         if number:
             total += number * unit_of(game, seat, type).capacity

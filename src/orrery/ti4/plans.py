@@ -9,7 +9,7 @@ from orrery.ti4.loading import ON_PLANET, kind_of, load, system_at, type_of
 from orrery.ti4.queries import fits_aboard, modifiers, unit_of
 from orrery.ti4.routes import NEVER, Passage, bound_systems, move_value, single_boosts
 from orrery.ti4.state import Galaxy
-from orrery.ti4.units import COUNT, FIGHTER, GROUND, SHIPS, TYPES, Force, capital_ships, count
+from orrery.ti4.units import COUNT, FIGHTER, GROUND, IN_SPACE, SPACE_DOCK, TYPES, Force, capital_ships, count
 
 
 def rows(game: Galaxy, seat: int, ways: Passage) -> tuple[Gift, ...]:
@@ -21,7 +21,7 @@ def rows(game: Galaxy, seat: int, ways: Passage) -> tuple[Gift, ...]:
     found: list[Gift] = []
     for start in sorted(player.space):
         force = player.space[start]
-        for type in SHIPS:
+        for type in IN_SPACE:
             if count(force, type):
                 comes = not stuck and start not in barred and arrives(game, seat, type, start, ways)
                 found += lines(start, force, type, comes or (type == FIGHTER and start in stops and start != target))
@@ -52,7 +52,7 @@ def pick_ups(game: Galaxy, seat: int, ways: Passage, barred: tuple[int, ...]) ->
             continue
         moves = [
             move_value(game, seat, type, start)
-            for type in SHIPS
+            for type in IN_SPACE
             if count(player.space[start], type) and unit_of(game, seat, type).capacity
         ]
         most = max(moves, default=0)
@@ -131,7 +131,9 @@ def fill(
             if ways.needs_from(system) > move_value(game, seat, type, system):
                 number = min(number, boosts)
                 boosts -= number
-            if system != ways.target:
+            if type == SPACE_DOCK:  # it stands in no fleet pool, and does not go along unless somebody wants it to
+                number = number if chance > 1 else 0
+            elif system != ways.target:
                 number = min(number, max(0, limit))
                 limit -= number
             room[system] = room.get(system, 0) + number * unit_of(game, seat, type).capacity

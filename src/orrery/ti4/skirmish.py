@@ -11,7 +11,20 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.limits import over_capacity, over_fleet
 from orrery.ti4.rules.moves import draw
 from orrery.ti4.setup import setup, upgrade
-from orrery.ti4.units import CARRIER, CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, INFANTRY, UNIT, WAR_SUN, changed, count
+from orrery.ti4.units import (
+    CARRIER,
+    COUNT,
+    CRUISER,
+    DESTROYER,
+    DREADNOUGHT,
+    FIGHTER,
+    INFANTRY,
+    UNIT,
+    UNITS,
+    WAR_SUN,
+    changed,
+    count,
+)
 
 FLEET: Final = ((CARRIER, 2), (CRUISER, 2), (DESTROYER, 1), (DREADNOUGHT, 1), (FIGHTER, 4), (INFANTRY, 3))
 TECHS: Final = (
@@ -40,7 +53,8 @@ def skirmish(options: Options, seed: int) -> TwilightImperium:
         for key in TECHS:
             if not rng.below(EACH):
                 if key in UNIT:
-                    upgrade(player, key)
+                    if player.units[UNITS[UNIT[key]].type] < COUNT:  # a unit of its own sheet stays
+                        upgrade(player, key)
                 elif NUMBER[key] not in player.techs:
                     player.techs += (NUMBER[key],)
         for home in list(player.space):

@@ -83,6 +83,7 @@ def unit_thing(phrases: Ti4Phrases, number: int) -> dict[str, Any]:
         "cannon_reach": unit.cannon_reach,
         "production": unit.production,
         "shield": unit.shield,
+        "fixed": unit.fixed,
     }
 
 

@@ -16,7 +16,7 @@ from orrery.ti4.routes import may_be_moved_into
 from orrery.ti4.rules.moves import add_in_space, add_on_planet, place_token, remove_ship
 from orrery.ti4.rules.picking import Item, pick_units, picked_units
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.units import CAPITAL, COUNT, FIGHTER, GROUND, Force, count, damaged, whole
+from orrery.ti4.units import CAPITAL, COUNT, FIGHTER, GROUND, SPACE_DOCK, Force, count, damaged, whole
 
 RIFT_LOSS: Final = 3  # on this or less the ship is gone
 
@@ -81,7 +81,7 @@ class Retreat(Procedure):
         return [item for type in types for item in items_of(self._force(game), type)]
 
     def _leaving(self, game: Galaxy) -> list[Item]:
-        types = [type for type in (*CAPITAL, FIGHTER) if self._flies(game, type)]
+        types = [type for type in (*CAPITAL, FIGHTER, SPACE_DOCK) if self._flies(game, type)]
         return [item for type in types for item in items_of(self._force(game), type)]
 
     def _carriers(self, game: Galaxy) -> list[tuple[Item, int]]:
@@ -205,7 +205,7 @@ class MoveAway(Retreat):
         return [*self._fighters(game)[0], *self.passengers]
 
     def _leaving(self, game: Galaxy) -> list[Item]:
-        ships = [item for type in CAPITAL for item in items_of(self._force(game), type)]
+        ships = [item for type in (*CAPITAL, SPACE_DOCK) for item in items_of(self._force(game), type)]
         return ships + self._fighters(game)[1]
 
 

@@ -11,6 +11,7 @@ from orrery.kernel.game import Game
 from orrery.ti4.components import CARD, COMPONENTS, NOTE
 from orrery.ti4.faction import FACTIONS
 from orrery.ti4.loading import DAMAGED, ON_PLANET, type_of
+from orrery.ti4.orders import MOMENT
 from orrery.ti4.payments import GOODS, INFLUENCE, PLANET, RESOURCES
 from orrery.ti4.rules.movement import RIFT_LOSS
 from orrery.ti4.rules.tokens import POOLS
@@ -144,8 +145,8 @@ class Ti4Words(Words[Ti4View]):
             return self.say(f"option {key}", unit=self.unit(values[0], bool(values[1])))
         if key == "take back":
             return self.say("option take back", values, unit=self.unit(decision.things[0][1], bool(values[1])))
-        if key == "system" and option.values:
-            return self.say("option system reached", (*values, *option.values))
+        if key == "system" and decision.prompt == "activate" and decision.values and decision.values[values[0]] > 0:
+            return self.say("option system reached", (*values, decision.values[values[0]]))
         if key == "carry":
             return self.say("option carry", values, unit=self.unit(values[1], bool(values[2])))
         if key == "gun":
@@ -274,7 +275,7 @@ class Ti4Words(Words[Ti4View]):
         key = f"order {order.condition} {order.reply}"
         if order.about:
             return self.say(key, thing=self.thing(*order.about[0]))
-        return self.say(key, moment=self.say(f"window {order.prompt}"))
+        return self.say(key, moment=self.say(f"window {order.prompt}")) if order.condition == MOMENT else self.say(key)
 
     def span(self, lasts: str) -> str:
         return self.say(f"span {lasts}")

@@ -21,7 +21,8 @@ def table_panels(words: Ti4Words, view: Ti4View) -> list[Panel]:
     panels += galaxy_panels(words, view)
     if view.hand:
         columns = (words.say("column card"), words.say("column text"))
-        cards: list[tuple[str, ...]] = [(words.component(card), words.describe("card", card)) for card in view.hand]
+        texts = [words.describe("card", card).partition(". ")[2] for card in view.hand]
+        cards: list[tuple[str, ...]] = [(words.component(card), text) for card, text in zip(view.hand, texts)]
         panels.append(Panel(words.say("panel hand"), columns, cards))
     if view.tiles:
         tiles: list[tuple[str, ...]] = [(words.phrases.tile(tile),) for tile in view.tiles]
@@ -89,7 +90,7 @@ def combat_panel(words: Ti4Words, combat: CombatView) -> Panel:
 
 
 def galaxy_panels(words: Ti4Words, view: Ti4View) -> list[Panel]:
-    """By rings, from the middle outwards. A system without anything to tell is left out."""
+    """By rings, from the middle outwards."""
     planets = {planet.planet: planet for planet in view.planets}
     rings: dict[int, list[tuple[str, ...]]] = {}
     for number, system in enumerate(view.systems):
@@ -105,16 +106,15 @@ def galaxy_panels(words: Ti4Words, view: Ti4View) -> list[Panel]:
 def system_row(
     words: Ti4Words, view: Ti4View, number: int, system: SystemView, planets: dict[int, PlanetView]
 ) -> tuple[str, ...]:
-    name = f"{number}. {words.system(number)}"
+    name = words.system(number)
     if number == view.active_system:
         name = words.say("cell active", name=name)
     elif view.ways and view.ways[number] >= 0:
         name = words.say("cell way", name=name, needs=view.ways[number])
-    nothing = words.say("cell nothing")
-    there = words.phrases.what_is_there(system.anomalies, system.wormholes) or nothing
-    fleets = "; ".join(fleets_said(words, system.units)) or nothing
-    lands = "; ".join([planet_said(words, planets[planet]) for planet in system.planets]) or nothing
-    tokens = ", ".join([words.name(seat) for seat in system.tokens]) or nothing
+    there = words.phrases.what_is_there(system.anomalies, system.wormholes)
+    fleets = "; ".join(fleets_said(words, system.units))
+    lands = "; ".join([planet_said(words, planets[planet]) for planet in system.planets])
+    tokens = ", ".join([words.name(seat) for seat in system.tokens])
     return (name, there, fleets, lands, tokens)
 
 

@@ -21,10 +21,10 @@ export const ringOf = (place: { q: number; r: number }): number =>
 /** The places of all systems: those that touch nothing stand apart, in the corners that the galaxy leaves free. */
 export function layOut(places: readonly { q: number; r: number }[]): Point[] {
   const corners: Point[] = [
-    { x: 5.1 * RADIUS, y: 5.6 * RADIUS },
-    { x: -5.1 * RADIUS, y: 5.6 * RADIUS },
-    { x: 5.1 * RADIUS, y: -5.6 * RADIUS },
-    { x: -5.1 * RADIUS, y: -5.6 * RADIUS },
+    { x: 4.72 * RADIUS, y: -4.9 * RADIUS },
+    { x: -4.72 * RADIUS, y: -4.9 * RADIUS },
+    { x: 4.72 * RADIUS, y: 4.9 * RADIUS },
+    { x: -4.72 * RADIUS, y: 4.9 * RADIUS },
   ];
   return places.map((place) => (isFar(place) ? (corners.shift() ?? { x: 0, y: 0 }) : centreOf(place.q, place.r)));
 }

@@ -3,9 +3,9 @@ import type { Picking } from "../../lib/picking.svelte";
 import { systemsOf, tacticalPlace, type Ti4View } from "./ti4";
 
 export interface Moment {
-  /** Systems that are options, with the first number of each: the ships that could arrive; null: no number. */
+  /** Systems that can be chosen, each with the ships that could arrive; null: that is not asked. */
   offered: Map<number, number | null>;
-  /** A click on a system begins the tactical action there. */
+  /** A click on a system begins the tactical action there: the options are actions still. */
   aims: boolean;
   chosen: number; // the system that is picked, -1: none
   wash: number[]; // by system: 1 near or many, 2, 3 farther or fewer, 0 none
@@ -20,9 +20,12 @@ const shade = (n: number, most: number): number => (n <= 0 ? 0 : n * 3 > most * 
 export function momentOf(view: Ti4View, picking: Picking): Moment {
   const question = picking.question;
   const offered = new Map<number, number | null>();
+  const aims = tacticalPlace(question) >= 0;
+  const comes = aims || question?.prompt === "activate" ? question?.values : undefined; // by system; -1: it cannot be activated
+  if (aims) comes?.forEach((n, system) => n >= 0 && offered.set(system, n));
   for (const option of question?.options ?? []) {
     const [what] = option.things;
-    if (what?.kind === "system") offered.set(what.id, option.values[0] ?? null);
+    if (what?.kind === "system") offered.set(what.id, comes?.[what.id] ?? null);
   }
   const planned = picking.then[0]?.named[0]?.things[0];
   const picked = picking.picked.flatMap((place) => question?.options[place]?.things[0] ?? []).find((thing) => thing.kind === "system");
@@ -31,7 +34,7 @@ export function momentOf(view: Ti4View, picking: Picking): Moment {
   const most = Math.max(0, ...[...offered.values()].map((n) => n ?? 0));
   return {
     offered,
-    aims: tacticalPlace(question) >= 0,
+    aims,
     chosen: picked?.id ?? (planned?.kind === "system" ? planned.id : -1),
     wash: view.systems.map((_, system) => (moving ? (system === view.active_system ? 0 : Math.max(0, Math.min(3, away[system] ?? 0))) : shade(offered.get(system) ?? 0, most))),
     away,

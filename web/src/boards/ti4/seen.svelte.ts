@@ -7,6 +7,8 @@ class Seen {
   aim = $state(-1);
   /** Whose sheet lies over the galaxy; -1: none. */
   sheet = $state(-1);
+  /** The system that the sheet beside the galaxy tells about just now; -1: none. */
+  told = $state(-1);
   /** The system whose detail stays in the sheet beside the galaxy; -1: none. */
   pinned = $state(-1);
 }

@@ -27,7 +27,7 @@ export function sentenceOf(state: State, things: Things, system: number, point: 
       planet.controller < 0 ? "" : mine(planet.controller) ? say("held by me") : say("held by", { name: nameOf(state, planet.controller) }),
       planet.exhausted ? say("exhausted") : "",
       isMecatol(things, planet.planet) && view.custodians ? say("custodians") : "",
-      ...fleetsOf(planet.units).map((fleet) => say("spoken on", { name: nameOf(state, fleet.seat), planet: name, units: fleet.stacks.map((stack) => stackWords(view, things, stack)).join(", ") })),
+      ...fleetsOf(planet.units).map((fleet) => say("spoken on", { name: nameOf(state, fleet.seat), planet: name, units: fleet.stacks.map((stack) => stackWords(things, stack)).join(", ") })),
     ];
   });
   return [
@@ -37,7 +37,7 @@ export function sentenceOf(state: State, things: Things, system: number, point: 
     ...(here.planets.length ? words(here.anomalies).map(signName) : []),
     ...(here.planets.length || here.anomalies ? words(here.wormholes).map(signName) : []),
     linkedTo(view, system).length ? say("leads to", { systems: linkedTo(view, system).map((other) => systemName(view, things, other)).join(", ") }) : "",
-    ...fleetsOf(here.units).map((fleet) => say("spoken units", { name: nameOf(state, fleet.seat), units: fleet.stacks.map((stack) => stackWords(view, things, stack)).join(", ") })),
+    ...fleetsOf(here.units).map((fleet) => say("spoken units", { name: nameOf(state, fleet.seat), units: fleet.stacks.map((stack) => stackWords(things, stack)).join(", ") })),
     ...planets,
     ...here.tokens.map((seat) => (mine(seat) ? say("token mine") : say("token of", { name: nameOf(state, seat) }))),
   ]
@@ -45,9 +45,13 @@ export function sentenceOf(state: State, things: Things, system: number, point: 
     .join(", ");
 }
 
-/** Letters of a name that still fit on a button. */
-const long = (): number => (innerWidth < 900 ? 16 : innerWidth < 1200 ? 18 : 26);
-const fits = (name: string): string => (name && name.length <= long() ? name : "");
+const LONG = 16; // letters of a name that fit on a button in two lines at most
+const fits = (name: string): string => (name.length <= LONG ? name : "");
+/** The name of a system on a button: whole, or its first planet alone. */
+function brief(name: string): string {
+  const [first = ""] = name.split(" · ");
+  return fits(name) || (first === name ? "" : fits(`${first} …`));
+}
 
 /** The system that a question would activate: picked, or planned behind the tactical action. */
 export function aimOf(question: Question, picked: number[], then: readonly { named: readonly { things: Thing[] }[] }[]): number {
@@ -63,12 +67,12 @@ export function verbOf(question: Question, picked: number[], things: Things): st
   if (!first || !state) return "";
   const [what] = first.things;
   if (what?.kind === "system") {
-    const name = fits(systemName(viewOf(state), things, what.id));
+    const name = brief(systemName(viewOf(state), things, what.id));
     if (question.prompt === "activate") return name ? say("do.activate", { what: name }) : say("step.activate");
     if (question.prompt === "retreat to" && name) return say("do.retreat", { what: name });
   }
   if (question.prompt === "action" && first.key === "tactical") {
-    const name = fits(systemName(viewOf(state), things, seen.aim));
+    const name = brief(systemName(viewOf(state), things, seen.aim));
     return seen.aim < 0 ? say("do.tactical") : name ? say("do.activate", { what: name }) : say("step.activate");
   }
   if (question.prompt === "place tile where") return say("do.place");

@@ -1,7 +1,6 @@
 // What the board knows of Twilight Imperium: the shapes of things and views, and what can be counted from them.
 import type { Things, ThingText } from "../../lib/api";
-import type { Gift, Question, State, Thing } from "../../lib/types";
-import type { PlanetView, Stack, SystemView, Ti4Player, Ti4View } from "./shapes";
+import type { Gift, PlanetView, Question, Stack, State, SystemView, Thing, Ti4Player, Ti4View } from "../../lib/types";
 import { TYPES } from "./units";
 import { say } from "./words";
 
@@ -54,9 +53,11 @@ export function unitThing(view: Ti4View, things: Things, seat: number, type: num
 }
 export const unitName = (view: Ti4View, things: Things, seat: number, type: number): string => unitThing(view, things, seat, type)?.name ?? unitKey(type);
 
-/** So many of a type, in words: "2 Cruiser II, 1 damaged". */
-export function stackWords(view: Ti4View, things: Things, stack: Stack): string {
-  const words = say("count", { n: sizeOf(stack), what: unitName(view, things, stack.seat, stack.type) });
+/** So many of a type, in words: "2 cruisers (1 damaged)". */
+export function stackWords(things: Things, stack: Stack): string {
+  const n = sizeOf(stack);
+  const type = things.type?.[stack.type];
+  const words = say("count", { n, what: n === 1 ? (type?.name ?? "") : wordOf(type, "plural") });
   return stack.damaged ? say("damaged of", { what: words, n: stack.damaged }) : words;
 }
 
@@ -76,9 +77,7 @@ export function systemName(view: Ti4View, things: Things, system: number): strin
   const here = view.systems[system];
   if (!here) return "";
   if (here.planets.length) return here.planets.map((planet) => planetName(things, planet)).join(" · ");
-  const signs = [...words(here.anomalies), ...words(here.wormholes)].map(signName);
-  if (signs.length) return signs.join(" · ");
-  return say("empty space");
+  return tileThing(view, things, system)?.name ?? say("empty space");
 }
 
 export const ANOMALIES = ["asteroid_field", "nebula", "supernova", "gravity_rift"] as const;
@@ -90,12 +89,12 @@ export const signIcon = (word: string): string => ((WORMHOLES as readonly string
 
 /** Whose home a system is; -1: nobody's. */
 export function homeOf(view: Ti4View, things: Things, system: number): number {
-  const home = wordOf(tileThing(view, things, system), "home");
-  return home ? view.players.findIndex((player) => things.faction?.[player.faction]?.key === home) : -1;
+  const home = Number(tileThing(view, things, system)?.home ?? -1);
+  return home >= 0 ? view.players.findIndex((player) => player.faction === home) : -1;
 }
 
 export const isMecatol = (things: Things, planet: number): boolean => planetThing(things, planet)?.key === "mecatol_rex";
-export const traitOf = (things: Things, planet: number): string => words(wordOf(planetThing(things, planet), "traits"))[0] ?? "";
+export const traitOf = (things: Things, planet: number): string => (planetThing(things, planet)?.traits as string[] | undefined)?.[0] ?? "";
 
 /** Who holds a system: whose ships are there, else who has most of its planets; -1: nobody, or several. */
 export function holderOf(view: Ti4View, system: number): number {
