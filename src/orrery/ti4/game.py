@@ -136,6 +136,17 @@ class TwilightImperium(Galaxy):
             return reasons[number] if 0 <= number < len(reasons) else None
         return reason_for(self, seat, thing)
 
+    # -- standing orders -------------------------------------------------------------------------------------------
+
+    def orders(self, seat: int) -> list[Order]:
+        return orders_of(self, seat)
+
+    def spans(self) -> dict[str, int]:
+        return {"round": self.rounds}
+
+    def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
+        return fits(order, decision, orders)
+
     # -- what is told of a question --------------------------------------------------------------------------------
 
     def sums(self, seat: int, form: Form) -> tuple[Sum, ...]:
@@ -148,17 +159,6 @@ class TwilightImperium(Galaxy):
         if found is None or found.prompt != "announce retreat":
             return found
         return found.telling(found.options, chances_now(self, seat, any_round(self), self.active_system))
-
-    # -- standing orders -------------------------------------------------------------------------------------------
-
-    def orders(self, seat: int) -> list[Order]:
-        return orders_of(self, seat)
-
-    def spans(self) -> dict[str, int]:
-        return {"round": self.rounds}
-
-    def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
-        return fits(order, decision, orders)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 

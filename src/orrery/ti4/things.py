@@ -6,6 +6,7 @@ from typing import Any
 
 from orrery.ti4.components import ABILITY, CARD, COMPONENTS, LEADER, NOTE, RELIC, TECHNOLOGY
 from orrery.ti4.faction import FACTIONS
+from orrery.ti4.fleets import KNOWN
 from orrery.ti4.technology import TECHNOLOGY as TECHNOLOGIES
 from orrery.ti4.tiles import PLANETS, TILE, TILES
 from orrery.ti4.units import PLASTIC, TYPES, UNIT, UNITS, Dice
@@ -116,4 +117,5 @@ def component_thing(phrases: Ti4Phrases, number: int) -> dict[str, Any]:
         "upgrades": row.upgrades,
         "unit": UNIT.get(component.key, NONE),
         "exhausts": row.exhausts,
+        "fights": component.key in KNOWN,
     }
