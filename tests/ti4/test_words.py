@@ -9,31 +9,49 @@ from pathlib import Path
 
 import pytest
 
-from orrery.kernel.decision import Choice, Form
+from orrery.kernel.decision import Choice, Form, Refused
 from orrery.kernel.record import Options
 from orrery.lab.sayable import check_words
 from orrery.ti4.components import NUMBER
+from orrery.ti4.game import TwilightImperium
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.setup import setup
 from orrery.ti4.tiles import PLANET
 from orrery.ti4.title import TITLE
 from orrery.ti4.units import UNIT
+from orrery.ti4.windows import MOMENTS
 from orrery.ti4.words import Ti4Words
 from orrery.ti4.words.phrases import phrases_of
+from orrery.ti4.words.reasons import REASONS
 from orrery.words import LANGUAGES
 from support.play import asked
 from support.ti4 import Table, plan
-from support.ti4_skirmish import lively_reply
+from support.ti4_skirmish import brawl, lively_reply
 
 GAMES = int(os.environ.get("ORRERY_GAMES", "4"))
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "orrery" / "ti4"
 LATER = ("vote.py", "strategic.py", "exploring.py", "trade.py", "agenda.py", "abandoned_warehouses.py")  # parts to come
+BRAWLS = copy(TITLE)
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Fay"]
+
+
+def begin_brawl(options: Options, seed: int) -> TwilightImperium:
+    game = brawl(int(options["players"]), seed)
+    game.log = []
+    return game
+
+
+BRAWLS.setup = begin_brawl
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_all_that_happens_in_a_lively_skirmish_can_be_said(seed: int) -> None:
     check_words(TITLE, {"players": 3 + seed % 4, "rounds": 1 + seed % 2}, seed, 15, player=lively_reply)
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_all_that_happens_in_a_brawl_can_be_said(seed: int) -> None:
+    check_words(BRAWLS, {"players": 2 + seed % 4}, seed, 12, player=lively_reply)
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
@@ -79,6 +97,31 @@ def test_every_question_option_event_and_reason_of_the_engine_has_words(language
     wanted += [f"reason {reason}" for reason in keys(("Refused",), 0) if reason not in sentences]  # or all share it
     wanted += [f"option {key}" for key in keys(("Option",), 0)]
     assert [key for key in wanted if key not in sentences] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_have_all_the_numbers_that_their_words_name(language: str) -> None:
+    phrases = phrases_of(language)
+    wrong: list[str] = []
+    for file, call in calls():
+        key = text_at(call, 0)
+        if called(call) == "Refused" and f"reason {key}" in phrases.sentences:
+            numbers = call.args[1] if len(call.args) > 1 else ast.Tuple([])
+            if isinstance(numbers, ast.Tuple) and not any(isinstance(each, ast.Starred) for each in numbers.elts):
+                places = phrases.ready[f"reason {key}"].places.values()
+                if max([place.index for place in places], default=-1) >= len(numbers.elts):
+                    wrong.append(f"{file}: {key}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_can_be_said_to_whom_it_is_about_and_to_others(language: str) -> None:
+    for seat in (0, 1):
+        words = Ti4Words(language, NAMES, seat)
+        for key in REASONS:
+            numbers = (0, list(MOMENTS).index("start-of-turn")) if key == "other-moment" else (0, 0, 0, 0)
+            said = words.refusal(Refused(key, numbers, "ti4:31.3"))
+            assert "{" not in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -145,7 +145,7 @@ class Ti4Words(Words[Ti4View]):
             return self.say(f"option {key}", unit=self.unit(values[0], bool(values[1])))
         if key == "take back":
             return self.say("option take back", values, unit=self.unit(decision.things[0][1], bool(values[1])))
-        if decision.prompt == "activate" and decision.values and decision.values[values[0]] > 0:
+        if key == "system" and decision.prompt == "activate" and decision.values and decision.values[values[0]] > 0:
             return self.say("option system reached", (*values, decision.values[values[0]]))
         if key == "carry":
             return self.say("option carry", values, unit=self.unit(values[1], bool(values[2])))

@@ -46,7 +46,6 @@ ASKS: Final = {
     "ask next combat": "Auf welchem Planeten ist der nächste Bodenkampf?",
     "ask next control": "Welchen Planeten nimmst du zuerst?",
     "ask produce": "Was baust du? Höchstens {units0}, {n1} zum Bezahlen.",
-    "ask build on planet": "Was baust du auf dem Planeten? Für höchstens {n1}.",
     "ask pay": "Wie bezahlst du {price}?",
     "ask remove ships": "In {system0} sind mehr Schiffe, als dein Flottenpool erlaubt: Welche werden entfernt?",
     "ask remove cargo": "Deine Schiffe in {system0} können nicht alles aufnehmen: Was wird entfernt?",

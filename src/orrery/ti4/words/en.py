@@ -47,7 +47,6 @@ ASKS: Final = {
     "ask next combat": "On which planet is the next ground combat?",
     "ask next control": "Which planet do you take first?",
     "ask produce": "What do you build? At most {units0}, {n1} to pay with.",
-    "ask build on planet": "What do you build on the planet? For at most {n1}.",
     "ask pay": "How do you pay {price}?",
     "ask remove ships": "There are more ships in {system0} than your fleet pool allows: which are removed?",
     "ask remove cargo": "Your ships in {system0} cannot hold everything: what is removed?",
