@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Thing
+from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Sum, Thing
 from orrery.kernel.procedure import Call, Next, Procedure, Step
 from orrery.kernel.window import At, opened
 from orrery.ti4.loading import ON_PLANET, Ship, boards_at, load, system_at
@@ -14,6 +14,7 @@ from orrery.ti4.rules.moves import add_in_space, add_on_planet
 from orrery.ti4.rules.space_cannon import SpaceCannonOffense
 from orrery.ti4.state import Galaxy
 from orrery.ti4.stowage import carry_rows, carry_samples, matters, numbers_of, stow_by
+from orrery.ti4.sums import arrival_sums
 from orrery.ti4.units import SHIPS
 from orrery.ti4.windows import (
     AFTER_ACTIVE_PLAYER_MOVES_SHIPS_INTO_ACTIVE_SYSTEM,
@@ -92,6 +93,19 @@ class Movement(Procedure):
         if not here:
             return Refused("no-units-there", (number,), "ti4:17.4")
         return None if any(most for _, _, most in here) else why_not(game, seat, here[0], ways)
+
+    def row_reasons(self, game: Galaxy, decision: Decision) -> list[Refused | None]:
+        if decision.prompt == "carry":
+            return [None] * len(decision.rows)
+        ways = Passage(game, self.seat, self.system)
+        return [why_not(game, self.seat, row, ways) for row in decision.rows]
+
+    def sums(self, game: Galaxy, decision: Decision, form: Form) -> tuple[Sum, ...]:
+        if decision.prompt == "carry":
+            rooms = [ship.capacity for ship in self._loaded(game)]
+            aboard = [sum([number for where, _, number in form.gifts if where == ship]) for ship in range(len(rooms))]
+            return tuple([("capacity", ship, aboard[ship], rooms[ship]) for ship in range(len(rooms))])
+        return arrival_sums(game, self.seat, form, self.system)
 
     # -- which ship carries what -----------------------------------------------------------------------------------
 

@@ -122,7 +122,7 @@ class Retreat(Procedure):
             if rift and unit_of(game, self.seat, item[1]).capacity:
                 stowed = self.cargo[carriers] if carriers < len(self.cargo) else ()
                 carriers += 1
-            lost = rift and self._is_lost(game)
+            lost = rift and self._is_lost(game, item[1])
             arrived = arrived or not lost
             for each in (item, *stowed):
                 if each in aboard and each in stowed:
@@ -135,9 +135,9 @@ class Retreat(Procedure):
         game.note("retreated", self.seat, self.system, self.destination)
         return None
 
-    def _is_lost(self, game: Galaxy) -> bool:
+    def _is_lost(self, game: Galaxy, type: int) -> bool:
         die = game.rng.die(10)
-        game.note_shown("rift", self.seat, die)
+        game.note_shown("rift", self.seat, type, die)
         return die <= RIFT_LOSS
 
     def _go(self, game: Galaxy, item: Item, lost: bool) -> None:

@@ -1,0 +1,80 @@
+"""Chances at a table: of the combat that a plan leads to, of the landings of a form, of a combat that has begun.
+
+In thousandths, computed over all rolls. What they rest on is told with them, by keys that clients put into words.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.decision import Decision, Form, Sum
+from orrery.ti4.loading import ON_PLANET, type_of
+from orrery.ti4.odds import Combat, TooLarge, odds
+from orrery.ti4.odds_table import cannons_at, side_of, space_sides
+from orrery.ti4.queries import enemies_in
+from orrery.ti4.rules.combat_round import CombatRound
+from orrery.ti4.state import Galaxy
+from orrery.ti4.sums import ALL, with_more
+from orrery.ti4.units import NONE, SHIPS, Force, changed, count
+
+WHOLE: Final = 1000
+RESTING: Final = ("assumes all", "assumes losses", "assumes retreats", "assumes cards")  # what every chance rests on
+
+
+def form_chances(game: Galaxy, decision: Decision, form: Form) -> list[Sum]:
+    """Of a movement plan or a landing as it stands; of other forms there is nothing to say."""
+    seat, system = decision.seat, game.active_system
+    if decision.prompt == "move":
+        arriving = [line for line in form.gifts if line[0] != system]
+        return space_chances(with_more(game, seat, system, arriving), seat, system)
+    return ground_chances(game, seat, form) if decision.prompt == "land" else []
+
+
+def chances(where: int, combat: Combat) -> list[Sum]:
+    """Win and draw in thousandths; the rest is lost. Nothing where it would take too long."""
+    try:
+        found = odds(combat)
+    except TooLarge:
+        return []
+    return [("win", where, round(WHOLE * found.win), WHOLE), ("draw", where, round(WHOLE * found.draw), WHOLE)]
+
+
+def space_chances(game: Galaxy, seat: int, system: int) -> list[Sum]:
+    """The space combat that would follow, with the cannons of both sides before it."""
+    others = enemies_in(game, seat, system)
+    if not others or not any(count(game.players[seat].ships_in(system), type) for type in SHIPS):
+        return []
+    mine, theirs = space_sides(game, seat, others[0], system)
+    nebula = "nebula" in game.chart.anomalies[system]
+    third = [other for other in range(game.seats) if other not in (seat, others[0]) and cannons_at(game, other, system)]
+    resting = [*RESTING, *(["assumes thirds"] if third or len(others) > 1 else [])]
+    return [*chances(ALL, Combat(mine, theirs, nebula=nebula)), *[(each, ALL, 1, ALL) for each in resting]]
+
+
+def ground_chances(game: Galaxy, seat: int, form: Form) -> list[Sum]:
+    """For each planet that is defended: the space cannons there, then the ground combat. The bombardment is over."""
+    landing: dict[int, Force] = {}
+    for place, kind, number in form.gifts:
+        type, hurt = type_of(kind)
+        landing[place] = changed(landing.get(place, NONE), type, number, hurt)
+    found: list[Sum] = []
+    for place, force in sorted(landing.items()):
+        planet = place - ON_PLANET
+        others = [other for other in range(game.seats) if other != seat and game.players[other].troops_on(planet)]
+        if others:
+            theirs = side_of(game, others[0], game.players[others[0]].troops_on(planet))
+            found += chances(place, Combat(side_of(game, seat, force), theirs, ground=True))
+    return [*found, *[(each, ALL, 1, ALL) for each in RESTING]] if found else []
+
+
+def chances_now(game: Galaxy, seat: int, fight: CombatRound, system: int) -> tuple[int, ...]:
+    """Win and draw of one side in a space combat that has begun; nothing if that would take too long."""
+    mine, theirs = [
+        side_of(game, each, game.players[each].ships_in(system)) for each in (fight.attacker, fight.defender)
+    ]
+    nebula = "nebula" in game.chart.anomalies[system]
+    found = chances(ALL, Combat(mine, theirs, nebula=nebula, begun=True))
+    if not found:
+        return ()
+    win, draw = found[0][2], found[1][2]
+    return (win, draw) if seat == fight.attacker else (WHOLE - win - draw, draw)
