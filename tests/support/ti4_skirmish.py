@@ -48,11 +48,12 @@ def lively_reply(game: Game, rng: Rng) -> Choice:
 def brawl(seats: int, seed: int, rounds: int = 2) -> TwilightImperium:
     """Too many in seven systems: fleets, ground forces and docks side by side, so that everybody fights."""
     rng = seeded(seed + 7)
-    tiles = [str(key) for key in (*range(19, 39), 41, 42, 44)]
+    tiles = [*range(19, 39), 41, 42, 44]
     rng.shuffle(tiles)
-    factions = [faction.key for faction in FACTIONS if faction.key != "creuss"]
-    rng.shuffle(factions)
-    made = Table(*factions[:seats], tiles=("18", *tiles[:6]))
+    sheets = list(range(len(FACTIONS)))
+    rng.shuffle(sheets)
+    factions = [FACTIONS[sheet].key for sheet in sheets[:seats]]
+    made = Table(*factions, tiles=("18", *[str(tile) for tile in tiles[:6]]))
     game = made.game
     planets = [planet for planets in game.chart.planets for planet in planets]
     rng.shuffle(planets)

@@ -71,3 +71,12 @@ def test_destroyed_directly_means_exactly_so_many_of_those_types() -> None:
     table.game.begin(DestroyUnits(0, 0, 1, (CRUISER, DREADNOUGHT)))
     answer(table.game, 0, f"type {DREADNOUGHT}")
     assert (left(table.game, DREADNOUGHT), left(table.game, CRUISER), left(table.game, FIGHTER)) == (0, 1, 2)
+
+
+@rule("ti4:71.6", "ti4:75")
+def test_a_ship_takes_no_more_hits_than_one_sustained_and_one_that_destroys_it() -> None:
+    """Somebody could answer a sustain, so that each is carried out by itself; the third hit finds nothing."""
+    game = hit(docked().ships(0, 0, dreadnought=1).hand(1, "direct-hit"), (0, 1, 3, NOT_FIGHTERS, NOBODY))
+    answer(game, 1, "pass")
+    assert left(game, DREADNOUGHT) == 0
+    assert [event.kind for event in game.log or []].count("destroyed") == 1

@@ -9,7 +9,7 @@ import pytest
 from orrery.games import TITLES
 from orrery.kernel.decision import Order
 from orrery.kernel.orders import reply_by
-from orrery.kernel.record import BadOption
+from orrery.kernel.record import BadOption, Options
 from orrery.kernel.rng import seeded
 from orrery.ti4.components import COMPONENTS, NUMBER
 from orrery.ti4.orders import ALWAYS, MOMENT, NOTHING, WITHOUT
@@ -29,7 +29,8 @@ def test_a_skirmish_has_three_to_six_players_and_some_rounds() -> None:
     for players in TITLE.choices["players"]:
         assert TITLE.setup(TITLE.checked({"players": players, "rounds": 1}), 1).seats == int(players)
     assert TITLE.checked({}) == {"players": 6, "rounds": 2}
-    for wrong in ({"players": 2}, {"players": 7}, {"rounds": 9}, {"map": "build"}):
+    refused: list[Options] = [{"players": 2}, {"players": 7}, {"rounds": 9}, {"map": "build"}]
+    for wrong in refused:
         with pytest.raises(BadOption):
             TITLE.checked(wrong)
 

@@ -9,7 +9,7 @@ from orrery.kernel.rng import Arranged
 from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
-from orrery.ti4.rules.moves import destroy_units, remove_ship
+from orrery.ti4.rules.moves import add_on_planet, destroy_units, remove_ship
 from orrery.ti4.units import (
     CARRIER,
     DREADNOUGHT,
@@ -183,6 +183,33 @@ def test_who_is_removed_rolls_nothing() -> None:
     remove_ship(game, 1, 1, INFANTRY, False)
     answer(game, 0, "pass")
     assert dice(game, "survives") == []
+
+
+@rule("ti4:43.3a")
+def test_infantry_without_a_figure_rolls_too() -> None:
+    made = Table("sol", "naalu").techs(0, "infantry-2").pools(0, fleet=9)
+    for system in range(7):
+        made.ships(0, system, carrier=1, infantry=1)
+    planets = [planet for planets in made.game.chart.planets for planet in planets][:5]
+    for planet in planets:
+        made.troops(0, planet, infantry=1)
+    game = made.begin()
+    add_on_planet(game, 0, made.game.chart.planets[6][0], INFANTRY, 2)
+    answer(game, 0, "tactical")
+    answer(game, 0, f"planet {made.game.chart.planets[6][0]}")
+    assert len(dice(game, "survives")) == 2
+
+
+# -- Assault Cannon ----------------------------------------------------------------------------------------------------
+
+
+@rule("ti4:31.19", "ti4:31.8")
+def test_assault_cannon_may_wait_for_what_its_owner_does_at_the_same_time() -> None:
+    """A seat chooses the order of its own abilities; the duty cannot be passed."""
+    made = Table("mentak", "hacan").techs(0, "assault-cannon").ships(0, 1, cruiser=3).ships(1, 0, cruiser=2, fighter=1)
+    game = made.activate(0)
+    plan(game, 0, (1, "cruiser", 3))
+    assert [option.key for option in asked(game, 0).options] == ["ability", "tech"]
 
 
 # -- Dreadnought II ----------------------------------------------------------------------------------------------------

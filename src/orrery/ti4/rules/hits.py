@@ -154,8 +154,10 @@ class AssignHits(Procedure):
         if several and seat not in self.held and items:
             return items
         for type in types:
-            items += [(DESTROY, type, True)] * (damaged(force, type) - done.count((DESTROY, type, True)))
-            items += [(DESTROY, type, False)] * (whole(force, type) - done.count((DESTROY, type, False)))
+            sound = whole(force, type) - done.count((DESTROY, type, False))
+            hurt = damaged(force, type) - done.count((DESTROY, type, True))
+            # below zero: one that was to fall whole has sustained damage meanwhile
+            items += [(DESTROY, type, True)] * (hurt + min(sound, 0)) + [(DESTROY, type, False)] * sound
         return items
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:

@@ -1,9 +1,9 @@
 // Twilight Imperium behind the interface that all boards share.
 import type { BoardModule, Fact, Phase } from "../../lib/board";
-import type { Question, State } from "../../lib/types";
+import type { State } from "../../lib/types";
 import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
-import { formVerb, panelOf, pickVerb } from "./panels/speech";
+import { formVerb, pickVerb } from "./panels/speech";
 import { tagOf, verbOf, wayOutOf } from "./speech";
 import { viewOf } from "./ti4";
 import Whole from "./Whole.svelte";
@@ -46,10 +46,8 @@ function facts(state: State, seat: number): Fact[] {
   ];
 }
 
-/** Options that are systems, planets or seats are on the board; the actions and what the panels ask is in the sheet. */
-const ON_BOARD = new Set(["system", "planet", "seat", "place"]);
-const shows = (question: Question): boolean =>
-  question.prompt === "action" || panelOf(question) !== "" || question.options.every((option) => ON_BOARD.has(option.things[0]?.kind ?? ""));
+/** Systems, planets and seats are on the board, everything else is in the sheet. */
+const shows = (): boolean => true;
 
 export const board: BoardModule = {
   Board,

@@ -10,8 +10,8 @@ const SPOTS: readonly Spot[][] = [
   [],
   [{ x: 0, y: -9, radius: 22, troops: { x: 21, y: 7 } }],
   [
-    { x: -21, y: -18, radius: 17, troops: { x: -17, y: 4 } },
-    { x: 20, y: -4, radius: 17, troops: { x: 17, y: 5 } },
+    { x: -21, y: -18, radius: 17, troops: { x: -20, y: 8 } },
+    { x: 20, y: -4, radius: 17, troops: { x: 19, y: 6 } },
   ],
   [
     { x: 3, y: -29, radius: 14.5, troops: { x: 15, y: 4 } },

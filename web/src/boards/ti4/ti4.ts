@@ -1,6 +1,6 @@
 // What the board knows of Twilight Imperium: the shapes of things and views, and what can be counted from them.
 import type { Things, ThingText } from "../../lib/api";
-import type { Gift, PlanetView, Question, Stack, State, SystemView, Thing, Ti4Player, Ti4View } from "../../lib/types";
+import type { Gift, OptionText, PlanetView, Question, Stack, State, SystemView, Thing, Ti4Player, Ti4View } from "../../lib/types";
 import { TYPES } from "./units";
 import { say } from "./words";
 
@@ -132,6 +132,11 @@ export const systemsOf = (view: Ti4View, gifts: readonly Gift[] | null | undefin
 
 /** The place of the option to begin a tactical action; -1: not asked. */
 export const tacticalPlace = (question: Question | null): number => (question?.prompt === "action" ? question.options.findIndex((option) => option.key === "tactical") : -1);
+
+const ON_BOARD = new Set(["system", "planet", "seat", "place"]);
+
+/** Whether an option is something that the galaxy or the seats show. */
+export const isOnBoard = (option: OptionText): boolean => ON_BOARD.has(option.things[0]?.kind ?? "");
 
 /** The seats in the order of play. */
 export const orderOf = (view: Ti4View): number[] => view.players.map((_, seat) => seat);
