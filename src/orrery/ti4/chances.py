@@ -52,11 +52,8 @@ def chances_with_more(game: Galaxy, decision: Decision, form: Form) -> list[Sum]
         lines = [line for line in form.gifts if line[:2] != (place, kind)] + [(place, kind, number + 1)]
         if game.would_refuse(Choice(seat, (), Form(tuple(lines)))) is None:
             then = with_more(game, seat, system, [line for line in lines if line[0] != system])
-            found += [
-                ("win with", row, win, most)
-                for name, _, win, most in space_chances(then, seat, system)
-                if name == "win"
-            ]
+            told = space_chances(then, seat, system)
+            found += [("win with", row, amount, whole) for name, _, amount, whole in told if name == "win"]
     return found
 
 
