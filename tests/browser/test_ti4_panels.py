@@ -56,10 +56,11 @@ class Commander(Player):
         """Activate the home that was taken, by the list of all choices."""
         self.press(self.bar.locator("button.more"))
         self.press(self.bar.locator("[data-option]").filter(has_text=HOME).first)
+        expect(self.confirm).to_be_enabled()
 
     def pick(self, prompt: str) -> None:
         if prompt == "action":
-            self.press(self.page.locator("[data-option]:visible").nth(1))
+            self.press(self.page.locator('[data-option="1"]:visible').first)
         elif prompt == "activate":
             self.choose_home()
         elif not self.confirm.is_enabled():
@@ -279,14 +280,7 @@ def test_a_tactical_action_on_a_phone(people: Crowd, screens: Path) -> None:
             player.settle()
             assert serious(player.page) == [], prompt
             assert not too_wide(player.page), prompt
-            assert (
-                too_small(player.page, "[data-panel] [data-more], [data-panel] [data-less], [data-panel] [data-way]")
-                == []
-            )
-            assert (
-                too_small(player.page, "[data-panel] [data-unit], [data-panel] [data-pay], [data-panel] [data-option]")
-                == []
-            )
+            assert too_small(player.page, TOUCHED) == [], prompt
             player.shot(screens / f"ti4-{prompt.replace(' ', '-')}-390.png")
         if prompt == "move":
             fighters = player.row("fighter", "/3")
