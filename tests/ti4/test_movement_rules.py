@@ -12,7 +12,7 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.routes import Passage
 from orrery.ti4.tiles import TILE
-from orrery.ti4.units import CARRIER, CRUISER, DREADNOUGHT, FIGHTER, INFANTRY, PDS, TYPE, count
+from orrery.ti4.units import CARRIER, CRUISER, DREADNOUGHT, FIGHTER, INFANTRY, PDS, TYPE, count, damaged
 from support.cite import rule
 from support.play import answer, asked
 from support.ti4 import Table, plan
@@ -279,6 +279,16 @@ def test_a_ship_without_capacity_carries_nothing_whoever_waits_at_its_end() -> N
     assert refused.value.reason == "no-room"
     plan(game, 0, (1, "dreadnought", 1), (1, "infantry", 1))
     assert (at(game, 0, DREADNOUGHT), at(game, 0, INFANTRY)) == (1, 1)
+
+
+@rule("ti4:17.4", "ti4:75.2")
+def test_damaged_ships_move_as_whole_ones_do_and_stay_damaged() -> None:
+    made = table("46").ships(0, 1, dreadnought=2, damaged_dreadnought=1, infantry=1)
+    game = made.activate(0)
+    assert (row(game, 1, "dreadnought"), row(game, 1, "damaged dreadnought")) == (2, 1)
+    plan(game, 0, (1, "damaged dreadnought", 1), (1, "infantry", 1))
+    assert (at(game, 0, DREADNOUGHT), damaged(game.players[0].ships_in(0), DREADNOUGHT)) == (1, 1)
+    assert (at(game, 1, DREADNOUGHT), damaged(game.players[0].ships_in(1), DREADNOUGHT)) == (2, 0)
 
 
 @rule("ti4:34.3", "ti4:17.5")
