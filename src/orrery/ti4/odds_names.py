@@ -59,6 +59,7 @@ GERMAN: Final[dict[str, str]] = {
     "ambush": "Hinterhalt",
     "munitions-reserves": "Munitionsreserven",
     "morale-boost": "Moralschub",
+    "shields-holding": "Schilde halten",
     "fighter-prototype": "Jägerprototyp",
     "fire-team": "Feuertrupp",
     "maneuvering-jets": "Manövrierdüsen",
