@@ -12,9 +12,10 @@ from orrery.ti4.content import is_written
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.odds import Combat, Odds
 from orrery.ti4.odds_table import ground_sides, space_sides
-from orrery.ti4.rules.combat_round import any_round
+from orrery.ti4.rules.combat_round import CombatRound, any_round
 from orrery.ti4.rules.tactical import TacticalAction
 from orrery.ti4.setup import upgrade
+from orrery.ti4.state import NOBODY
 from orrery.ti4.units import (
     CARRIER,
     CRUISER,
@@ -68,6 +69,7 @@ USED = (  # in this order, where several can be at the same moment
     "assault-cannon",
     "munitions-reserves",
 )
+CARDS = ("morale-boost", "shields-holding")
 WIN, DRAW, LOSS = "win", "draw", "loss"
 
 
@@ -94,6 +96,7 @@ def random_table(rng: Rng, ground: bool) -> Table:
             set_planet(table, seat, rng)
         else:
             set_fleet(table, seat, rng)
+            deal(table, seat, rng)
     return table
 
 
@@ -110,6 +113,13 @@ def equip(table: Table, seat: int, rng: Rng) -> None:
             upgrade(player, own.get(type, key))
     if faction.key == "letnev" and rng.below(2):
         player.goods = 99  # enough to reroll in every round
+
+
+def deal(table: Table, seat: int, rng: Rng) -> None:
+    """Some have a card that is played in the first round."""
+    for key in CARDS:
+        if rng.below(5) == 0:
+            table.hand(seat, key)
 
 
 def set_fleet(table: Table, seat: int, rng: Rng) -> None:
@@ -155,7 +165,10 @@ def combat_on(table: Table, ground: bool) -> Combat:
     if ground:
         planet = game.chart.planets[SYSTEM][0]
         return Combat(*ground_sides(game, 0, 1, planet, game.players[0].ships_in(SYSTEM)), ground=True)
-    return Combat(*space_sides(game, 0, 1, SYSTEM), nebula="nebula" in game.chart.anomalies[SYSTEM])
+    sides = space_sides(game, 0, 1, SYSTEM)
+    for seat, side in enumerate(sides):  # the cards are hidden: whoever asks names them
+        side.has += tuple([COMPONENTS[card].key for card in game.players[seat].hand])
+    return Combat(*sides, nebula="nebula" in game.chart.anomalies[SYSTEM])
 
 
 # -- what the engine does ----------------------------------------------------------------------------------------------
@@ -181,6 +194,10 @@ class Fighter:
         """Ambush before Assault Cannon; nothing that is not counted."""
         keys = [COMPONENTS[option.id()].key if option.key != PASS.key else "" for option in decision.options]
         used = [keys.index(key) for key in USED if key in keys]
+        fight = game.innermost(CombatRound)
+        if isinstance(fight, CombatRound) and fight.number == 1:
+            kept = () if fight.roller != NOBODY else ("shields-holding",)  # for the dice of the round
+            used += [keys.index(key) for key in CARDS if key in keys and key not in kept]
         return Choice(decision.seat, (used[0] if used else 0,))  # 0: pass, or the duty
 
     def order(self, seat: int) -> list[int]:

@@ -147,6 +147,35 @@ def test_duranium_armor_repairs_also_after_the_hits_that_end_the_combat() -> Non
     assert damaged(game.players[0].ships_in(0), DREADNOUGHT) == 0
 
 
+def test_duranium_armor_repairs_an_old_damage_though_another_ship_sustained_and_was_shot_down() -> None:
+    table = Table("sol", "hacan").techs(0, "duranium-armor").ships(0, 1, damaged_dreadnought=1, dreadnought=1)
+    game = battle(table.ships(1, 0, cruiser=2).ships(1, 3, cruiser=1).hand(1, "direct-hit"), 1, 1, 7, 1)
+    answer(game, 1, "stay")
+    answer(game, 0, "sustain")
+    card(game, 1, "direct-hit")
+    ships = game.players[0].ships_in(0)
+    assert (count(ships, DREADNOUGHT), damaged(ships, DREADNOUGHT)) == (1, 0)
+
+
+def test_a_ship_that_sustains_and_falls_in_one_step_leaves_the_old_damage_to_be_repaired() -> None:
+    table = Table("sol", "hacan").techs(0, "duranium-armor").ships(0, 1, damaged_dreadnought=1, dreadnought=1)
+    game = battle(table.ships(1, 0, cruiser=2).ships(1, 3, cruiser=1), 1, 1, 7, 7)
+    answer(game, 1, "stay")
+    answer(game, 0, "sustain", "damaged 0")
+    ships = game.players[0].ships_in(0)
+    assert (count(ships, DREADNOUGHT), damaged(ships, DREADNOUGHT)) == (1, 0)
+
+
+@rule("ti4:75.1", "ti4:71.6")
+def test_of_two_alike_the_one_that_sustained_falls_and_not_the_whole_one() -> None:
+    table = Table("sol", "hacan").ships(0, 1, dreadnought=2).ships(1, 0, cruiser=2).ships(1, 3, cruiser=1)
+    game = battle(table, 1, 1, 7, 7)
+    answer(game, 1, "stay")
+    answer(game, 0, "sustain", "destroy")
+    ships = game.players[0].ships_in(0)
+    assert (count(ships, DREADNOUGHT), damaged(ships, DREADNOUGHT)) == (1, 0)
+
+
 @rule("ti4:F.action-cards.2", "ti4:75.5")
 def test_what_destroys_directly_may_be_met_with_a_damaged_ship() -> None:
     table = Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 0, dreadnought=1, damaged_dreadnought=1)
@@ -226,6 +255,19 @@ def test_a_retreat_carries_fighters_and_ground_forces_as_far_as_its_ships_have_r
     game = battle(table.ships(1, 3, cruiser=1), 1, *[1] * 4)
     answer(game, 1, "retreat")
     assert game.players[1].ships_in(3) == force({CRUISER: 1, CARRIER: 1, FIGHTER: 3, INFANTRY: 1})
+
+
+@rule("ti4:92", "ti4:71.7b", "ti4:F.general.6")
+def test_a_retreat_takes_ground_forces_from_the_planets_of_the_system_along() -> None:
+    table = Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 0, carrier=1, fighter=3).ships(1, 3, cruiser=1)
+    game = battle(table.troops(1, MECATOL_REX, infantry=3), *[1] * 5)
+    answer(game, 1, "retreat")
+    assert (asked(game, 1).prompt, asked(game, 1).least, asked(game, 1).most) == ("take along", 0, 3)
+    answer(game, 1, "nth 0", "nth 1")
+    assert asked(game, 1).prompt == "leave behind", "five for the room of four"
+    answer(game, 1, f"type {FIGHTER}")
+    assert game.players[1].ships_in(3) == force({CRUISER: 1, CARRIER: 1, FIGHTER: 2, INFANTRY: 2})
+    assert count(game.players[1].troops_on(MECATOL_REX), INFANTRY) == 1
 
 
 @rule("ti4:71.7b", "ti4:71.7c")

@@ -102,8 +102,6 @@ def test_the_table_stays_as_it_is_and_hidden_cards_change_nothing() -> None:
         without, 0, 0, ((1, "cruiser", 2),), (), "en"
     )
     assert game.save() == before
-    seen = game.view(0).table
-    assert odds_of_attack(seen, 0, 0, ((1, "cruiser", 2),), (), "en")["space"] is not None
 
 
 def test_the_odds_are_those_of_the_table_after_the_movement() -> None:

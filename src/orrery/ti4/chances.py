@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Choice, Decision, Form, Sum
+from orrery.ti4.combat import cannons_on
 from orrery.ti4.loading import ON_PLANET, type_of
 from orrery.ti4.odds import Combat, TooLarge, odds
-from orrery.ti4.odds_table import cannons_at, side_of, space_sides
+from orrery.ti4.odds_table import side_of, space_combat
 from orrery.ti4.queries import enemies_in
 from orrery.ti4.rules.combat_round import CombatRound
 from orrery.ti4.state import Galaxy
@@ -58,15 +59,13 @@ def chances_with_more(game: Galaxy, decision: Decision, form: Form) -> list[Sum]
 
 
 def space_chances(game: Galaxy, seat: int, system: int) -> list[Sum]:
-    """The space combat that would follow, with the cannons of both sides before it."""
+    """The space combat that would follow, with the cannons of everybody before it."""
     others = enemies_in(game, seat, system)
-    if not others or not any(count(game.players[seat].ships_in(system), type) for type in SHIPS):
+    combat = space_combat(game, seat, system)
+    if combat is None or not others or not any(count(game.players[seat].ships_in(system), type) for type in SHIPS):
         return []
-    mine, theirs = space_sides(game, seat, others[0], system)
-    nebula = "nebula" in game.chart.anomalies[system]
-    third = [other for other in range(game.seats) if other not in (seat, others[0]) and cannons_at(game, other, system)]
-    resting = [*RESTING, *(["assumes thirds"] if third or len(others) > 1 else [])]
-    return [*chances(ALL, Combat(mine, theirs, nebula=nebula)), *[(each, ALL, 1, ALL) for each in resting]]
+    resting = [*RESTING, *(["assumes thirds"] if len(others) > 1 else [])]
+    return [*chances(ALL, combat), *[(each, ALL, 1, ALL) for each in resting]]
 
 
 def ground_chances(game: Galaxy, seat: int, form: Form) -> list[Sum]:
@@ -80,15 +79,16 @@ def ground_chances(game: Galaxy, seat: int, form: Form) -> list[Sum]:
         planet = place - ON_PLANET
         others = [other for other in range(game.seats) if other != seat and game.players[other].troops_on(planet)]
         if others:
-            theirs = side_of(game, others[0], game.players[others[0]].troops_on(planet))
-            found += chances(place, Combat(side_of(game, seat, force), theirs, ground=True))
+            standing, guns = game.players[others[0]].troops_on(planet), cannons_on(game, others[0], planet)
+            theirs = side_of(game, others[0], standing, guns)
+            found += chances(place, Combat(side_of(game, seat, force, []), theirs, ground=True))
     return [*found, *[(each, ALL, 1, ALL) for each in RESTING]] if found else []
 
 
 def chances_now(game: Galaxy, seat: int, fight: CombatRound, system: int) -> tuple[int, ...]:
     """Win and draw of one side in a space combat that has begun; nothing if that would take too long."""
     mine, theirs = [
-        side_of(game, each, game.players[each].ships_in(system)) for each in (fight.attacker, fight.defender)
+        side_of(game, each, game.players[each].ships_in(system), []) for each in (fight.attacker, fight.defender)
     ]
     nebula = "nebula" in game.chart.anomalies[system]
     found = chances(ALL, Combat(mine, theirs, nebula=nebula, begun=True))

@@ -51,6 +51,11 @@ def moves_of(states: States, block: list[int], dice: list[float]) -> Moves:
     return Moves(block, list(place), [[row.get(at, 0.0) for at in range(len(place))] for row in rows])
 
 
+def spared(dice: list[float], held: int) -> list[float]:
+    """The same dice where so many hits are cancelled."""
+    return [sum(dice[: held + 1]), *dice[held + 1 :]] if held else dice
+
+
 def times(one: Matrix, two: Matrix) -> Matrix:
     columns = list(zip(*two))
     return [[sum(map(mul, row, column)) for column in columns] for row in one]
@@ -74,10 +79,10 @@ class Rounds:
         found = None if first else self.moves.get((at, other))
         if found is None:
             block, against = self.mine[at], self.theirs[other]
-            found = (
-                moves_of(self.one, block, self.two.rolled(against[0], first)),
-                moves_of(self.two, against, self.one.rolled(block[0], first)),
-            )
+            fire, answer = self.one.rolled(block[0], first), self.two.rolled(against[0], first)
+            if first:
+                fire, answer = spared(fire, self.two.fleet.held), spared(answer, self.one.fleet.held)
+            found = (moves_of(self.one, block, answer), moves_of(self.two, against, fire))
             if not first:
                 self.moves[(at, other)] = found
         return found

@@ -9,10 +9,10 @@ from typing import Final
 
 from orrery.kernel.decision import Form
 from orrery.kernel.rng import seeded
-from orrery.ti4.combat import no_landing
+from orrery.ti4.combat import cannons, no_landing
 from orrery.ti4.loading import ON_PLANET, type_of
 from orrery.ti4.odds import Combat, TooLarge, odds
-from orrery.ti4.odds_table import cannons_at, ground_sides, side_of, together
+from orrery.ti4.odds_table import ground_sides, side_of
 from orrery.ti4.payments import RESOURCES, purse
 from orrery.ti4.planets import influence, resources
 from orrery.ti4.plans import rows, samples
@@ -59,9 +59,9 @@ def arriving(game: Galaxy, seat: int, system: int, form: Form) -> Force:
 
 def chance_in_space(game: Galaxy, seat: int, other: int, system: int, force: Force) -> float:
     """How likely this force, as the attacker, drives the other player out of a system."""
-    mine = side_of(game, seat, together(of_types(force, SHIPS), cannons_at(game, seat, system)))
+    mine = side_of(game, seat, of_types(force, SHIPS), cannons(game, seat, system))
     ships = of_types(game.players[other].ships_in(system), SHIPS)
-    theirs = side_of(game, other, together(ships, cannons_at(game, other, system)))
+    theirs = side_of(game, other, ships, cannons(game, other, system))
     try:
         return odds(Combat(mine, theirs, nebula="nebula" in game.chart.anomalies[system])).win
     except TooLarge:
