@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.ti4.words.names import TYPE_NOUNS
+from orrery.ti4.names import TYPE_NOUNS
 
 NOUNS: Final = {
     **TYPE_NOUNS["de"],

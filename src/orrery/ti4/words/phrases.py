@@ -10,12 +10,12 @@ from typing import Final
 
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.faction import FACTIONS
+from orrery.ti4.names import FACTION_NAMES, NAMES
 from orrery.ti4.tiles import PLANETS, TILES
 from orrery.ti4.units import TYPES, UNITS
 from orrery.ti4.words import de, en
 from orrery.ti4.words.events import CARRIED
 from orrery.ti4.words.moments import MOMENT_WORDS
-from orrery.ti4.words.names import FACTION_NAMES, NAMES
 from orrery.ti4.words.printed import TEXTS
 from orrery.ti4.words.reasons import REASONS
 from orrery.words import LANGUAGES, Phrases, agree

@@ -1,4 +1,4 @@
-"""What everything is called, in English and German. What has no entry goes by its printed name in both."""
+"""What everything is called, in English and German: by key, whoever says it."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ FACTION_NAMES: Final[Names] = {
     "jolnar": ("The Universities of Jol-Nar", "Die Universitäten von Jol-Nar"),
     "winnu": ("The Winnu", "Die Winnu"),
     "xxcha": ("The Xxcha Kingdom", "Das Xxcha-Königreich"),
-    "yin": ("The Yin Brotherhood", "Die Bruderschaft von Yin"),
-    "yssaril": ("The Yssaril Tribes", "Die Stämme von Yssaril"),
+    "yin": ("The Yin Brotherhood", "Die Yin-Bruderschaft"),
+    "yssaril": ("The Yssaril Tribes", "Die Yssaril-Stämme"),
 }
 
 UNIT_NAMES: Final[Names] = {
@@ -86,8 +86,8 @@ UNIT_NAMES: Final[Names] = {
     "spec-ops-2": ("Spec Ops II", "Spezialeinheit II"),
     "advanced-carrier-1": ("Advanced Carrier I", "Verbesserter Träger I"),
     "advanced-carrier-2": ("Advanced Carrier II", "Verbesserter Träger II"),
-    "super-dreadnought-1": ("Super-Dreadnought I", "Superschlachtschiff I"),
-    "super-dreadnought-2": ("Super-Dreadnought II", "Superschlachtschiff II"),
+    "super-dreadnought-1": ("Super-Dreadnought I", "Super-Schlachtschiff I"),
+    "super-dreadnought-2": ("Super-Dreadnought II", "Super-Schlachtschiff II"),
     "hybrid-crystal-fighter-1": ("Hybrid Crystal Fighter I", "Hybridkristalljäger I"),
     "hybrid-crystal-fighter-2": ("Hybrid Crystal Fighter II", "Hybridkristalljäger II"),
     "exotrireme-1": ("Exotrireme I", "Exo-Triere I"),
@@ -159,13 +159,19 @@ TECH_NAMES: Final[Names] = {
 CARD_NAMES: Final[Names] = {
     "sabotage": ("Sabotage", "Sabotage"),
     "direct-hit": ("Direct Hit", "Direkter Treffer"),
-    "morale-boost": ("Morale Boost", "Kampfmoral"),
+    "morale-boost": ("Morale Boost", "Moralschub"),
     "shields-holding": ("Shields Holding", "Schilde halten"),
     "flank-speed": ("Flank Speed", "Volle Fahrt"),
     "skilled-retreat": ("Skilled Retreat", "Geschickter Rückzug"),
     "rout": ("Rout", "Heillose Flucht"),
     "courageous-to-the-end": ("Courageous to the End", "Tapfer bis zum letzten Atemzug"),
     "mining-initiative": ("Mining Initiative", "Bergbauinitiative"),
+    # Known to the odds alone, until the whole deck is there.
+    "fighter-prototype": ("Fighter Prototype", "Jägerprototyp"),
+    "fire-team": ("Fire Team", "Feuertrupp"),
+    "maneuvering-jets": ("Maneuvering Jets", "Manövrierdüsen"),
+    "bunker": ("Bunker", "Bunker"),
+    "disable": ("Disable", "Außer Gefecht setzen"),
 }
 
 OTHER_NAMES: Final[Names] = {  # abilities of the sheets, notes, leaders, relics
