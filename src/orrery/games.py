@@ -1,4 +1,4 @@
-"""The games that are offered, and those whose odds can be asked for. A new one is one line here."""
+"""The games that are offered, those that are being built, and those whose odds can be asked for: a line for each."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from orrery.cosmic.title import TITLE as COSMIC
 from orrery.kernel.record import BadOption
 from orrery.race.title import TITLE as RACE
 from orrery.ti4.odds_answer import answered, askable
+from orrery.ti4.title import TITLE as TI4
 from orrery.title import OddsOf, Title
 
 TITLES: dict[str, Title] = {title.name: title for title in (RACE, COSMIC)}
+COMING: dict[str, Title] = {TI4.name: TI4}  # measured and drawn, and offered to nobody before they are whole
 ODDS: dict[str, OddsOf] = {"ti4": OddsOf(answered, askable)}
 
 

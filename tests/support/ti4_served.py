@@ -12,8 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from orrery.games import TITLES
-from orrery.ti4.title import TITLE
+from orrery.games import COMING, TITLES
 from orrery.web import thinking
 from orrery.web.thinking import think
 
@@ -22,7 +21,7 @@ PROGRAM = "from support.ti4_served import offer\noffer()\n"  # to be run before 
 
 def offer() -> None:
     """Puts it among the games of this process. For a server of its own: other tests count the games."""
-    TITLES["ti4"] = TITLE
+    TITLES["ti4"] = COMING["ti4"]
     thinking.think = think_of_it
 
 

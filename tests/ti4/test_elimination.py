@@ -71,6 +71,30 @@ def test_cards_and_notes_go_where_they_belong() -> None:
     assert game.players[1].strategies == ()
 
 
+@rule("ti4:16.1", "ti4:16.1b")
+def test_the_loss_of_the_last_space_dock_eliminates_too() -> None:
+    made = cornered()
+    game = made.begin()
+    lost, docked = made.game.chart.planets[0][0], made.game.chart.planets[5][0]
+    add_on_planet(game, 1, lost, INFANTRY, -1)
+    game.controller[lost] = 0
+    add_on_planet(game, 1, docked, SPACE_DOCK, 1)
+    answer(game, 0, "pass")
+    assert not game.players[1].eliminated
+    add_on_planet(game, 1, docked, SPACE_DOCK, -1)
+    answer(game, game.active, "pass")
+    assert game.players[1].eliminated
+
+
+@rule("ti4:16.4a")
+def test_a_note_of_its_own_colour_that_it_holds_leaves_the_game() -> None:
+    made = cornered()
+    made.game.players[1].notes = (note_of("ceasefire", 1),)
+    game = conquer(made)
+    assert all(player.notes == () for player in game.players)
+    assert not any(event.kind == "note returned" for event in game.log or [])
+
+
 @rule("ti4:16.8")
 def test_the_speaker_token_passes_to_the_left() -> None:
     made = cornered()

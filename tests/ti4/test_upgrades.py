@@ -9,6 +9,7 @@ from orrery.kernel.rng import Arranged
 from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.rules.bombardment import Bombardment
 from orrery.ti4.rules.moves import add_on_planet, destroy_units, remove_ship
 from orrery.ti4.units import (
     CARRIER,
@@ -17,6 +18,7 @@ from orrery.ti4.units import (
     INFANTRY,
     MECH,
     NEVER,
+    PDS,
     UNIT,
     UNITS,
     WAR_SUN,
@@ -51,6 +53,16 @@ def test_plasma_scoring_gives_one_die_to_one_unit_of_a_space_cannon_roll() -> No
     assert [len(values) - 1 for values in dice(game, "cannon")] == [3], "two PDS, and one die more for both together"
 
 
+def test_plasma_scoring_helps_its_owner_alone() -> None:
+    made = Table("sol", "hacan").techs(0, "plasma-scoring").ships(0, 1, cruiser=3)
+    made.troops(1, made.game.chart.planets[0][0], pds=2)
+    made.game.rng = Arranged(1, [], [1] * 9)
+    game = made.activate(0)
+    plan(game, 0, (1, "cruiser", 3))
+    answer(game, 1, "fire")
+    assert [len(values) - 1 for values in dice(game, "cannon")] == [2], "the target was not asked"
+
+
 @rule("ti4:F.general.4")
 def test_plasma_scoring_may_be_left() -> None:
     made = Table("sol", "hacan").techs(1, "plasma-scoring").ships(0, 1, cruiser=3)
@@ -66,18 +78,20 @@ def test_plasma_scoring_may_be_left() -> None:
 @rule("ti4:F.general.4", "ti4:22.1")
 def test_who_bombards_with_several_kinds_says_which_rolls_the_die() -> None:
     """A war sun hits on three and a dreadnought on five; the die more counts by the value of its unit."""
-    made = Table("sol", "hacan").techs(0, "plasma-scoring").ships(0, 1, dreadnought=1, war_sun=1)
+    made = Table("sol", "hacan").techs(0, "plasma-scoring").ships(0, 0, dreadnought=1, war_sun=1)
     planet = made.game.chart.planets[0][0]
     made.troops(1, planet, infantry=9)
-    made.game.rng = Arranged(1, [], [1, 4, 1, 1, 1])
-    game = made.pools(0, fleet=4).activate(0)
-    plan(game, 0, (1, "dreadnought", 1), (1, "war sun", 1))
-    plan(game, 0, (ON_PLANET + planet, "dreadnought", 1), (ON_PLANET + planet, "war sun", 1))
-    answer(game, 0, "tech")
-    assert asked(game, 0).prompt == "one more die"
-    answer(game, 0, f"type {DREADNOUGHT}")
-    assert dice(game, "bombardment") == [(DREADNOUGHT, 1, 4), (WAR_SUN, 1, 1, 1)]
-    assert count(game.players[1].troops_on(planet), INFANTRY) == 9, "a four misses with a dreadnought"
+    for type, rolled, left in ((DREADNOUGHT, [1, 4, 1, 1, 1], 9), (WAR_SUN, [1, 4, 1, 1, 1], 8)):
+        game = made.game.copy()
+        assert isinstance(game, TwilightImperium)
+        game.rng, game.log = Arranged(1, [], rolled), []
+        game.begin(Bombardment(0, 0))
+        plan(game, 0, (ON_PLANET + planet, "dreadnought", 1), (ON_PLANET + planet, "war sun", 1))
+        answer(game, 0, "tech")
+        assert asked(game, 0).prompt == "one more die"
+        answer(game, 0, f"type {type}")
+        assert [len(values) - 1 for values in dice(game, "bombardment")] == ([2, 3] if left == 9 else [1, 4])
+        assert count(game.players[1].troops_on(planet), INFANTRY) == left, "a four misses with a dreadnought"
 
 
 @rule("ti4:F.general.16")
@@ -158,6 +172,19 @@ def test_all_that_wait_return_and_each_where_its_owner_likes() -> None:
     assert (refused.value.reason, refused.value.numbers) == ("all-return", (1, 2))
     plan(game, 1, (ON_PLANET + one, "infantry", 1), (ON_PLANET + two, "infantry", 1))
     assert [count(game.players[1].troops_on(planet), INFANTRY) for planet in (one, two)] == [1, 1]
+
+
+def test_they_wait_for_the_turn_of_their_owner_and_no_other_unit_returns() -> None:
+    made = Table("sol", "naalu", tiles=("18", "9", "20", "21", "22", "23", "24")).techs(1, "infantry-2")
+    made.planets(0, made.game.chart.planets[2][0]).planets(1, *made.game.chart.planets[1])
+    made.troops(1, made.game.chart.planets[0][0], infantry=1, pds=1)
+    made.game.rng, made.game.players[1].returning = Arranged(1, [], [10, 10]), 1
+    game = made.begin()
+    assert asked(game, 0).prompt == "action", "it is not the turn of seat 1"
+    destroy_units(game, [(1, ON_PLANET + made.game.chart.planets[0][0], PDS, False)])
+    answer(game, 0, "pass")
+    assert dice(game, "survives") == []
+    assert asked(game, 1).prompt == "return"
 
 
 def test_who_falls_below_the_printed_result_is_gone() -> None:
@@ -257,10 +284,13 @@ def test_duranium_armor_repairs_ground_forces_too() -> None:
     plan(game, 0, (ON_PLANET + planet, "infantry", 2))
     assert (whole(player.troops_on(planet), MECH), damaged(player.troops_on(planet), MECH)) == (2, 0)
     answer(game, 1, "sustain")
-    assert any(event.kind == "sustained" for event in game.log or [])
+    kinds = [event.kind for event in game.log or []]
+    assert kinds[kinds.index("sustained") + 1] != "used duranium-armor", "it has sustained in this very round"
+    assert "used duranium-armor" in kinds[kinds.index("sustained") :], "but is repaired in the next"
 
 
 def test_x89_leaves_own_planets_alone() -> None:
     made = Table("sol", "hacan").techs(0, "x89-bacterial-weapon").ships(0, 1, dreadnought=1)
-    game = made.troops(0, made.game.chart.planets[1][0], infantry=2).begin()
+    planet = made.game.chart.planets[1][0]
+    game = made.troops(1, planet, infantry=1).troops(0, planet, infantry=2).begin()
     assert [option.key for option in asked(game, 0).options] == ["pass", "tactical"]

@@ -20,7 +20,7 @@ TITLE = Title(
     words=Ti4Words,
     things=things,
     greedy=GreedyBot,
-    benched={"skirmish of six": Bench({"players": 6, "rounds": 2}, 20)},
+    benched={"skirmish of six": Bench({"players": 6, "rounds": 4}, 20)},
     inventory=inventory,
     windows=True,
 )

@@ -15,7 +15,7 @@ from orrery.ti4.rules.deed import CANCELLED, ENDED
 from orrery.ti4.rules.moves import draw, gain_point, ready_everything
 from orrery.ti4.rules.set_up import SetUp
 from orrery.ti4.rules.strategic import StrategicAction
-from orrery.ti4.rules.tactical import TacticalAction, arrivals
+from orrery.ti4.rules.tactical import TacticalAction, arrivals, may_activate
 from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.state import ACTION, NOBODY, STATUS, TOKENS, Galaxy
 from orrery.ti4.units import COUNT, Force
@@ -128,7 +128,7 @@ class Turn(Procedure):
         unused = [card for card in player.strategies if card not in player.used]
         options = [ENOUGH] if self.actions else [] if unused else [PASS]
         options += about("strategy", unused)
-        if player.tactic:
+        if player.tactic and may_activate(game, self.seat):
             options.append(TACTICAL)
         for each in (*player.hand, *player.in_play()):
             if each in DEEDS[COMPONENT_ACTION] and each not in player.exhausted:

@@ -5,99 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from orrery.kernel.decision import Decision, Form, Gift, Option, Order, Thing
+from orrery.kernel.decision import Decision, Gift, Option, Order, Thing
 from orrery.kernel.event import NOBODY, Event
-from orrery.kernel.game import Game
 from orrery.ti4.components import CARD, COMPONENTS, NOTE
 from orrery.ti4.faction import FACTIONS
-from orrery.ti4.loading import DAMAGED, ON_PLANET, type_of
 from orrery.ti4.orders import MOMENT
-from orrery.ti4.payments import GOODS, INFLUENCE, PLANET, RESOURCES
+from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES
 from orrery.ti4.rules.movement import RIFT_LOSS
-from orrery.ti4.rules.tokens import POOLS
 from orrery.ti4.rules.transaction import COMMODITIES
-from orrery.ti4.telling import ABOUT_PLANETS, ABOUT_SEATS
 from orrery.ti4.tiles import PLANETS, TILES
 from orrery.ti4.units import COUNT, TYPE, UNITS
 from orrery.ti4.view import Ti4View
 from orrery.ti4.windows import ACTION, MOMENTS
 from orrery.ti4.words.describing import described
 from orrery.ti4.words.panels import result_panels, table_panels
-from orrery.ti4.words.phrases import NAMED, Ti4Phrases, phrases_of
-from orrery.words import Panel, Told, Words
+from orrery.ti4.words.placing import DEEDS, PlaceWords
+from orrery.words import Panel, Told
 
 __all__ = ["Ti4Words"]
 
 USED: Final = "used "  # an event of that kind ends with the key of what was used
-TO: Final = "to "
 DRAWN: Final = {"space combat over": "space combat drawn", "ground combat over": "ground combat drawn"}
-DEEDS: Final = ("tech", "ability", "note", "leader", "relic")
 
 
-class Ti4Words(Words[Ti4View]):
+class Ti4Words(PlaceWords):
     """What the game says to one reader."""
 
     POINTED = ("system", "planet", "tile", "tech", "card", "faction")
     AS_THEY_ARE = ("players", "rounds")
-
-    def __init__(self, language: str, names: list[str], seat: int) -> None:
-        self.phrases: Ti4Phrases = phrases_of(language)
-        super().__init__(language, names, seat, self.phrases)
-        self.tiles: tuple[int, ...] = ()  # of the systems, until a view says otherwise
-        self.places: tuple[tuple[int, int], ...] = ()
-        self.kinds |= {kind: getattr(self.phrases, kind) for kind in NAMED}
-        self.kinds |= {"system": self.system, "place": self.place, "player": self.name, "unit": self.phrases.unit_row}
-        for kind in (*DEEDS, CARD):
-            self.kinds[kind] = self.component
-        self.kinds["component"] = self.component
-
-    # -- places ----------------------------------------------------------------------------------------------------
-
-    def look(self, game: Game) -> None:
-        view = game.public_view()
-        assert isinstance(view, Ti4View)
-        self._see(view)
-
-    def _see(self, view: Ti4View) -> None:
-        """Systems are named by the tiles that lie there."""
-        self.tiles = tuple([system.tile for system in view.systems])
-        self.places = view.places
-
-    def system(self, number: int) -> str:
-        return self.phrases.tile(self.tiles[number] if 0 <= number < len(self.tiles) else NOBODY)
-
-    def place(self, number: int) -> str:
-        return self.phrases.planet(number - ON_PLANET) if number >= ON_PLANET else self.system(number)
-
-    def component(self, number: int) -> str:
-        """A note is called with the player whose colour it has."""
-        component = COMPONENTS[number]
-        name = self.phrases.component(number)
-        return self.say("note of", (component.issuer,), note=name) if component.kind == NOTE else name
-
-    # -- units -----------------------------------------------------------------------------------------------------
-
-    def unit(self, type: int, damaged: bool) -> str:
-        name = self.phrases.type(type)
-        return self.say("damaged", unit=name) if damaged else name
-
-    def units(self, kind: str, number: int) -> str:
-        """So many units of a kind as forms name it: "3 fighters", "1 damaged dreadnought"."""
-        name = kind.removeprefix(DAMAGED)
-        if name not in TYPE:
-            return self.say("several", (number,), unit=self.kind_name(name))
-        if not kind.startswith(DAMAGED):
-            return self.count(number, name)
-        return self.say("many damaged", (number,), unit=self.phrases.nouns[name][0 if number == 1 else 1])
-
-    def kind_name(self, kind: str) -> str:
-        """What the rows of forms are about."""
-        kind = kind.removeprefix(TO)
-        if kind.removeprefix(DAMAGED) in TYPE:
-            return self.unit(*type_of(kind))
-        if kind in POOLS:
-            return self.phrases.pool(POOLS.index(kind))
-        return self.say(f"kind {kind}" if kind in (GOODS, COMMODITIES, PLANET) else "unknown kind")
 
     # -- questions -------------------------------------------------------------------------------------------------
 
@@ -105,8 +40,9 @@ class Ti4Words(Words[Ti4View]):
         self._see(view)
         values = tuple([number for _, number in decision.things])
         prompt = decision.prompt
+        self.ships = decision.values if prompt == "carry" else ()
         if prompt in MOMENTS and (decision.window or f"ask {prompt}" not in self.phrases.sentences):
-            return self._moment(decision)
+            return self._moment(decision, view)
         if prompt in ("assign hits", "sustain damage"):
             return self.say(f"ask {prompt}", (decision.most,), at=self.thing(*decision.things[0]))
         if prompt in ("destroy", "destroy ship", "space cannon"):
@@ -120,9 +56,14 @@ class Ti4Words(Words[Ti4View]):
             return self.say("ask consent", values, terms=self.terms(decision.things[1:]))
         return self.say(f"ask {prompt}", values)
 
-    def _moment(self, decision: Decision) -> str:
+    def _moment(self, decision: Decision, view: Ti4View) -> str:
+        """The moment with what is answered, or else where it is."""
         moment = self.say(f"window {decision.prompt}")
         about = [self.thing(*thing) for thing in decision.things if thing[0] != "seat"]
+        if not about and view.combat is not None and view.combat.planet >= 0:
+            about = [self.phrases.planet(view.combat.planet)]
+        elif not about and view.active_system >= 0:
+            about = [self.system(view.active_system)]
         return (
             self.say("ask window about", moment=moment, about=about[0])
             if about
@@ -139,6 +80,10 @@ class Ti4Words(Words[Ti4View]):
 
     def option(self, option: Option, decision: Decision, view: Ti4View) -> str:
         self._see(view)
+        text = self._option(option, decision)
+        return text[:1].upper() + text[1:]
+
+    def _option(self, option: Option, decision: Decision) -> str:
         values = tuple([number for _, number in option.things])
         key = option.key
         if key in ("sustain", "destroy", "unit"):
@@ -167,57 +112,6 @@ class Ti4Words(Words[Ti4View]):
     def _open_place(self, number: int) -> str:
         q, r = self.places[number]
         return self.say("option open place", ring=max(abs(q), abs(r), abs(q + r)), place=number + 1)
-
-    # -- forms -----------------------------------------------------------------------------------------------------
-
-    def form(self, form: Form, decision: Decision | None = None) -> str:
-        """Units of one place stand together: "1 carrier, 2 fighters from Wellon; 1 cruiser from Lodor"."""
-        prompt = decision.prompt if decision is not None else ""
-        if prompt in ABOUT_SEATS or prompt in ("carry", "pay", "relocate"):
-            return ", ".join([self._line(gift, prompt) for gift in form.gifts]) or self.say("form nothing")
-        groups: dict[int, list[str]] = {}
-        for place, kind, number in form.gifts:
-            groups.setdefault(place, []).append(self.units(kind, number))
-        said = [self._group(place, ", ".join(units), prompt) for place, units in groups.items()]
-        return "; ".join(said) or self.say("form nothing")
-
-    def _group(self, place: int, units: str, prompt: str) -> str:
-        if prompt in ABOUT_PLANETS:
-            return self.say("form on", units=units, at=self.phrases.planet(place))
-        key = "form from" if prompt == "move" else "form on" if place >= ON_PLANET else "form at"
-        return self.say(key, units=units, at=self.place(place))
-
-    def gift(self, gift: Gift) -> str:
-        giver, kind, number = gift
-        noun = kind if kind in (GOODS, COMMODITIES) else "units"
-        return self.say("form gives", (giver,), what=self.count(number, noun))
-
-    def _line(self, gift: Gift, prompt: str) -> str:
-        place, kind, number = gift
-        if prompt == "carry":
-            return self.say("form carried", (place + 1,), units=self.units(kind, number))
-        if kind in POOLS:
-            return self.say("form pool", (number, POOLS.index(kind)))
-        if prompt == "pay":
-            return self.say("form goods", (number,)) if kind == GOODS else self.say("form exhausts", (place,))
-        if kind in (GOODS, COMMODITIES):
-            return self.gift(gift)
-        if kind.startswith(TO):
-            return self.say("form to", units=self.units(kind.removeprefix(TO), number), at=self.place(place))
-        return self._group(place, self.units(kind, number), prompt)
-
-    def row(self, kind: str, at: Thing) -> str:
-        name = self.kind_name(kind)
-        if at[0] == "ship":
-            return self.say("row ship", (at[1] + 1,), kind=name)
-        if kind in POOLS:
-            return self.say("row pool", (POOLS.index(kind),))
-        if at[0] == "seat":
-            return self.say("row gives", (at[1],), kind=name)
-        if kind == PLANET:
-            return self.say("row planet", (at[1],))
-        key = "row to" if kind.startswith(TO) else "row on" if at[0] == "planet" else "row at"
-        return self.say(key, kind=name, at=self.thing(*at))
 
     # -- the log ---------------------------------------------------------------------------------------------------
 
@@ -283,8 +177,10 @@ class Ti4Words(Words[Ti4View]):
     # -- things ----------------------------------------------------------------------------------------------------
 
     def thing(self, kind: str, number: int) -> str:
-        if kind in ("row", "ship"):
-            return self.say(f"{kind} thing", (number + 1,))
+        if kind == "ship":
+            return self.ship(number)
+        if kind == "row":
+            return self.say("row thing", (number + 1,))
         return super().thing(kind, number)
 
     def describe(self, kind: str, number: int) -> str:

@@ -11,7 +11,7 @@ CARRYING: Final = {
     "system system": ("retreated",),
     "place type": ("removed", "sustained", "destroyed", "structure", "taken back", "tokens lost"),
     "planet type n +units": ("landed",),
-    "place type n +units": ("built", "placed", "relocated"),
+    "place type n +units": ("built", "placed", "taken up"),
     "type n": ("rift", "rift lost"),
     "type n* +dice": ("rolled", "barrage", "cannon", "bombardment"),
     "n n* +dice": ("rerolled",),
