@@ -93,9 +93,10 @@ def in_and_around(game: Galaxy, seat: int, system: int) -> Force:
 
 def ground_sides(game: Galaxy, attacker: int, defender: int, planet: int, landing: Force) -> tuple[Side, Side]:
     """Both sides of an invasion: what lands, the ships above it, and all that stands on the planet."""
-    ships = game.players[attacker].ships_in(game.chart.system_of[planet])
+    nothing = (0,) * (2 * COUNT)
+    ships, troops = game.players[attacker].ships_in(game.chart.system_of[planet]) or nothing, landing or nothing
     landed = [
-        ships[at] if at % COUNT in SHIPS else landing[at] if at % COUNT in GROUND else 0 for at in range(2 * COUNT)
+        ships[at] if at % COUNT in SHIPS else troops[at] if at % COUNT in GROUND else 0 for at in range(2 * COUNT)
     ]
     standing = game.players[defender].troops_on(planet)
     return (
