@@ -77,7 +77,7 @@ def test_version() -> None:
 
 def test_help_lists_every_command() -> None:
     text = orrery("--help").stdout
-    for command in ("play", "simulate", "replay", "rules", "content", "bench"):
+    for command in ("play", "simulate", "replay", "rules", "odds", "content", "bench"):
         assert f"\n  {command} " in text
 
 
@@ -191,6 +191,42 @@ def test_play_refuses_a_torn_save() -> None:
 def test_play_refuses_a_table_without_people() -> None:
     Table(RACE, {}, 1, ["greedy", "greedy"]).save(Path("bots.json"))
     assert "nobody but bots" in refused("play", "--load", "bots.json")
+
+
+# -- odds --------------------------------------------------------------------------------------------------------------
+
+
+def test_odds_as_json_are_the_answer_of_the_server() -> None:
+    report = read("odds", "ti4", "Cruiser", "cruiser, bunker")
+    assert (report["attacker"], report["defender"]) == ("1 cruiser", "1 cruiser, bunker")
+    assert report["win"] == report["loss"] == 0.375
+    assert read("odds", "ti4", "cruiser", "cruiser", "--nebula")["win"] < 0.375
+    assert read("odds", "ti4", "infantry", "infantry", "--ground")["place"] == "ground"
+
+
+def test_odds_for_people_in_both_languages() -> None:
+    result = orrery("odds", "ti4", "2 dreadnought, 1 dreadnought damaged, pds", "3 fighter, destroyer-2")
+    assert result.exit_code == 0
+    assert "Attacker, space cannon: 1 × PDS I (on 6)" in result.stdout
+    assert "ti4:71.5" in result.stdout
+    assert "Nobody retreats." in result.stdout
+    german = orrery("odds", "ti4", "cruiser", "cruiser", "--lang", "de").stdout
+    assert "Angreifer gewinnt     37.50 %" in german
+    assert "Niemand zieht sich zurück." in german
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["ti4", "3 cruisers", "cruiser"], "cruisers: the attacker can have no such thing. Near it are: cruiser, "),
+        (["ti4", "3 cruisers", "cruiser", "--lang", "de"], "cruisers: so etwas kann hier niemand haben (Angreifer)."),
+        (["ti4", "cruiser", "infantry"], "The defender has nothing for a space combat"),
+        (["ti4", "infantry", "infantry", "--ground", "--nebula"], "A nebula counts in space combats only."),
+        (["race", "cruiser", "cruiser"], "There are no odds for race; possible: ti4."),
+    ],
+)
+def test_odds_refuse_what_makes_no_sense(arguments: list[str], told: str) -> None:
+    assert told in refused("odds", *arguments)
 
 
 # -- simulate ----------------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from orrery.kernel.record import BadOption, Options
 from orrery.lab import bench as bench_lab
 from orrery.lab import content as content_lab
 from orrery.lab import coverage as coverage_lab
+from orrery.lab import odds as odds_lab
 from orrery.lab import simulate as simulate_lab
 from orrery.lab import verify as verify_lab
 from orrery.lab.checkout import NoCheckout, is_compiled
@@ -34,7 +35,7 @@ from orrery.terminal.rulebook import matching, rule_line, worded
 from orrery.terminal.screen import Screen
 from orrery.terminal.words import language_of
 from orrery.terminal.wrong import bad_option
-from orrery.title import Title
+from orrery.title import BadQuestion, Title
 from orrery.words import LANGUAGES
 
 BAD_INPUT = 2
@@ -324,6 +325,31 @@ def rules(
 def show_coverage(as_json: bool) -> None:
     report = coverage_lab.coverage()
     show(report, as_json, coverage_lab.lines(report))
+
+
+@app.command()
+def odds(
+    game: Annotated[str, typer.Argument(help="Which game: ti4.")],
+    attacker: Annotated[str, typer.Argument(help='Such as "3 cruiser-2, 4 fighter, assault-cannon".')],
+    defender: Annotated[str, typer.Argument(help='Such as "2 dreadnought damaged, pds, plasma-scoring".')],
+    ground: Annotated[bool, typer.Option("--ground", help="An invasion of a planet, not a space combat.")] = False,
+    nebula: Annotated[bool, typer.Option("--nebula", help="The space combat is in a nebula.")] = False,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Exact odds of a combat between two sides, each a list of units, technologies, cards and a faction."""
+    language = find_language(lang)
+    asked = {
+        "attacker": attacker,
+        "defender": defender,
+        "place": "ground" if ground else "space",
+        "nebula": "yes" if nebula else "no",
+    }
+    try:
+        report = odds_lab.odds(game, asked, language)
+    except BadQuestion as bad:
+        raise BadInput(bad.text) from None
+    show(report, as_json, odds_lab.lines(game, report, language))
 
 
 @app.command()

@@ -1,13 +1,19 @@
-"""The games that are offered. A new one is one line here."""
+"""The games that are offered, those that are being built, and those whose odds can be asked for: a line for each."""
 
 from __future__ import annotations
 
 from orrery.cosmic.title import TITLE as COSMIC
 from orrery.kernel.record import BadOption
 from orrery.race.title import TITLE as RACE
-from orrery.title import Title
+from orrery.ti4.odds_answer import answered
+from orrery.ti4.odds_askable import askable
+from orrery.ti4.odds_attack import asked_at_table
+from orrery.ti4.title import TITLE as TI4
+from orrery.title import OddsOf, Title
 
 TITLES: dict[str, Title] = {title.name: title for title in (RACE, COSMIC)}
+COMING: dict[str, Title] = {TI4.name: TI4}  # measured and drawn, and offered to nobody before they are whole
+ODDS: dict[str, OddsOf] = {"ti4": OddsOf(answered, askable, asked_at_table)}
 
 
 def title_of(name: str) -> Title:

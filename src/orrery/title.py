@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from orrery.bots.bot import Bot, RandomBot
+from orrery.kernel.decision import Gift
 from orrery.kernel.game import Game
 from orrery.kernel.record import Options, Setup
 from orrery.words import Report, SureWords, Unsaid, Words
@@ -30,6 +31,29 @@ class Bench:
     def __init__(self, options: Options, length: int) -> None:
         self.options = options
         self.length = length
+
+
+class BadQuestion(ValueError):
+    """A question that cannot be answered: the key of the reason, and what is wrong and what would be right."""
+
+    def __init__(self, reason: str, text: str) -> None:
+        super().__init__(reason, text)
+        self.reason = reason
+        self.text = text
+
+
+class OddsOf:
+    """Exact odds of a game's combats. What cannot be answered raises BadQuestion; the last argument is the language."""
+
+    def __init__(
+        self,
+        answered: Callable[[dict[str, str], str], dict[str, Any]],
+        askable: Callable[[str], dict[str, Any]],
+        attack: Callable[[Game, int, tuple[Gift, ...], str], dict[str, Any]],
+    ) -> None:
+        self.answered = answered  # a question that needs no table: what is asked, by name
+        self.askable = askable  # all that such a question may hold
+        self.attack = attack  # at a table: what a seat plans while it is asked for it
 
 
 class Played:
@@ -83,16 +107,22 @@ class Title:
         words.look(game)
         return words
 
-    @cache  # noqa: B019 - titles live as long as the program
     def rulebook(self) -> dict[str, dict[str, Any]]:
-        """The rule index: id without the game in front -> entry."""
-        return {entry["id"]: entry for entry in self._data("rulebook.json")}
+        return rulebook_of(self.name)
 
-    @cache  # noqa: B019
+    @cache  # noqa: B019 - titles live as long as the program
     def components(self) -> dict[str, list[dict[str, Any]]]:
         """What is in the box, by kind."""
-        kinds: dict[str, list[dict[str, Any]]] = self._data("components.json")["kinds"]
+        kinds: dict[str, list[dict[str, Any]]] = data_of(self.name, "components.json")["kinds"]
         return kinds
 
-    def _data(self, name: str) -> Any:
-        return json.loads(files(f"orrery.{self.name}").joinpath(name).read_text(encoding="utf-8"))
+
+def data_of(game: str, name: str) -> Any:
+    """A file of data beside the rules of a game."""
+    return json.loads(files(f"orrery.{game}").joinpath(name).read_text(encoding="utf-8"))
+
+
+@cache
+def rulebook_of(game: str) -> dict[str, dict[str, Any]]:
+    """The rule index of a game: id without the game in front -> entry."""
+    return {entry["id"]: entry for entry in data_of(game, "rulebook.json")}

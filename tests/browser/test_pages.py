@@ -125,7 +125,7 @@ def eyes(player: Player) -> list[str]:
     return player.hand()
 
 
-@pytest.mark.parametrize("path", ["/", "/table/{id}"])
+@pytest.mark.parametrize("path", ["/", "/table/{id}", "/odds/ti4?attacker=3+cruiser&defender=2+dreadnought"])
 def test_first_visit_is_small(crowd: Crowd, finished: Finished, path: str) -> None:
     player = crowd.come()
     loaded: list[float] = []

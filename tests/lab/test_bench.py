@@ -29,7 +29,12 @@ def test_every_game_says_what_is_benched(monkeypatch: pytest.MonkeyPatch) -> Non
         assert title.benched
         for what in title.benched.values():
             title.checked(what.options)
-    assert set(bench.benched()) >= {"race, two players", "race, all sets", "cosmic, four players"}
+    assert set(bench.benched()) >= {
+        "race, two players",
+        "race, all sets",
+        "cosmic, four players",
+        "ti4, skirmish of six",
+    }
 
 
 def test_every_number_is_measured() -> None:

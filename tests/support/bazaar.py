@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.bots.bot import RandomBot
-from orrery.games import TITLES
-from orrery.kernel.decision import Decision, Option, Order, Refused
-from orrery.title import Title
+from orrery.games import ODDS, TITLES
+from orrery.kernel.decision import Decision, Gift, Option, Order, Refused
+from orrery.kernel.game import Game
+from orrery.title import BadQuestion, OddsOf, Title
 from orrery.words import LANGUAGES, Panel, Phrases, Words, agree
 from support.minigames import bazaar
 
@@ -135,6 +136,18 @@ BAZAAR = Title(
 )
 
 
+def no_odds(*asked: Any) -> dict[str, Any]:
+    raise BadQuestion("no-odds", "The market knows no odds.")
+
+
+def attack(game: Game, seat: int, plan: tuple[Gift, ...], language: str) -> dict[str, Any]:
+    """Tells the plan back, with the number of the seat as the chance to win."""
+    if not plan:
+        raise BadQuestion("no-plan", {"en": "Plan something.", "de": "Plane etwas."}[language])
+    return {"space": None, "ground": [], "more": [{"place": at, "kind": kind, "win": seat} for at, kind, _ in plan]}
+
+
 def offer() -> None:
     """Puts the bazaar among the games of this process. For a server of its own: other tests count the games."""
     TITLES["bazaar"] = BAZAAR
+    ODDS["bazaar"] = OddsOf(no_odds, no_odds, attack)

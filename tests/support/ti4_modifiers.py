@@ -1,8 +1,11 @@
-"""Modifiers of Twilight Imperium that no component of the game brings yet: what the rules ask can be tested."""
+"""What no component of Twilight Imperium brings yet, so that what the rules ask and open can be tested."""
 
 from __future__ import annotations
 
+from orrery.kernel.procedure import Next
+from orrery.kernel.window import Window
 from orrery.ti4.modifier import Modifier
+from orrery.ti4.rules.deed import Deed
 from orrery.ti4.state import Galaxy
 
 
@@ -25,3 +28,15 @@ class Drill(Modifier):
 
     def combat_bonus(self, game: Galaxy, seat: int, type: int, place: int, opponent: int) -> int:
         return 9 if seat == self.owner else 0
+
+
+class Ring(Deed):
+    """Mandatory, and does nothing but to be noted by the name of the moment."""
+
+    DUTY = True
+
+    def commit(self, game: Galaxy) -> Next:
+        window = game.innermost(Window)
+        assert isinstance(window, Window)
+        game.note(window.name, self.seat)
+        return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.kernel.decision import Choice, Decision
+from orrery.kernel.game import Game
 from orrery.kernel.laws import Broken, demand, random_choice, save_law
 from orrery.kernel.loading import load
 from orrery.kernel.rng import Rng, seeded
@@ -35,6 +36,13 @@ def lively(game: TwilightImperium, decision: Decision, rng: Rng) -> Choice:
     if decision.forms and decision.prompt in ("move", "land", "produce", "carry"):
         return Choice(decision.seat, (), decision.forms[rng.below(len(decision.forms))])
     return random_choice(decision, rng)
+
+
+def lively_reply(game: Game, rng: Rng) -> Choice:
+    """A lively reply of anybody who is asked."""
+    assert isinstance(game, TwilightImperium)
+    waiting = game.waiting()
+    return lively(game, waiting[rng.below(len(waiting))], rng)
 
 
 def brawl(seats: int, seed: int, rounds: int = 2) -> TwilightImperium:

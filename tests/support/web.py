@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import orrery
-from orrery.web.messages import Chat, Done, FromServer, Notice, Question, Reason, Refusal, State
+from orrery.web.messages import Chat, Counted, Done, FromServer, Notice, Question, Reason, Refusal, State
 
 PATIENCE = 120.0  # seconds; a machine may be slow, only a hang is a failure
 START = """
@@ -174,6 +174,14 @@ class Page:
         id = self.post("why", thing={"kind": kind, "id": number})
         answer = self.until(lambda message: isinstance(message, Reason | Refusal) and message.id == id)
         assert isinstance(answer, Reason), answer
+        return answer
+
+    def check(self, *gifts: tuple[int, str, int]) -> Counted:
+        """What that form comes to, as an answer to the question."""
+        form = [{"giver": giver, "kind": kind, "id": id} for giver, kind, id in gifts]
+        id = self.post("check", token=self.question.token, form=form)
+        answer = self.until(lambda message: isinstance(message, Counted | Refusal) and message.id == id)
+        assert isinstance(answer, Counted), answer
         return answer
 
     def do(self, kind: str, **content: Any) -> Done:

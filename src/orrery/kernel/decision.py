@@ -8,6 +8,7 @@ from orrery.kernel.plain import Value
 
 Thing = tuple[str, int]  # ("card", 17): something on the table that a client can make clickable
 Gift = tuple[int, str, int]  # (giver or place, kind, id or amount): one line of a form
+Sum = tuple[str, int, int, int]  # what a form comes to: what is counted, where (-1: all together), how much, at most
 
 
 class Refused(ValueError):

@@ -10,11 +10,15 @@ from orrery.kernel.decision import (
     Choice,
     Decision,
     Decisions,
+    Form,
+    Gift,
     Option,
     Order,
     Refused,
     Reply,
+    Sum,
     Thing,
+    check_lines,
     chosen,
 )
 from orrery.kernel.event import Event
@@ -250,6 +254,44 @@ class Game(Plain):
         if 0 <= choice.seat < self.seats and self._stepped_aside(choice, 0, self.beside(choice.seat)):
             return
         raise Refused("not-asked", (choice.seat,))
+
+    def would_refuse(self, choice: Choice) -> Refused | None:
+        """Why that reply would be refused now; None: it is legal. Nothing is carried out."""
+        decision = self.asked(choice.seat)
+        if self.over or decision is None:
+            return Refused("not-asked", (choice.seat,))
+        try:
+            chosen(decision, choice)
+            if choice.form is not None:
+                self._check(choice, decision.rule)
+        except Refused as refused:
+            return refused
+        return None
+
+    def sums(self, seat: int, form: Form) -> tuple[Sum, ...]:
+        """What a form comes to that this seat may be filling in; only lines that the question offers count."""
+        decision = self.asked(seat)
+        if decision is None or decision.forms is None:
+            return ()
+        if decision.rows:
+            try:
+                check_lines(decision, form)
+            except Refused:
+                return ()
+        return self.stack[-1].procedure.sums(self, decision, form)
+
+    def row_reasons(self, seat: int) -> list[Refused | None]:
+        """For each row of the seat's question why nothing of it can be chosen, with a rule; None: it can."""
+        decision = self.asked(seat)
+        if decision is None or not decision.rows:
+            return []
+        found: list[Refused | None] = []
+        for row, refused in zip(decision.rows, self.stack[-1].procedure.row_reasons(self, decision)):
+            if row[2] or refused is None:
+                found.append(None)
+            else:
+                found.append(Refused(refused.reason, refused.numbers, refused.rule or decision.rule))
+        return found
 
     def _check(self, choice: Choice, rule: str) -> None:
         """The step's own check: the key of a reason, or a refusal with its numbers and the rule it breaks."""
@@ -527,6 +569,10 @@ class Game(Plain):
     def in_sight(self, seat: int) -> list[Thing]:
         """All things that this seat can point at: what its view names, and what it could be asked about now."""
         return []
+
+    def row_of(self, decision: Decision, row: Gift) -> Thing:
+        """What a row of a form is about, for clients: who gives, or where something stands."""
+        return ("seat", row[0])
 
     def numbers_of(self, decision: Decision, option: Option) -> tuple[int, ...]:
         """The numbers of what may be done in a window, for people (`Procedure.option_numbers`)."""

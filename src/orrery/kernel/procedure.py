@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from orrery.kernel.decision import Choice, Decision, Decisions, Option, Refused, Thing
+from orrery.kernel.decision import Choice, Decision, Decisions, Form, Option, Refused, Sum, Thing
 from orrery.kernel.plain import Plain, register, to_data
 
 
@@ -68,6 +68,14 @@ class Procedure(Plain):
     def option_numbers(self, game: Any, decision: Decision, option: Option) -> tuple[int, ...]:
         """The numbers of one option, likewise."""
         return option.values
+
+    def sums(self, game: Any, decision: Decision, form: Form) -> tuple[Sum, ...]:
+        """What a form that it asks for comes to, legal or not: for people who are still filling it in."""
+        return ()
+
+    def row_reasons(self, game: Any, decision: Decision) -> list[Refused | None]:
+        """For each row of a question that it asks: why nothing of it can be chosen; None: nothing to say."""
+        return [None] * len(decision.rows)
 
     def copy(self) -> Plain:
         """Like every Plain; but without fields there is nothing that could change, and copies may share it."""

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from orrery.games import TITLES
+from orrery.games import COMING, TITLES
 from orrery.kernel.game import Game
 from orrery.kernel.laws import random_choice
 from orrery.kernel.rng import seeded
@@ -39,7 +39,8 @@ class NoEngine(Exception):
 
 
 def benched() -> dict[str, tuple[Title, Bench]]:
-    return {f"{name}, {each}": (title, title.benched[each]) for name, title in TITLES.items() for each in title.benched}
+    titles = {**TITLES, **COMING}
+    return {f"{name}, {each}": (title, title.benched[each]) for name, title in titles.items() for each in title.benched}
 
 
 def play_random(title: Title, what: Bench, seed: int, limit: int = 1_000_000) -> tuple[Game, int]:

@@ -5,7 +5,7 @@ It is checked in random play, like the laws of the kernel. Those know no words; 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -14,7 +14,7 @@ from orrery.kernel.event import NOBODY, Event
 from orrery.kernel.game import Game
 from orrery.kernel.laws import LONGEST, Broken, demand, illegal, random_reply
 from orrery.kernel.record import Options
-from orrery.kernel.rng import seeded
+from orrery.kernel.rng import Rng, seeded
 from orrery.title import Title
 from orrery.words import LANGUAGES, Panel, Words
 
@@ -36,8 +36,13 @@ class Readers:
         return found
 
 
-def check_words(title: Title, options: Options, seed: int, every: int = 1, limit: int = LONGEST) -> int:
-    """Play one random game and say all of it; the whole table at every nth decision. Returns the decisions."""
+Player = Callable[[Game, Rng], Choice]
+
+
+def check_words(
+    title: Title, options: Options, seed: int, every: int = 1, limit: int = LONGEST, player: Player = random_reply
+) -> int:
+    """Play one game at random and say all of it; the whole table at every nth decision. Returns the decisions."""
     game = title.setup(options, seed)
     readers = Readers(title, game)
     rng = seeded(seed + 1)
@@ -52,7 +57,7 @@ def check_words(title: Title, options: Options, seed: int, every: int = 1, limit
             for decision in game.waiting():
                 say_refusals(game, decision, readers)
                 say_reasons(title, game, decision, readers)
-        game.answer(random_reply(game, rng))
+        game.answer(player(game, rng))
         made += 1
     tell_log(game, readers, told)
     show_table(game, readers)
@@ -87,12 +92,19 @@ def say_question(game: Game, decision: Decision, readers: Readers) -> None:
     for words in readers.seats[decision.seat][1]:
         with said(f"question {decision.prompt} of {decision.rule}", words):
             whole(words.prompt(decision, view))
-        for option in decision.options[:MOST_OPTIONS]:
+        for option in [*decision.options[:MOST_OPTIONS], *decision.asides]:
             with said(f"option {option.key} {option.things} of {decision.prompt}", words):
                 whole(words.option(option, decision, view))
         for form in decision.forms or []:
             with said(f"form {form.gifts} of {decision.prompt}", words):
-                whole(words.form(form))
+                whole(words.form(form, decision))
+        say_rows(game, decision, words)
+
+
+def say_rows(game: Game, decision: Decision, words: Words[Any]) -> None:
+    for row in decision.rows:
+        with said(f"row {row} of {decision.prompt}", words):
+            whole(words.row(row[1], game.row_of(decision, row)))
 
 
 def say_refusals(game: Game, decision: Decision, readers: Readers) -> None:

@@ -14,6 +14,7 @@ from orrery.tables.table import HUMAN, Crash, Table, load
 from orrery.terminal.orders import Orders
 from orrery.terminal.plain import PlainScreen
 from orrery.terminal.reply import BadReply, hint_for, option_texts, reply_to
+from orrery.terminal.rows import BadRow, Rows
 from orrery.terminal.rulebook import rule_line
 from orrery.terminal.screen import Screen
 from orrery.terminal.why import why_line
@@ -160,6 +161,9 @@ class Client:
         asked = self.table.game.told(asked.seat) or asked
         options = option_texts(words, asked, view)
         self.screen.question(words.prompt(asked, view), options, hint_for(self.language, asked))
+        lines = Rows(self.table.game, asked, words).lines()
+        if lines:
+            self.screen.story(say(self.language, "rows", example="1a 2b" if len(lines) > 1 else "1a"), lines)
 
     def finish(self) -> None:
         """The end: the rest of the log, the scores, and the record if somebody wants it."""
@@ -232,8 +236,10 @@ class Client:
 
     def reply(self, text: str, asked: Decision) -> None:
         try:
-            self.table.answer(reply_to(text, asked, self.language))
-        except BadReply as bad:
+            rows = Rows(self.table.game, asked, self.words[asked.seat])
+            fills = rows.rows and text[:1].isalnum() and not text.replace(",", " ").replace(" ", "").isdecimal()
+            self.table.answer(rows.reply(text) if fills else reply_to(text, asked, self.language))
+        except (BadReply, BadRow) as bad:
             self.screen.line(str(bad))
         except Refused as refused:
             self.screen.line(self.words[asked.seat].refusal(refused))

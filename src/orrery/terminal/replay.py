@@ -71,8 +71,8 @@ class Replay:
 
     def picked(self, choice: Choice, asked: Decision, words: Words[Any], view: Any) -> list[str]:
         if choice.form is not None:
-            return [words.form(choice.form)]
-        offered = asked.options
+            return [words.form(choice.form, asked)]
+        offered = asked.options + asked.asides
         return [words.option(offered[pick], asked, view) for pick in choice.picks if 0 <= pick < len(offered)]
 
     def news(self) -> list[str]:

@@ -15,9 +15,10 @@ class BadReply(ValueError):
 
 
 def option_texts(words: Words[Any], asked: Decision, view: Any) -> list[str]:
-    """Every option in words, and after them the offers of a form."""
+    """Every option in words, after them the offers of a form, and what may be done before an answer."""
     texts = [words.option(option, asked, view) for option in asked.options]
-    return texts + [words.form(form) for form in asked.forms or []]
+    texts += [words.form(form, asked) for form in asked.forms or []]
+    return texts + [words.option(option, asked, view) for option in asked.asides]
 
 
 def hint_for(language: str, asked: Decision) -> str:
@@ -40,7 +41,8 @@ def reply_to(text: str, asked: Decision, language: str) -> Choice:
         raise BadReply(say(language, "bad-command", text=text))
     numbers = [int(number) for number in re.findall(r"[0-9]+", text[:1000])]
     forms = asked.forms or []
-    last = len(asked.options) + len(forms)
+    sample = len(asked.options) + len(forms)
+    last = sample + len(asked.asides)
     if numbers == [0] and asked.least == 0:
         return Choice(asked.seat, ())
     for number in numbers:
@@ -51,6 +53,8 @@ def reply_to(text: str, asked: Decision, language: str) -> Choice:
     if max(numbers) > len(asked.options):
         if len(numbers) > 1:
             raise BadReply(say(language, "bad-form"))
+        if numbers[0] > sample:
+            return Choice(asked.seat, (numbers[0] - 1 - len(forms),))
         return Choice(asked.seat, (), forms[numbers[0] - 1 - len(asked.options)])
     if not asked.least <= len(numbers) <= asked.most:
         raise BadReply(say(language, "bad-count", count=len(numbers), hint=hint_for(language, asked)))

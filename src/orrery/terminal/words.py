@@ -63,6 +63,11 @@ ENGLISH: Final[dict[str, str]] = {
     "bad-twice": "{number} stands there twice; name each option once.",
     "bad-count": "That is {count}. {hint}",
     "bad-form": "An offer is picked alone.",
+    "rows": "Or fill in how many of each, such as {example}",
+    "row": "{letter}: {text}, at most {most}",
+    "row-number": "“{part}”: say how many first, such as 2a or 2 and a name; all will do too.",
+    "row-unknown": "“{name}” is none of the rows; name one by its letter or by words of it.",
+    "row-several": "“{name}” could be: {several}.",
     "bad-extra": "“{command}” needs nothing after it.",
     "no-file": "Name a file: {command} game.json",
     "rule": "Rule {rule}, {section}: {text}",
@@ -113,6 +118,7 @@ ENGLISH: Final[dict[str, str]] = {
     " was asked, only where the rules of today ask the same.",
     "replay-corrected": "From here on the corrected rules were played.",
     "help-text": """3                the third option; 1 4 or 1,4 where several may be picked
+2a 1c            a form: two of row a, one of row c; also 2 carrier from Wellon, 3 fighter
 ?                the text of the rule behind the question
 ? NAME           what is printed on a card, such as ? contact
 why NAME         why you cannot choose it now, such as why contact; also why 7, a number of the list
@@ -146,6 +152,11 @@ GERMAN: Final[dict[str, str]] = {
     "bad-twice": "{number} steht zweimal da; nenne jede Möglichkeit einmal.",
     "bad-count": "Das sind {count}. {hint}",
     "bad-form": "Ein Angebot wird allein gewählt.",
+    "rows": "Oder gib an, wie viele wovon, etwa {example}",
+    "row": "{letter}: {text}, höchstens {most}",
+    "row-number": "„{part}“: Nenne zuerst die Anzahl, etwa 2a oder 2 und einen Namen; alle geht auch.",
+    "row-unknown": "„{name}“ ist keine der Zeilen; nenne sie mit ihrem Buchstaben oder mit Wörtern daraus.",
+    "row-several": "„{name}“ kann sein: {several}.",
     "bad-extra": "Nach „{command}“ folgt nichts.",
     "no-file": "Nenne eine Datei: {command} partie.json",
     "rule": "Regel {rule}, {section}: {text}",
@@ -196,6 +207,7 @@ GERMAN: Final[dict[str, str]] = {
     " geschah; was gefragt war, nur wo die heutigen Regeln dasselbe fragen.",
     "replay-corrected": "Ab hier galten die berichtigten Regeln.",
     "help-text": """3                die dritte Möglichkeit; 1 4 oder 1,4, wo man mehrere wählen darf
+2a 1c            ein Formular: zwei von Zeile a, eins von Zeile c; auch 2 Träger von Wellon, 3 Jäger
 ?                der Text der Regel hinter der Frage
 ? NAME           was auf einer Karte steht, etwa ? contact
 warum NAME       warum du es jetzt nicht wählen kannst, etwa warum contact; auch warum 7, eine Nummer der Liste

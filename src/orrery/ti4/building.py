@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.kernel.decision import Gift, Refused
 from orrery.ti4.components import NUMBER
-from orrery.ti4.limits import capacity
+from orrery.ti4.limits import capacity, docked_fighters, flies_alone
 from orrery.ti4.loading import ON_PLANET, type_of
 from orrery.ti4.payments import RESOURCES, purse
 from orrery.ti4.planets import resources
@@ -119,10 +119,12 @@ class Works:
             self.limit = sum([value for _, value in made])
             self.budget = self.money + 1
             self.used = [place for place, _ in made]
+            self.afloat = sum([value for place, value in made if place == NOBODY])  # of units in the space area
         else:
             self.budget = resources(game, planet)
             self.limit = 2 * self.budget
             self.used = [planet]
+            self.afloat = 0
         self.landings = [place for place in game.chart.planets[system] if game.controller[place] == seat]
 
     def places(self, type: int) -> list[int]:
@@ -146,7 +148,7 @@ class Works:
         number = self.limit
         if type not in TOKENED:
             number = min(number, at_hand(game, self.seat, type))
-        while number > 1 and self.refused(game, ((place, TYPES[type], number),)):
+        while number > 1 and self._refused_alone(game, (place, TYPES[type], number)):
             number -= 1
         return number
 
@@ -163,20 +165,43 @@ class Works:
             return Refused("not-placed-there", (place, controller), "ti4:26.3a" if place >= ON_PLANET else "ti4:69.4")
         if place >= ON_PLANET and place - ON_PLANET not in self.used and NOBODY not in self.used:
             return Refused("nothing-produces-there", (place - ON_PLANET,), "ti4:69.3")
-        return self.refused(game, ((place, TYPES[type], 1),))
+        return self._refused_alone(game, (place, TYPES[type], 1))
 
     def refused(self, game: Galaxy, gifts: tuple[Gift, ...]) -> Refused | None:
         """Why these cannot be produced together."""
+        return self._refused_but_for_room(game, gifts) or self._lacks_room(game, gifts)
+
+    def _refused_alone(self, game: Galaxy, line: Gift) -> Refused | None:
+        """Why one line cannot stand in any order: what lacks room may find it in ships of the same order."""
+        refused = self._refused_but_for_room(game, (line,))
+        lacking = None if refused else self._lacks_room(game, (line,))
+        if lacking is None or self.others:
+            return refused or lacking
+        for type in SHIPS:
+            if unit_of(game, self.seat, type).capacity and may_own(game, self.seat, type):
+                if not self._refused_but_for_room(game, ((self.system, TYPES[type], 1), line)):
+                    return None
+        return lacking
+
+    def _refused_but_for_room(self, game: Galaxy, gifts: tuple[Gift, ...]) -> Refused | None:
         number = sum([amount for _, _, amount in gifts])
         if self.ability and number > self.limit:
             return Refused("production-limit", (number, self.limit), "ti4:69.1")
+        anywhere = self._from_afloat(gifts)
+        if anywhere > self.afloat:
+            return Refused("production-limit", (anywhere, self.afloat), "ti4:69.4")
         total = cost(game, self.seat, gifts)
         if not self.ability and total > self.budget:
             return Refused("more-than-its-resources", (total, self.budget), "ti4:26.3")
         to_pay = price(game, self.seat, gifts, self.ability)
         if to_pay > self.money:
             return Refused("too-expensive", (to_pay, self.money), "ti4:26.0")
-        return self._lacks_plastic(game, gifts) or self._lacks_room(game, gifts)
+        return self._lacks_plastic(game, gifts)
+
+    def _from_afloat(self, gifts: tuple[Gift, ...]) -> int:
+        """Ground forces that only units in the space area can have produced: aboard, or where nothing else produces."""
+        grounds = [ON_PLANET + planet for planet in self.used if planet != NOBODY]
+        return sum([amount for place, kind, amount in gifts if type_of(kind)[0] == INFANTRY and place not in grounds])
 
     def _lacks_plastic(self, game: Galaxy, gifts: tuple[Gift, ...]) -> Refused | None:
         for type in PRODUCIBLE:
@@ -201,8 +226,9 @@ class Works:
         for place, kind, number in gifts:
             if place == self.system:
                 force = changed(force, type_of(kind)[0], number)
-        flying = unit_of(game, self.seat, FIGHTER).move > 0
-        aboard, room = ground_forces(force) + (0 if flying else count(force, FIGHTER)), capacity(game, self.seat, force)
+        aboard, room = ground_forces(force), capacity(game, self.seat, force)
+        if not flies_alone(game, self.seat):
+            aboard += max(0, count(force, FIGHTER) - docked_fighters(game, self.seat, self.system))
         return Refused("no-room", (aboard, room), "ti4:69.4a") if aboard > room else None
 
 

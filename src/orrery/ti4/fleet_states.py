@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.ti4.fleets import Fleet, Groups
+from orrery.ti4.fleets import Fleet, Groups, Salvo
 from orrery.ti4.units import COUNT, FIGHTER, Force
 
 GONE: Final = 0  # the number of the state in which nothing is left
@@ -87,12 +87,12 @@ class States:
             for at, kind in enumerate(fleet.kinds)
         ]
 
-    def barrage(self, state: int) -> Groups:
-        units, width = self.states[state], self.width
+    def barrage(self, state: int) -> Salvo:
+        fires = [(number, kind) for number, kind in zip(self.counts(state), self.fleet.kinds) if number]
         return [
-            ((units[at] + units[at + width]) * kind.barrage, kind.barrage_chance)
-            for at, kind in enumerate(self.fleet.kinds)
-            if kind.barrage
+            (kind.type, number * kind.unit.barrage.dice, kind.unit.barrage.hit_on)
+            for number, kind in fires
+            if kind.unit.barrage.dice
         ]
 
     # -- what is there ---------------------------------------------------------------------------------------------
@@ -120,6 +120,21 @@ class States:
             if kind.type == FIGHTER:
                 units[at] -= min(lost, units[at])
         return self.add(tuple(units))
+
+    def excess(self, state: int) -> int:
+        """How many fighters have lost their room: who had none from the beginning has it elsewhere."""
+        return max(0, self.homeless(state) - self.homeless(self.start))
+
+    def homeless(self, state: int) -> int:
+        """How many fighters find no room in their ships or at docks."""
+        fleet = self.fleet
+        to_hold = max(0, self.fighters(state) - fleet.docked)
+        return 0 if fleet.flies_alone else max(0, min(to_hold, to_hold + fleet.aboard - self.capacity(state)))
+
+    def settled(self, state: int) -> int:
+        """When capacity counts again: fighters without room are removed, and before them no ground forces."""
+        excess = self.excess(state)
+        return self.without_fighters(state, excess) if excess else state
 
     def force(self, state: int) -> Force:
         units = [0] * (2 * COUNT)

@@ -13,7 +13,6 @@ from orrery.ti4.tiles import TILE, TILES
 
 CENTRE: Final = "18"
 GATE: Final = "17"  # lies where the home of the Creuss would be
-BESIDE_MECATOL_REX: Final = 1  # a ring
 
 
 def layout_for(seats: int) -> Layout:
@@ -136,13 +135,6 @@ def no_tile(chart: Chart, layout: Layout, tile: int) -> Refused:
 # -- what others know of a hand ----------------------------------------------------------------------------------------
 
 Hands = tuple[tuple[int, ...], ...]
-HIDDEN: Final = {"blue": -1, "red": -2}  # a tile of which a seat sees the back alone
-
-
-def dealt_as_seen(dealt: Hands, seat: int) -> Hands:
-    """Whole the own hand, of all other tiles the back."""
-    backs = [tuple([HIDDEN[TILES[tile].back] for tile in hand]) for hand in dealt]
-    return tuple([hand if other == seat else backs[other] for other, hand in enumerate(dealt)])
 
 
 def dealt_again(dealt: Hands, seat: int, rng: Rng) -> Hands:

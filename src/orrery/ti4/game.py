@@ -4,33 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.kernel.decision import Decision, Option, Refused, Thing
-from orrery.kernel.game import Game, Moment, Offer
-from orrery.kernel.plain import Value
+from orrery.kernel.decision import Decision, Form, Gift, Option, Order, Refused, Sum, Thing
+from orrery.kernel.game import Moment, Offer
 from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
 from orrery.kernel.window import Window
+from orrery.ti4.chances import chances_now, form_chances
 from orrery.ti4.components import COMPONENTS
-from orrery.ti4.galaxy_building import dealt_again, dealt_as_seen
 from orrery.ti4.initiative import order_of
+from orrery.ti4.orders import fits, orders_of
 from orrery.ti4.reasons import reason_for
+from orrery.ti4.redealing import redeal_unseen
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.combat_round import any_round
 from orrery.ti4.rules.dues import drop_what_holds
 from orrery.ti4.rules.moments import Aftermath
 from orrery.ti4.rules.transaction import Transaction, asides_of
-from orrery.ti4.state import NOBODY, UNKNOWN, Galaxy
+from orrery.ti4.seeing import seen_by
+from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.telling import thing_of_row, things_in_sight
+from orrery.ti4.view import Ti4View
 from orrery.ti4.windows import COMBAT_WINDOWS, MOMENTS
-
-
-class View(Value):
-    """What a seat may see: everything but the cards in the other hands and the decks."""
-
-    def __init__(self, table: Any, hand: tuple[int, ...], others: tuple[int, ...], asked: Decision | None) -> None:
-        self.table = table
-        self.hand = hand
-        self.others = others
-        self.asked = asked
 
 
 class TwilightImperium(Galaxy):
@@ -135,30 +129,54 @@ class TwilightImperium(Galaxy):
         return Aftermath(result, todo)
 
     def reason(self, seat: int, thing: Thing) -> Refused | None:
+        kind, number = thing
+        if kind == "row":
+            reasons = self.row_reasons(seat)
+            return reasons[number] if 0 <= number < len(reasons) else None
         return reason_for(self, seat, thing)
+
+    # -- standing orders -------------------------------------------------------------------------------------------
+
+    def orders(self, seat: int) -> list[Order]:
+        return orders_of(self, seat)
+
+    def spans(self) -> dict[str, int]:
+        return {"round": self.rounds}
+
+    def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
+        return fits(order, decision, orders)
+
+    # -- what is told of a question --------------------------------------------------------------------------------
+
+    def sums(self, seat: int, form: Form) -> tuple[Sum, ...]:
+        found, decision = super().sums(seat, form), self.asked(seat)
+        return (*found, *form_chances(self, decision, form)) if found and decision is not None else found
+
+    def told(self, seat: int) -> Decision | None:
+        """Who thinks of a retreat is told the chances to win and to draw."""
+        found = super().told(seat)
+        if found is None or found.prompt != "announce retreat":
+            return found
+        return found.telling(found.options, chances_now(self, seat, any_round(self), self.active_system))
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 
-    def view(self, seat: int) -> View:
-        bare = self.copy_table()
-        bare.deck = []
-        for player in bare.players:
-            player.hand = []
-        bare.dealt = dealt_as_seen(self.dealt, seat)
-        hands = tuple([len(player.hand) for player in self.players])
-        return View(bare, tuple(self.players[seat].hand), (len(self.deck), *hands), self.asked(seat))
+    def view(self, seat: int) -> Ti4View:
+        return seen_by(self, seat, self.asked(seat))
 
-    def redeal(self, seat: int, rng: Rng) -> Game:
+    def public_view(self) -> Ti4View:
+        return seen_by(self, NOBODY, None)
+
+    def in_sight(self, seat: int) -> list[Thing]:
+        return things_in_sight(self, seat)
+
+    def row_of(self, decision: Decision, row: Gift) -> Thing:
+        return thing_of_row(decision, row)
+
+    def redeal(self, seat: int, rng: Rng) -> TwilightImperium:
         new = self.copy()
         assert isinstance(new, TwilightImperium)
-        zones = [new.deck, *[new.players[other].hand for other in range(new.seats) if other != seat]]
-        unknown = [card for zone in zones for card in zone]
-        rng.shuffle(unknown)
-        for zone in zones:
-            zone[:] = [unknown.pop() for _ in zone]
-        for player in new.players:
-            player.moments = UNKNOWN
-        new.dealt = dealt_again(new.dealt, seat, rng)
+        redeal_unseen(new, seat, rng)
         return new
 
 

@@ -284,7 +284,10 @@ class Galaxy(Game):
     # -- laws ------------------------------------------------------------------------------------------------------
 
     def count(self) -> dict[str, int]:
-        """Cards lie in one place each; no count is below zero; nobody has more plastic or tokens than the box holds."""
+        """Cards lie in one place each; no count is below zero; nobody has more plastic than the box holds.
+
+        Command tokens may be one too many for a moment: that is a due, and has a law of its own.
+        """
         cards = [*self.deck, *self.discard]
         wrong = 0
         for player in self.players:
@@ -296,8 +299,6 @@ class Galaxy(Game):
             for force in player.forces():
                 if not force or min(force) < 0:
                     wrong += 1
-            if player.tactic + player.fleet + player.strategy + len(player.tokens) > TOKENS:
-                wrong += 1
             if min(player.tactic, player.fleet, player.strategy, player.goods, player.commodities) < 0:
                 wrong += 1
         return {"cards": len(set(cards)), "places": len(cards), "wrong": wrong}

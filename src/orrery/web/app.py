@@ -23,7 +23,7 @@ from orrery.kernel.record import BadOption
 from orrery.web.guard import Guard, said
 from orrery.web.house import House
 from orrery.web.names import own_names
-from orrery.web.routes import games, live, orders, people, tables, wishes
+from orrery.web.routes import games, live, odds, orders, people, tables, wishes
 from orrery.web.routes.common import Problem, language_of
 from orrery.web.tending import PAUSE
 from orrery.words import bad_option
@@ -82,7 +82,16 @@ def create_app(
     )
     app.names = own_names(names)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    for router in (people.router, games.router, wishes.router, tables.router, orders.router, live.router):
+    for router in (
+        people.router,
+        games.router,
+        odds.router,
+        odds.tables,
+        wishes.router,
+        tables.router,
+        orders.router,
+        live.router,
+    ):
         app.include_router(router)
     app.add_exception_handler(Problem, problem)
     app.add_exception_handler(Refused, refused)

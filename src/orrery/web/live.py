@@ -18,11 +18,11 @@ from orrery.title import Talks, Title
 from orrery.web import keeping
 from orrery.web.clock import Clock
 from orrery.web.company import Company
-from orrery.web.messages import Chat, Done, Notice, Reason
+from orrery.web.messages import Chat, Counted, Done, Notice, Reason
 from orrery.web.orders import StandingOrders, followed_to_data
 from orrery.web.phrases import phrase
 from orrery.web.seats import Chair, Connection
-from orrery.web.speech import WATCHER, in_window, reason
+from orrery.web.speech import WATCHER, counted, in_window, reason
 from orrery.web.storage import TableRow
 from orrery.web.taking_back import TakingBack
 from orrery.web.telling import ENDED, GATHERING, OVER, PLAYING, STOPPED, state_of
@@ -125,6 +125,19 @@ class LiveTable(Company):
                 raise Refused("not-seated")
             words = self.title.words_at(self.table.game, language, self.names(), seat)
             return reason(id, self.table.game.why_not(seat, thing), words)
+
+    async def check(self, seat: int, token: str, form: Form, language: str, id: str = "") -> Counted:
+        """What the form comes to that the seat is filling in. The table is as it is stored, and stays so."""
+        async with self.alone():
+            if self.table is None or self.row.status != PLAYING:
+                raise Refused("not-playing")
+            if seat == WATCHER:
+                raise Refused("not-seated")
+            if token != self.token(seat):
+                raise Refused("stale")
+            game = self.table.game
+            words = self.title.words_at(game, language, self.names(), seat)
+            return counted(id, game.would_refuse(Choice(seat, (), form)), game.sums(seat, form), words)
 
     # -- choosing --------------------------------------------------------------------------------------------------
 

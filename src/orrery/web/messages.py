@@ -37,6 +37,18 @@ class Gift(msgspec.Struct):
     id: int
 
 
+class Row(msgspec.Struct):
+    """A line that a form may hold, and how much of it at most; where that is nothing, why, with its rule."""
+
+    giver: int
+    kind: str
+    most: int
+    why: str
+    rule: str
+    at: Thing  # what `giver` stands for: a system, a planet, a seat, a ship of a plan by its place in it
+    text: str  # what the line is about, in words
+
+
 class FormText(msgspec.Struct):
     """A form filled in as an example, with its words."""
 
@@ -60,6 +72,18 @@ class Question(msgspec.Struct):
     passing: bool  # the server is about to pass for me, as I have set it
     forms: list[FormText] | None  # examples, if a form may be filled in instead of picking an option
     values: list[int]  # the numbers of the question
+    rows: list[Row]  # the lines that a form may hold; none: whatever is not refused
+    asides: list[OptionText] = []  # what may be done before an answer; as picks they number on from the options
+
+
+class SumText(msgspec.Struct):
+    """Something that a form comes to: what is counted, where if it is about one place, how much, and how much at most.
+    The board says it in words; without a limit `most` is -1."""
+
+    name: str
+    where: int  # of a row, -1: all together
+    amount: int
+    most: int
 
 
 class OrderText(msgspec.Struct):
@@ -207,6 +231,16 @@ class Reason(msgspec.Struct, tag="reason"):
     rule: str
 
 
+class Counted(msgspec.Struct, tag="counted"):
+    """What a form comes to, and why it would be refused; reason, words and rule are empty if it would be taken."""
+
+    id: str
+    reason: str
+    text: str
+    rule: str
+    sums: list[SumText]
+
+
 class Chat(msgspec.Struct, tag="chat"):
     """Words of people. `text` is text, never markup. With a `note` the table itself says what has happened to it."""
 
@@ -226,7 +260,7 @@ class Notice(msgspec.Struct, tag="notice"):
     text: str
 
 
-FromServer = State | Done | Refusal | Reason | Chat | Notice
+FromServer = State | Done | Refusal | Reason | Counted | Chat | Notice
 
 
 # -- from the page -----------------------------------------------------------------------------------------------------
@@ -344,6 +378,15 @@ class Why(msgspec.Struct, tag="why"):
     thing: Thing
 
 
+class Check(msgspec.Struct, tag="check"):
+    """Ask what a form comes to that I am filling in, and whether it would be taken. Nothing changes, nobody else hears
+    of it, the answer is a `Counted`."""
+
+    id: str
+    token: str
+    form: list[Gift]
+
+
 class Start(msgspec.Struct, tag="start"):
     """The owner starts the game; open seats are filled with bots."""
 
@@ -351,5 +394,19 @@ class Start(msgspec.Struct, tag="start"):
 
 
 FromPage = (
-    Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | GiveOrder | Speak | Why | Start
+    Choose
+    | Plan
+    | Undo
+    | Agree
+    | Say
+    | HandOver
+    | Replace
+    | End
+    | Vote
+    | PassRound
+    | GiveOrder
+    | Speak
+    | Why
+    | Check
+    | Start
 )

@@ -6,14 +6,29 @@ from typing import Any
 
 import msgspec
 
-from orrery.kernel.decision import Choice, Decision, Form, Option, Refused
+from orrery.kernel.decision import Choice, Decision, Form, Option, Refused, Sum
 from orrery.kernel.decision import Thing as Pair
 from orrery.kernel.event import NOBODY, Event
 from orrery.kernel.game import Game
 from orrery.kernel.plain import Value
 from orrery.tables.plans import Broken, Link
 from orrery.title import unsaid
-from orrery.web.messages import Chat, FormText, Gift, Line, OptionText, Panel, Question, Reason, Refusal, Reply, Thing
+from orrery.web.messages import (
+    Chat,
+    Counted,
+    FormText,
+    Gift,
+    Line,
+    OptionText,
+    Panel,
+    Question,
+    Reason,
+    Refusal,
+    Reply,
+    Row,
+    SumText,
+    Thing,
+)
 from orrery.web.phrases import phrase
 from orrery.words import Panel as WordsPanel
 from orrery.words import SureWords, Words
@@ -47,10 +62,13 @@ def question_of(game: Game, seat: int, token: str, words: Words[Any], passing: b
     if decision is None:
         return None
     view = game.view(seat)
-    options = [
-        OptionText(option.key, things(option.things), words.option(option, decision, view), list(option.values))
-        for option in decision.options
-    ]
+
+    def told(options: list[Option]) -> list[OptionText]:
+        return [
+            OptionText(option.key, things(option.things), words.option(option, decision, view), list(option.values))
+            for option in options
+        ]
+
     return Question(
         token,
         decision.prompt,
@@ -58,14 +76,32 @@ def question_of(game: Game, seat: int, token: str, words: Words[Any], passing: b
         decision.rule,
         decision.least,
         min(decision.most, len(decision.options)),
-        options,
+        told(decision.options),
         things(decision.things),
         is_final(game, decision),
         decision.window,
         passing,
-        None if decision.forms is None else [FormText(gifts(form), words.form(form)) for form in decision.forms],
+        form_texts(decision, words),
         list(decision.values),
+        rows_of(game, decision, words),
+        told(decision.asides),
     )
+
+
+def rows_of(game: Game, decision: Decision, words: Words[Any]) -> list[Row]:
+    """What a form may hold; what it cannot hold stays in its place, with the reason."""
+    found: list[Row] = []
+    for row, refused in zip(decision.rows, game.row_reasons(decision.seat)):
+        giver, kind, most = row
+        told, at = reason("", refused, words), game.row_of(decision, row)
+        found.append(Row(giver, kind, most, told.text, told.rule, Thing(*at), words.row(kind, at)))
+    return found
+
+
+def form_texts(decision: Decision, words: Words[Any]) -> list[FormText] | None:
+    if decision.forms is None:
+        return None
+    return [FormText(gifts(form), words.form(form, decision)) for form in decision.forms]
 
 
 def gifts(form: Form) -> list[Gift]:
@@ -179,6 +215,12 @@ def reason(request: str, refused: Refused | None, words: Words[Any]) -> Reason:
     if refused is None:
         return Reason(request, "", "", "")
     return Reason(request, refused.reason, words.refusal(Refused(refused.reason, refused.numbers)), refused.rule)
+
+
+def counted(request: str, refused: Refused | None, sums: tuple[Sum, ...], words: Words[Any]) -> Counted:
+    """What a form comes to, and why it would be refused, in words."""
+    found = reason(request, refused, words)
+    return Counted(request, found.reason, found.text, found.rule, [SumText(*each) for each in sums])
 
 
 def panels(found: list[WordsPanel]) -> list[Panel]:

@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from orrery.games import TITLES
+from orrery.games import ODDS, TITLES
 from orrery.kernel.decision import Choice, Decision
 from orrery.kernel.game import Game
 from orrery.kernel.imagining import imagination, imagine
@@ -31,6 +31,11 @@ def think(game: str, bot: str, view: Any, question: Any, luck: int, table: Any) 
     rng = seeded(luck)
     imagine = unimagined if table is None else imagination(load(table), decision.seat, rng)
     return choice_to_data(TITLES[game].bots[bot]().choose(from_data(view), decision, rng, imagine))
+
+
+def answer_odds(game: str, asked: dict[str, str], language: str) -> dict[str, Any]:
+    """The answer to a question about odds, or BadQuestion. Runs in a worker."""
+    return ODDS[game].answered(asked, language)
 
 
 def unimagined() -> Game:
@@ -69,13 +74,26 @@ class Thinkers:
         pool = self.pool
         try:
             return await self._ask(pool, table.title.name, bot, view, question, luck, imagined)
-        except BrokenProcessPool:  # a worker was killed; others may have noticed before us
-            if self.pool is pool:
-                self.pool = self._new_pool()
+        except BrokenProcessPool:
+            self._replace(pool)
             return await self._ask(self.pool, table.title.name, bot, view, question, luck, imagined)
 
     async def _ask(self, pool: ProcessPoolExecutor, *question: Any) -> Choice:
         return choice_from_data(await asyncio.get_running_loop().run_in_executor(pool, think, *question))
+
+    async def odds(self, game: str, asked: dict[str, str], language: str) -> dict[str, Any]:
+        """The answer to a question about odds, or BadQuestion."""
+        pool, loop = self.pool, asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(pool, answer_odds, game, asked, language)
+        except BrokenProcessPool:
+            self._replace(pool)
+            return await loop.run_in_executor(self.pool, answer_odds, game, asked, language)
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """A worker of that pool was killed; others may have noticed before us."""
+        if self.pool is pool:
+            self.pool = self._new_pool()
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

@@ -72,8 +72,12 @@ class Words(Generic[View]):
         giver, kind, number = gift
         return self.say("gives", name=self.names[giver], thing=self.thing(kind, number))
 
-    def form(self, form: Form) -> str:
-        """A form in words: who gives what."""
+    def row(self, kind: str, at: Thing) -> str:
+        """A line that a form may hold: what it is about, without a number."""
+        return f"{self.thing(*at)}: {kind}"
+
+    def form(self, form: Form, decision: Decision | None = None) -> str:
+        """A form in words: who gives what. A game whose lines mean something else by question looks at that."""
         return ", ".join([self.gift(gift) for gift in form.gifts]) or self.say("gives nothing")
 
     # -- the log -------------------------------------------------------------------------------------------------------

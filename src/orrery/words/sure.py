@@ -53,9 +53,12 @@ class SureWords(Words[View]):
         _, kind, number = gift
         return self._said(f"gift {kind}", lambda: self.words.gift(gift), f"{kind} {number}")
 
-    def form(self, form: Form) -> str:
+    def row(self, kind: str, at: Thing) -> str:
+        return self._said(f"row {kind}", lambda: self.words.row(kind, at), f"{kind} {at[0]} {at[1]}")
+
+    def form(self, form: Form, decision: Decision | None = None) -> str:
         instead = ", ".join([f"{kind} {number}" for _, kind, number in form.gifts])
-        return self._said("form", lambda: self.words.form(form), instead)
+        return self._said("form", lambda: self.words.form(form, decision), instead)
 
     def event(self, event: Event) -> str:
         return self._said(f"event {event.kind} of {event.rule}", lambda: self.words.event(event), "")

@@ -10,6 +10,8 @@ import type {
   Me,
   MyOrders,
   NewSeat,
+  OddsAnswer,
+  OddsAskable,
   Opened,
   PlayNow,
   Replayed,
@@ -109,6 +111,9 @@ export const api = {
   replay: (id: string, step?: number, seat?: number) =>
     call<Moment>("GET", `/tables/${of(id)}/replay`, undefined, { step, seat }),
   course: (id: string, seat?: number) => call<WholeCourse>("GET", `/tables/${of(id)}/course`, undefined, { seat }),
+
+  odds: (game: string, asked: Record<string, string>) => call<OddsAnswer>("GET", `/odds/${of(game)}`, undefined, asked),
+  oddsThings: (game: string) => call<OddsAskable>("GET", `/odds/${of(game)}/things`),
 
   settings: () => call<Settings>("GET", "/settings"),
   saveSettings: (wanted: Settings) => call<Settings>("PUT", "/settings", wanted),

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Things, ThingText } from "./api";
 import type { Picking } from "./picking.svelte";
-import type { Line, Question, State, Thing } from "./types";
+import type { Gift, Line, Question, Reason, State, Thing, Counted } from "./types";
 import type { ResultModule } from "./result";
 
 /** What the frame hands to every part of a board. */
@@ -16,6 +16,8 @@ export interface BoardProps {
   confirm(): void; // send what is picked
   show(thing: Thing | null): void; // show the whole card, or nothing
   acting: number; // the seat whose deeds are told just now, -1: none; see lib/telling.svelte.ts
+  why(thing: Thing): Promise<Reason | null>; // why a thing cannot be chosen now; null: nobody to ask
+  check(gifts: Gift[]): Promise<Counted | null>; // what a form comes to as it is filled in; nothing comes of it
   focus: Thing | null; // the thing whose whole card is shown, or that a log line points at
 }
 
@@ -45,10 +47,16 @@ export interface BoardModule {
   Whole: Component<{ thing: Thing; things: Things }>;
   /** A head of the side panel, for example goals; on phones it stands below the players. */
   Aside?: Component<BoardProps>;
+  /** What is asked now, as the first tab beside the board; on phones the board shows it itself. */
+  Sheet?: Component<BoardProps>;
+  /** The name of that tab. */
+  sheet?(): string;
   phases(state: State): Phase[];
   round(state: State): number;
   /** The verb on the confirming button with its number, "Place, pay 2"; "" for the frame's own words. */
   verb(question: Question, picked: number[], things: Things): string;
+  /** The same for a form that is filled in, "Move 9 units"; "" for the frame's own words. */
+  formVerb?(question: Question, gifts: Gift[], things: Things): string;
   /** The way out in two words, "Build nothing"; "" for the option's own text. */
   wayOut(question: Question): string;
   /** Whether the board shows all options itself, so that the bar need not list those that are no thing of their own. */

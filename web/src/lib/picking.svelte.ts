@@ -40,6 +40,8 @@ export class Picking {
   then = $state.raw<Reply[]>([]);
   /** The form that is filled in instead, or null. */
   form = $state.raw<Gift[] | null>(null);
+  /** Why the form cannot be sent as it is filled in, in a few words; "" if nothing is known to be wrong with it. */
+  lacks = $state("");
   /** Options about the thing that was touched last, if there are several: choose among them in the bar. */
   among = $state.raw<number[]>([]);
   /** Why the last touch changed nothing. */
@@ -153,11 +155,13 @@ export class Picking {
     this.then = [];
     this.among = [];
     this.hint = "";
+    this.lacks = "";
     this.form = gifts;
   }
 
   clear(): void {
     this.form = null;
+    this.lacks = "";
     this.then = [];
     this.picked = [];
     this.among = [];
@@ -168,7 +172,7 @@ export class Picking {
   get complete(): boolean {
     const question = this.question;
     const count = this.picked.length;
-    if (this.form) return true;
+    if (this.form) return !this.lacks;
     return question !== null && count >= question.least && count <= question.most;
   }
 
@@ -176,14 +180,16 @@ export class Picking {
   get missing(): string {
     const question = this.question;
     if (!question || this.complete) return "";
+    if (this.form) return this.lacks;
     const more = question.least - this.picked.length;
     if (question.least === 1 && question.most === 1) return t("pick.one");
     return this.picked.length ? t("pick.more", { n: more }) : t("pick.some", { n: question.least });
   }
 
-  /** The option that does nothing: "build nothing", "pass". It stands apart from the others. */
+  /** The option that does nothing: "build nothing", "pass". It stands apart from the others; beside a form it is the first. */
   get wayOut(): number {
     const options = this.question?.options ?? [];
+    if (this.question?.rows?.length && options.length) return 0;
     return this.question?.most === 1 ? options.findIndex((each) => WAYS_OUT.has(each.key)) : -1;
   }
 

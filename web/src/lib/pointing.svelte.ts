@@ -1,6 +1,6 @@
 // What somebody points at and cannot choose: the server says why, with its rule.
 import { say } from "./announce.svelte";
-import { sameThing } from "./picking.svelte";
+import { sameThing, thingKey } from "./picking.svelte";
 import type { Reason, Thing } from "./types";
 
 const REST = 120; // milliseconds that a pointer rests before it asks: on its way it only passes
@@ -34,6 +34,9 @@ export class Pointing {
     say(reason.text);
   }
 }
+
+/** Whether the board has it as something to choose though it is no option of its own: it begins a plan. */
+export const beginsPlan = (thing: Thing): boolean => document.querySelector(`[data-thing="${thingKey(thing)}"][data-offered="true"]`) !== null;
 
 /** The thing that an element of the board stands for; null if it is none, or can be chosen. */
 export function thingOf(target: EventTarget | null): Thing | null {

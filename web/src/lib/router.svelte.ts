@@ -2,13 +2,14 @@
 
 export type Route =
   | { page: "start" | "new" | "records" | "account" | "nowhere" }
-  | { page: "table" | "replay" | "result"; id: string };
+  | { page: "table" | "replay" | "result" | "odds"; id: string };
 
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
   const [first, id, third] = parts;
   if (!first) return { page: "start" };
   if (parts.length === 1 && (first === "new" || first === "records" || first === "account")) return { page: first };
+  if (first === "odds" && id && parts.length === 2) return { page: "odds", id };
   if (first === "table" && id) {
     if (!third) return { page: "table", id };
     if (parts.length === 3 && (third === "replay" || third === "result")) return { page: third, id };
@@ -59,6 +60,10 @@ export const addresses = {
   replay: (id: string, step?: number) =>
     `/table/${encodeURIComponent(id)}/replay${step === undefined ? "" : `?step=${step}`}`,
   result: (id: string) => `/table/${encodeURIComponent(id)}/result`,
+  odds: (asked: Record<string, string> = {}, game = "ti4") => {
+    const question = new URLSearchParams(asked).toString();
+    return `/odds/${encodeURIComponent(game)}${question ? `?${question}` : ""}`;
+  },
 };
 
 /** Follow links inside the page without loading it again. */

@@ -3,7 +3,7 @@ import { t } from "./i18n.svelte";
 import { known } from "./person.svelte";
 import { settings } from "./settings.svelte";
 import { Telling } from "./telling.svelte";
-import type { Chat, Choose, FromPage, FromServer, Gift, Line, Plan, Reason, Refusal, Reply, State, Thing } from "./types";
+import type { Chat, Choose, FromPage, FromServer, Gift, Line, Plan, Reason, Refusal, Reply, State, Thing, Counted } from "./types";
 
 /** opening: first try; open; lost: trying again; restart: the server said so; gone: no such table, or not for us. */
 export type Connection = "opening" | "open" | "lost" | "restart" | "gone";
@@ -44,6 +44,7 @@ export class TableLine {
   #arriving = true;
   #waiting = new Map<string, (refusal: Refusal | null) => void>();
   #wondering = new Map<string, (reason: Reason | null) => void>();
+  #counting = new Map<string, (checked: Counted | null) => void>();
   #wishes: FromPage[] = []; // made while there was no line
   readonly #kept: string;
   readonly #online = () => this.#again(0);
@@ -105,6 +106,16 @@ export class TableLine {
     });
   }
 
+  /** What a form would come to as an answer to that question; null if there is nobody to ask. Nothing comes of it. */
+  check(token: string, form: Gift[]): Promise<Counted | null> {
+    if (this.connection !== "open") return Promise.resolve(null);
+    const id = newId();
+    return new Promise((resolve) => {
+      this.#counting.set(id, resolve);
+      this.#send({ type: "check", id, token, form });
+    });
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -138,6 +149,7 @@ export class TableLine {
     this.#socket = socket;
     this.#arriving = true;
     for (const id of [...this.#wondering.keys()]) this.#explain(id, null); // the line that would answer is gone
+    for (const id of [...this.#counting.keys()]) this.#count(id, null);
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer);
     };
@@ -188,7 +200,10 @@ export class TableLine {
         return this.#answer(message.id, null);
       case "reason":
         return this.#explain(message.id, message);
+      case "counted":
+        return this.#count(message.id, message);
       case "refusal":
+        if (this.#counting.has(message.id)) return this.#count(message.id, null);
         if (this.#wondering.has(message.id)) return this.#explain(message.id, null);
         if (message.id === "" && message.reason === "rate" && this.pending) {
           window.setTimeout(() => this.pending && this.#send(this.pending), 1000); // too fast: once more, later
@@ -234,6 +249,11 @@ export class TableLine {
   #explain(id: string, reason: Reason | null): void {
     this.#wondering.get(id)?.(reason);
     this.#wondering.delete(id);
+  }
+
+  #count(id: string, checked: Counted | null): void {
+    this.#counting.get(id)?.(checked);
+    this.#counting.delete(id);
   }
 
   #answer(id: string, refusal: Refusal | null): void {

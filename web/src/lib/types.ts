@@ -23,6 +23,17 @@ export interface Gift {
   id: number;
 }
 
+/** A line that a form may hold, and how much of it at most; where that is nothing, why, with its rule. */
+export interface Row {
+  giver: number;
+  kind: string;
+  most: number;
+  why: string;
+  rule: string;
+  at: Thing;
+  text: string;
+}
+
 /** A form filled in as an example, with its words. */
 export interface FormText {
   gifts: Gift[];
@@ -44,6 +55,16 @@ export interface Question {
   passing: boolean;
   forms: FormText[] | null;
   values: number[];
+  rows: Row[];
+  asides: OptionText[];
+}
+
+/** Something that a form comes to: what is counted, where if it is about one place, how much, and how much at most. */
+export interface SumText {
+  name: string;
+  where: number;
+  amount: number;
+  most: number;
 }
 
 /** A standing order: what my seat replies by itself. */
@@ -180,6 +201,16 @@ export interface Reason {
   rule: string;
 }
 
+/** What a form comes to, and why it would be refused; reason, words and rule are empty if it would be taken. */
+export interface Counted {
+  type: "counted";
+  id: string;
+  reason: string;
+  text: string;
+  rule: string;
+  sums: SumText[];
+}
+
 /** Words of people. */
 export interface Chat {
   type: "chat";
@@ -307,15 +338,23 @@ export interface Why {
   thing: Thing;
 }
 
+/** Ask what a form comes to that I am filling in, and whether it would be taken. */
+export interface Check {
+  type: "check";
+  id: string;
+  token: string;
+  form: Gift[];
+}
+
 /** The owner starts the game; open seats are filled with bots. */
 export interface Start {
   type: "start";
   id: string;
 }
 
-export type FromServer = State | Done | Refusal | Reason | Chat | Notice;
+export type FromServer = State | Done | Refusal | Reason | Counted | Chat | Notice;
 
-export type FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | GiveOrder | Speak | Why | Start;
+export type FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | GiveOrder | Speak | Why | Check | Start;
 
 // -- what a seat sees of a game
 
@@ -533,7 +572,138 @@ export interface CosmicView {
   homes: number[];
 }
 
+/** What is seen of one player. */
+export interface Ti4Player {
+  abilities: number[];
+  area: number[];
+  commodities: number;
+  eliminated: boolean;
+  exhausted: number[];
+  faction: number;
+  fleet: number;
+  fleet_limit: number;
+  goods: number;
+  hand_size: number;
+  influence: number;
+  leaders: number[];
+  left: number[];
+  most_commodities: number;
+  note_count: number;
+  passed: boolean;
+  points: number;
+  relics: number[];
+  resources: number;
+  returning: number;
+  scored: number[];
+  secret_count: number;
+  strategies: number[];
+  strategy: number;
+  tactic: number;
+  techs: number[];
+  tiles: [number, number];
+  tokens_left: number;
+  units: number[];
+  used: number[];
+}
+
+/** The units of one player and one type at one place. */
+export interface Stack {
+  damaged: number;
+  seat: number;
+  type: number;
+  whole: number;
+}
+
+/** A system; its number is its place in the list. */
+export interface SystemView {
+  anomalies: string;
+  planets: number[];
+  q: number;
+  r: number;
+  tile: number;
+  tokens: number[];
+  units: Stack[];
+  wormholes: string;
+}
+
+/** A planet on the board. */
+export interface PlanetView {
+  controller: number;
+  exhausted: boolean;
+  influence: number;
+  planet: number;
+  resources: number;
+  system: number;
+  units: Stack[];
+}
+
+/** A die that has been rolled. */
+export interface DieView {
+  die: number;
+  hit: boolean;
+  needs: number;
+  seat: number;
+  type: number;
+}
+
+/** What is being shot at: a combat, or units that fire by an ability. */
+export interface CombatView {
+  attacker: number;
+  defender: number;
+  dice: DieView[];
+  hits: [number, number];
+  kind: string;
+  planet: number;
+  retreating: number;
+  round: number;
+  step: string;
+  system: number;
+}
+
+/** The whole game as one seat sees it. */
+export interface Ti4View {
+  active: number;
+  active_system: number;
+  combat: CombatView | null;
+  custodians: boolean;
+  deck: number;
+  discard: number[];
+  hand: number[];
+  lanes: [number, number, number, number][];
+  laws: number[];
+  links: [number, number][];
+  longest: number;
+  notes: number[];
+  objectives: number[];
+  over: boolean;
+  phase: string;
+  places: [number, number][];
+  planets: PlanetView[];
+  players: Ti4Player[];
+  round: number;
+  seat: number;
+  secrets: number[];
+  speaker: number;
+  step: string;
+  systems: SystemView[];
+  tiles: number[];
+  ways: number[];
+  winners: number[];
+}
+
 // -- the HTTP API
+
+/** What a plan leads to: in space, if anybody fires there, and on each planet if all land on it. */
+export interface AttackOdds {
+  space: OddsAnswer | null;
+  ground: OddsInvasion[];
+  more: OddsMore[];
+}
+
+/** What a seat thinks of doing, line by line as in a form. */
+export interface AttackPlan {
+  form: [number, string, number][];
+}
 
 export interface Checked {
   objections: Objection[];
@@ -636,6 +806,194 @@ export interface Objection {
   options: string[];
   seat: number;
   ways: WayOut[];
+}
+
+/** The sides in their one form, what comes of it for the attacker, and on what that rests. */
+export interface OddsAnswer {
+  attacker: string;
+  defender: string;
+  place: string;
+  nebula: boolean;
+  win: number;
+  draw: number;
+  loss: number;
+  stuck: number;
+  rounds: number;
+  course: OddsRound[];
+  left: OddsSides;
+  left_out: OddsShares;
+  cost: OddsCosts;
+  opening: OddsStep[];
+  dice: OddsRolls;
+  rests_on: OddsReason[];
+  inexact: OddsDoubt[];
+}
+
+/** Everything that a question may hold. */
+export interface OddsAskable {
+  units: OddsUnit[];
+  things: OddsThing[];
+  factions: OddsFaction[];
+  most_tokens: number;
+}
+
+/** The price of all units of a side, and how much of it is lost, to be expected. */
+export interface OddsCost {
+  all: number;
+  lost: number;
+}
+
+export interface OddsCosts {
+  attacker: OddsCost;
+  defender: OddsCost;
+}
+
+/** Dice of one kind of units before the rounds, and what they need. */
+export interface OddsDice {
+  unit: string;
+  count: number;
+  needs: number;
+}
+
+/** Something that makes the numbers inexact. */
+export interface OddsDoubt {
+  key: string;
+  text: string;
+}
+
+/** A faction that may be named: the units it has in place of others, and the abilities that come with it. */
+export interface OddsFaction {
+  key: string;
+  name: string;
+  units: string[];
+  things: string[];
+}
+
+/** The same for the invasion of one planet. */
+export interface OddsInvasion {
+  attacker: string;
+  defender: string;
+  place: string;
+  nebula: boolean;
+  win: number;
+  draw: number;
+  loss: number;
+  stuck: number;
+  rounds: number;
+  course: OddsRound[];
+  left: OddsSides;
+  left_out: OddsShares;
+  cost: OddsCosts;
+  opening: OddsStep[];
+  dice: OddsRolls;
+  rests_on: OddsReason[];
+  inexact: OddsDoubt[];
+  planet: number;
+}
+
+/** What may be left of the side that wins. */
+export interface OddsLeft {
+  share: number;
+  units: OddsUnits[];
+}
+
+/** The chance to win with one unit more of a row of the question. */
+export interface OddsMore {
+  place: number;
+  kind: string;
+  win: number;
+}
+
+/** Where a thing counts, and for which side; empty: for both. */
+export interface OddsPlace {
+  place: string;
+  side: string;
+}
+
+/** Something that the numbers rest on; the side is empty if it holds for both. */
+export interface OddsReason {
+  what: string;
+  side: string;
+  rule: string;
+  text: string;
+}
+
+/** Dice of one kind of units in the first round; `later`: what they need after it, `again`: misses are rerolled. */
+export interface OddsRoll {
+  unit: string;
+  count: number;
+  needs: number;
+  later: number;
+  again: boolean;
+}
+
+export interface OddsRolls {
+  attacker: OddsRoll[];
+  defender: OddsRoll[];
+}
+
+/** How it stands after so many rounds; 0: before the first. */
+export interface OddsRound {
+  round: number;
+  win: number;
+  draw: number;
+  loss: number;
+  open: number;
+}
+
+export interface OddsShares {
+  attacker: number;
+  defender: number;
+}
+
+export interface OddsSides {
+  attacker: OddsLeft[];
+  defender: OddsLeft[];
+}
+
+/** What one side does before the rounds. */
+export interface OddsStep {
+  step: string;
+  name: string;
+  side: string;
+  rule: string;
+  dice: OddsDice[];
+}
+
+/** A technology, an ability or a card that may be named. */
+export interface OddsThing {
+  key: string;
+  kind: string;
+  name: string;
+  text: string;
+  faction: string;
+  counts: OddsPlace[];
+}
+
+/** A unit that may be named; pairs are dice and what they need. */
+export interface OddsUnit {
+  key: string;
+  name: string;
+  type: string;
+  faction: string;
+  most: number;
+  places: string[];
+  cost: number;
+  dice: number;
+  needs: number;
+  sustains: boolean;
+  capacity: number;
+  cannon: [number, number];
+  barrage: [number, number];
+  bombardment: [number, number];
+  shield: boolean;
+}
+
+/** So many units of one kind, some of them damaged. */
+export interface OddsUnits {
+  unit: string;
+  count: number;
+  damaged: number;
 }
 
 export interface Opened {

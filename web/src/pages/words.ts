@@ -17,6 +17,7 @@ const en = {
   // games
   "imperium.what": "Fleets, votes and broken promises around one throne.",
   "imperium.time": "an evening, or weeks",
+  "imperium.odds": "Combat odds",
   "coming": "In preparation",
   "coming.why": "Not playable yet.",
 
@@ -253,6 +254,7 @@ const de: Record<keyof typeof en, string> = {
 
   "imperium.what": "Flotten, Abstimmungen und gebrochene Versprechen um einen Thron.",
   "imperium.time": "ein Abend, oder Wochen",
+  "imperium.odds": "Kampfchancen",
   "coming": "In Vorbereitung",
   "coming.why": "Noch nicht spielbar.",
 

@@ -165,9 +165,9 @@ class AddMilitary(Procedure):
         if len(armies) < 2:
             return None
         options = [Option(WITH, things_of(army), (army_strength(army),)) if army else NO_ARMY for army in armies]
-        return Decision(self.seat, self.ADD, options, things=(("card", self.world),), values=self.sums(game))
+        return Decision(self.seat, self.ADD, options, things=(("card", self.world),), values=self.strengths(game))
 
-    def sums(self, game: Race) -> tuple[int, ...]:
+    def strengths(self, game: Race) -> tuple[int, ...]:
         """The attack as it stands and the defense: of the takeover that was just declared, or is resolved now."""
         attack = attack_of(game.attacks[0 if self.REST else -1])
         return attack_now(game, attack, self.action), defense_now(game, attack, self.action)
@@ -213,7 +213,7 @@ class AddMilitary(Procedure):
         if not most:
             return None
         hand, about = card_options(player.hand), (("card", self.world),)
-        return Decision(self.seat, self.RECRUIT, hand, 0, most, things=about, values=self.sums(game))
+        return Decision(self.seat, self.RECRUIT, hand, 0, most, things=about, values=self.strengths(game))
 
     def recruit(self, game: Race, reply: Reply) -> Next:
         recruit(game, self.seat, reply, self.REST)

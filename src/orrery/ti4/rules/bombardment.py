@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Thing
+from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Sum, Thing
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.kernel.window import At, opened
 from orrery.ti4.combat import Gun, bombarding_guns, force_at, no_bombarding, rivals_on
@@ -13,6 +13,7 @@ from orrery.ti4.queries import unit_of
 from orrery.ti4.rules.firing import count_hits, roll_guns
 from orrery.ti4.rules.hits import AssignBombardmentHits, hits_against
 from orrery.ti4.state import Galaxy
+from orrery.ti4.sums import bombarding_sums
 from orrery.ti4.units import TYPES, count, ground_forces
 from orrery.ti4.windows import AFTER_BOMBARDMENT_ROLL, BEFORE_BOMBARDMENT_ROLL
 
@@ -56,6 +57,8 @@ class Bombardment(Procedure):
             lines = [(ON_PLANET + planet, TYPES[type], count(force, type)) for type in types]
             rows += lines
             forms.append(Form(tuple(lines)))
+        shielded = [each for each in game.chart.planets[self.system] if each not in planets]
+        rows += [(ON_PLANET + planet, TYPES[type], 0) for planet in shielded for type in types]
         things = (("system", self.system),)
         return Decision(self.seat, "bombard", [NONE_FIRE], forms=forms, things=things, rows=tuple(rows))
 
@@ -81,6 +84,12 @@ class Bombardment(Procedure):
             return Refused("not-in-active-system", (thing[1], self.system), "ti4:22.1")
         reason = no_bombarding(game, seat, thing[1])
         return Refused(reason, (thing[1],), "ti4:22.1f") if reason else None
+
+    def row_reasons(self, game: Galaxy, decision: Decision) -> list[Refused | None]:
+        return [self.why_not(game, self.seat, ("planet", place - ON_PLANET)) for place, _, _ in decision.rows]
+
+    def sums(self, game: Galaxy, decision: Decision, form: Form) -> tuple[Sum, ...]:
+        return bombarding_sums(game, self.seat, form, self.system)
 
     def note_targets(self, game: Galaxy, reply: Reply) -> Next:
         form = reply.form()

@@ -10,6 +10,8 @@ from orrery.ti4.rules.hits import Batch, hits_against
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.units import count
 
+Thrown = tuple[int, int, int, int]  # whose, the type of its unit, what the die shows, what it needs
+
 
 class CombatRound(Procedure):
     """What the rounds of both combats share. "Start of combat" is the start of the round whose `number` is 1."""
@@ -24,6 +26,7 @@ class CombatRound(Procedure):
         dice: tuple[int, ...] = (),
         rolled: tuple[int, ...] = (),
         hits: tuple[int, int] = (0, 0),
+        thrown: tuple[Thrown, ...] = (),
     ) -> None:
         self.attacker = attacker
         self.defender = defender
@@ -33,6 +36,7 @@ class CombatRound(Procedure):
         self.dice = dice  # of the last group, not yet counted
         self.rolled = rolled  # the type of the unit behind each of them
         self.hits = hits  # made by the attacker, by the defender
+        self.thrown = thrown  # the dice of this round that are counted, for everybody to see
 
     def place(self) -> int:
         raise NotImplementedError
@@ -102,16 +106,30 @@ class CombatRound(Procedure):
 
     def _count_dice(self, game: Galaxy) -> None:
         """Once nobody can change the dice of a group any more they become hits."""
-        if not self.dice:
-            return
-        seat, place, made = self.roller, self.place(), 0
-        more = self.more_on_rolls(game, seat)
-        for die, type in zip(self.dice, self.rolled):
-            if die + more + combat_bonus(game, seat, type, place, self.opponent(seat)) >= self.value:
-                made += 1
+        if self.dice:
+            self.hits = self.hits_so_far(game)
+            self.thrown = self.dice_so_far(game)
+            self.dice, self.rolled = (), ()
+
+    def _on_the_table(self, game: Galaxy) -> list[Thrown]:
+        """The dice that are not counted yet, each with what it needs."""
+        seat, place = self.roller, self.place()
+        value = self.value - self.more_on_rolls(game, seat)
+        opponent = self.opponent(seat)
+        return [
+            (seat, type, die, value - combat_bonus(game, seat, type, place, opponent))
+            for die, type in zip(self.dice, self.rolled)
+        ]
+
+    def dice_so_far(self, game: Galaxy) -> tuple[Thrown, ...]:
+        """All dice of this round, the last group as it lies there."""
+        return (*self.thrown, *self._on_the_table(game)) if self.dice else self.thrown
+
+    def hits_so_far(self, game: Galaxy) -> tuple[int, int]:
+        """The hits that are not assigned, those of the last group with them."""
         mine, theirs = self.hits
-        self.hits = (mine + made, theirs) if seat == self.attacker else (mine, theirs + made)
-        self.dice, self.rolled = (), ()
+        made = sum([1 for _, _, die, needs in self._on_the_table(game) if die >= needs]) if self.dice else 0
+        return (mine + made, theirs) if self.roller == self.attacker else (mine, theirs + made)
 
     # -- hits ------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At, opened
 from orrery.ti4.combat import fighting
 from orrery.ti4.loading import ON_PLANET
-from orrery.ti4.rules.combat_round import CombatRound
+from orrery.ti4.rules.combat_round import CombatRound, Thrown
 from orrery.ti4.rules.hits import AssignGroundHits
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.units import ground_forces
@@ -84,8 +84,9 @@ class GroundCombatRound(CombatRound):
         rolled: tuple[int, ...] = (),
         hits: tuple[int, int] = (0, 0),
         planet: int = NOBODY,
+        thrown: tuple[Thrown, ...] = (),
     ) -> None:
-        super().__init__(attacker, defender, number, roller, value, dice, rolled, hits)
+        super().__init__(attacker, defender, number, roller, value, dice, rolled, hits, thrown)
         self.planet = planet
 
     def place(self) -> int:

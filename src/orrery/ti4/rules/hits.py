@@ -14,7 +14,7 @@ from orrery.kernel.window import opened
 from orrery.ti4.combat import cancelled_by_sustaining, combatants, force_at, may_sustain, thing_at
 from orrery.ti4.rules.moves import Doomed, destroy_units
 from orrery.ti4.rules.picking import Item, pick_units, picked_units
-from orrery.ti4.rules.sustaining import SustainDamage, sustain
+from orrery.ti4.rules.sustaining import SustainDamage, fell_after_sustaining, sustain
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.units import COUNT, FIGHTER, NONE, Force, count, damaged, whole
 from orrery.ti4.windows import (
@@ -68,12 +68,14 @@ class AssignHits(Procedure):
         plan: tuple[Planned, ...] = (),
         expected: tuple[tuple[int, Force], ...] = (),
         held: tuple[int, ...] = (),
+        sustained: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.place = place
         self.batches = batches  # not yet in the plan
         self.plan = plan
         self.expected = expected  # by seat: the force as it must be for its plan to hold
         self.held = held  # seats that have said which units sustain, where each cancels several hits
+        self.sustained = sustained  # seat and type of each unit that has sustained one of these hits and is still there
 
     # -- for others ------------------------------------------------------------------------------------------------
 
@@ -224,6 +226,7 @@ class AssignHits(Procedure):
             self.expected = tuple(
                 [(other, turned(force, type) if other == seat else force) for other, force in self.expected]
             )
+            self.sustained += ((seat, type),)
             if loud:
                 return Call(SustainDamage(seat, self.place, type, maker))
             sustain(game, seat, self.place, type)
@@ -232,7 +235,11 @@ class AssignHits(Procedure):
     def _drop_what_was_disturbed(self, game: Galaxy) -> None:
         """Where somebody has interfered, what that seat has not yet carried out is chosen anew."""
         for seat, force in self.expected:
-            if force_at(game, seat, self.place) != force:
+            now = force_at(game, seat, self.place)
+            if now != force:
+                for type in range(COUNT):
+                    for _ in range(damaged(force, type) - damaged(now, type)):  # shot down as it sustained
+                        self._is_fresh(game, seat, type)
                 again = tuple([planned[0] for planned in self.plan if planned[0][0] == seat])
                 self.batches = joined(self.batches + again)
                 self.plan = tuple([planned for planned in self.plan if planned[0][0] != seat])
@@ -240,19 +247,25 @@ class AssignHits(Procedure):
                 self.expected = tuple([kept for kept in self.expected if kept[0] != seat])
 
     def destroy_chosen(self, game: Galaxy) -> Next:
-        """A ship that has just sustained damage is destroyed as a damaged one, if no whole one is left."""
+        """A whole ship that was to fall falls as a damaged one if one of its type has just sustained damage."""
         doomed: list[Doomed] = []
         for taken, _, type, hurt in self.plan:
             seat = taken[0]
-            force = force_at(game, seat, self.place)
-            there = damaged(force, type) if hurt else whole(force, type)
-            if doomed.count((seat, self.place, type, hurt)) >= there:
-                hurt = not hurt
-            doomed.append((seat, self.place, type, hurt))
+            doomed.append((seat, self.place, type, hurt or self._is_fresh(game, seat, type)))
         makers = [taken[1] for taken, _, _, _ in self.plan]
-        self.batches, self.plan, self.expected, self.held = (), (), (), ()
+        self.batches, self.plan, self.expected, self.held, self.sustained = (), (), (), (), ()
         destroy_units(game, doomed, makers)
         return None
+
+    def _is_fresh(self, game: Galaxy, seat: int, type: int) -> bool:
+        """One that has just sustained damage is there; it falls now, and is no longer counted."""
+        if (seat, type) not in self.sustained:
+            return False
+        left = list(self.sustained)
+        left.remove((seat, type))
+        self.sustained = tuple(left)
+        fell_after_sustaining(game, seat, type)
+        return True
 
     def assign_the_rest(self, game: Galaxy) -> Next:
         """Hits that arose meanwhile."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Thing, about
+from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Sum, Thing, about
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.combat import cannons_on, no_landing, rivals_on
@@ -13,6 +13,7 @@ from orrery.ti4.rules.ground_combat import GroundCombat
 from orrery.ti4.rules.moves import add_in_space, add_on_planet
 from orrery.ti4.rules.space_cannon import SpaceCannonDefense
 from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.sums import landing_sums
 from orrery.ti4.units import GROUND, INFANTRY, TYPES, damaged, ground_forces, whole
 from orrery.ti4.windows import AFTER_UNITS_COMMITTED, BEFORE_COMMIT_GROUND_FORCES, START_OF_INVASION
 
@@ -57,14 +58,18 @@ class Invasion(Procedure):
             return None
         rows: list[Gift] = []
         forms: list[Form] = []
-        for planet in planets:
+        for planet in game.chart.planets[self.system]:
             lines: list[Gift] = []
             for type in GROUND:
                 for hurt, number in ((False, whole(aboard, type)), (True, damaged(aboard, type))):
                     if number:
                         lines.append((ON_PLANET + planet, kind_of(type, hurt), number))
-            rows += lines
-            forms.append(Form(tuple(lines)))
+            if planet in planets:
+                rows += lines
+                forms.append(Form(tuple(lines)))
+            else:
+                rows += [(place, kind, 0) for place, kind, _ in lines]
+        forms.sort(key=lambda form: game.controller[form.gifts[0][0] - ON_PLANET] == self.seat)  # one's own come last
         if len(planets) > 1 and whole(aboard, INFANTRY) >= len(planets):
             forms.append(Form(tuple([(ON_PLANET + planet, TYPES[INFANTRY], 1) for planet in planets])))
         things = (("system", self.system),)
@@ -89,6 +94,12 @@ class Invasion(Procedure):
             return Refused("not-in-active-system", (thing[1], self.system), "ti4:27.2")
         reason = no_landing(game, seat, thing[1])
         return Refused(reason, (thing[1],), "ti4:40.1") if reason else None
+
+    def row_reasons(self, game: Galaxy, decision: Decision) -> list[Refused | None]:
+        return [self.why_not(game, self.seat, ("planet", place - ON_PLANET)) for place, _, _ in decision.rows]
+
+    def sums(self, game: Galaxy, decision: Decision, form: Form) -> tuple[Sum, ...]:
+        return landing_sums(game, self.seat, form, self.system)
 
     def land(self, game: Galaxy, reply: Reply) -> Next:
         form = reply.form()

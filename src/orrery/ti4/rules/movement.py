@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Thing
+from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Sum, Thing
 from orrery.kernel.procedure import Call, Next, Procedure, Step
 from orrery.kernel.window import At, opened
-from orrery.ti4.loading import ON_PLANET, Ship, load, system_at
+from orrery.ti4.loading import ON_PLANET, Ship, boards_at, load, system_at
 from orrery.ti4.plans import rows, samples, why_not
 from orrery.ti4.routes import Passage
 from orrery.ti4.rules.moves import add_in_space, add_on_planet
 from orrery.ti4.rules.space_cannon import SpaceCannonOffense
 from orrery.ti4.state import Galaxy
 from orrery.ti4.stowage import carry_rows, carry_samples, matters, numbers_of, stow_by
+from orrery.ti4.sums import arrival_sums
+from orrery.ti4.units import SHIPS
 from orrery.ti4.windows import (
     AFTER_ACTIVE_PLAYER_MOVES_SHIPS_INTO_ACTIVE_SYSTEM,
     AFTER_SHIPS_MOVED,
@@ -44,14 +46,14 @@ class Movement(Procedure):
         system: int,
         plan: tuple[Gift, ...] = (),
         carried: tuple[Gift, ...] = (),
-        lost: tuple[int, ...] = (),
+        lost: tuple[tuple[int, int], ...] = (),
         moved: bool = False,
     ) -> None:
         self.seat = seat
         self.system = system
         self.plan = plan
         self.carried = carried  # by which ship of the plan, if that was asked
-        self.lost = lost  # ships of the plan that a gravity rift has taken
+        self.lost = lost  # ships of the plan that a gravity rift has taken, and where on their way
         self.moved = moved
 
     # -- what comes ------------------------------------------------------------------------------------------------
@@ -92,6 +94,19 @@ class Movement(Procedure):
             return Refused("no-units-there", (number,), "ti4:17.4")
         return None if any(most for _, _, most in here) else why_not(game, seat, here[0], ways)
 
+    def row_reasons(self, game: Galaxy, decision: Decision) -> list[Refused | None]:
+        if decision.prompt == "carry":
+            return [None] * len(decision.rows)
+        ways = Passage(game, self.seat, self.system)
+        return [why_not(game, self.seat, row, ways) for row in decision.rows]
+
+    def sums(self, game: Galaxy, decision: Decision, form: Form) -> tuple[Sum, ...]:
+        if decision.prompt == "carry":
+            rooms = [ship.capacity for ship in self._loaded(game)]
+            aboard = [sum([number for where, _, number in form.gifts if where == ship]) for ship in range(len(rooms))]
+            return tuple([("capacity", ship, aboard[ship], rooms[ship]) for ship in range(len(rooms))])
+        return arrival_sums(game, self.seat, form, self.system)
+
     # -- which ship carries what -----------------------------------------------------------------------------------
 
     def _loaded(self, game: Galaxy) -> list[Ship]:
@@ -128,24 +143,27 @@ class Movement(Procedure):
         """Ship by ship in the order of the plan, one die for each time that it leaves a rift."""
         if not self.plan:
             return None
-        lost: list[int] = []
+        lost: list[tuple[int, int]] = []
         for index, ship in enumerate(self._loaded(game)):
             assert ship.route is not None
-            for _ in range(ship.route.rifts):
+            for at in ship.route.dangers:
                 die = game.rng.die(10)
                 game.note_shown("rift", self.seat, ship.type, die)
                 if die <= RIFT_LOSS:
-                    lost.append(index)
+                    lost.append((index, at))
                     break
         self.lost = tuple(lost)
         return None
 
     def move(self, game: Galaxy) -> Next:
-        """Everything leaves; what no rift has taken arrives together."""
+        """Everything leaves; what no rift has taken arrives together. What a lost ship had still to fetch stays."""
         if not self.plan:
             return None
         loaded = self._loaded(game)
-        for ship in loaded:
+        taken = dict(self.lost)
+        for index, ship in enumerate(loaded):
+            if index in taken:
+                ship.cargo = [unit for unit in ship.cargo if boards_at(game, ship, unit, self.system) <= taken[index]]
             for place, type, damaged in [(ship.start, ship.type, ship.damaged), *ship.cargo]:
                 if place >= ON_PLANET:
                     add_on_planet(game, self.seat, place - ON_PLANET, type, -1, damaged)
@@ -153,11 +171,11 @@ class Movement(Procedure):
                     add_in_space(game, self.seat, place, type, -1, damaged)
         for index, ship in enumerate(loaded):
             for _, type, damaged in [(0, ship.type, ship.damaged), *ship.cargo]:
-                if index in self.lost:
+                if index in taken:
                     game.note("removed", self.seat, ship.start, type)
                 else:
                     add_in_space(game, self.seat, self.system, type, 1, damaged)
-                    self.moved = True
+                    self.moved = self.moved or ship.type in SHIPS
         game.note("moved", self.seat, self.system, len(loaded))
         return None
 

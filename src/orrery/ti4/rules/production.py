@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Thing
+from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Sum, Thing
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.kernel.rng import Rng
 from orrery.kernel.window import opened
@@ -16,6 +16,7 @@ from orrery.ti4.rules.moves import put_units
 from orrery.ti4.rules.placing import FreeFigures, TakeFromBoard
 from orrery.ti4.rules.spending import Spend
 from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.sums import building_sums
 from orrery.ti4.units import CAPITAL, FIGHTER, INFANTRY, TYPE, capital_ships, count, ground_forces
 from orrery.ti4.windows import AFTER_UNITS_USE_PRODUCTION, WHEN_UNITS_USE_PRODUCTION
 
@@ -81,6 +82,13 @@ class Produce(Procedure):
                 return Refused("not-in-active-system", (place, self.system), "ti4:69.3")
             return works.why_not(game, ON_PLANET + place, INFANTRY)
         return None
+
+    def row_reasons(self, game: Galaxy, decision: Decision) -> list[Refused | None]:
+        works = self.works(game)
+        return [None if most else works.why_not(game, place, TYPE[kind]) for place, kind, most in decision.rows]
+
+    def sums(self, game: Galaxy, decision: Decision, form: Form) -> tuple[Sum, ...]:
+        return building_sums(game, self.works(game), form)
 
     def note_units(self, game: Galaxy, reply: Reply) -> Next:
         form = reply.form()

@@ -26,6 +26,7 @@ class Retreat(Procedure):
 
     STEPS: ClassVar[tuple[Step, ...]] = (
         Step("ti4:71.7", "choose_destination", "note_destination"),
+        Step("ti4:92", "choose_from_planets", "take_aboard"),
         Step("ti4:71.7b", "choose_left_behind", "leave_behind"),
         Loop("ti4:37.2b", "choose_cargo", "note_cargo"),
         Step("ti4:71.7b", "leave"),
@@ -57,6 +58,33 @@ class Retreat(Procedure):
     def note_destination(self, game: Galaxy, reply: Reply) -> Next:
         self.destination = reply.option().id()
         return None
+
+    def choose_from_planets(self, game: Galaxy) -> Next:
+        """Whatever moves a ship lets it carry ground forces of its system, also from planets (F.general.6)."""
+        planets = [ON_PLANET + planet for planet in game.chart.planets[self.system]]
+        return self._take_along(game, planets, sum(room for _, room in self._carriers(game)))
+
+    def _take_along(self, game: Galaxy, places: list[int], room: int) -> Next:
+        """Ask for ground forces of those places, as many as there is room for."""
+        options: list[Option] = []
+        for place in places:
+            for type in GROUND:
+                for nth, (_, _, hurt) in enumerate(items_of(force_at(game, self.seat, place), type)):
+                    things = (("place", place), ("type", type), ("damaged", int(hurt)), ("nth", nth), thing_at(place))
+                    options.append(Option("carry", things))
+        most = min(room, len(options))
+        things_about = (("system", self.system), ("room", room))
+        return Decision(self.seat, "take along", options, 0, most, things=things_about) if most else None
+
+    def take_aboard(self, game: Galaxy, reply: Reply) -> Next:
+        for option in reply.options():
+            self._take(game, option.things[0][1], option.things[1][1], bool(option.things[2][1]))
+        return None
+
+    def _take(self, game: Galaxy, place: int, type: int, hurt: bool) -> None:
+        if place >= ON_PLANET:
+            add_on_planet(game, self.seat, place - ON_PLANET, type, -1, hurt)
+            add_in_space(game, self.seat, self.system, type, 1, hurt)
 
     def choose_left_behind(self, game: Galaxy) -> Next:
         """What the leaving ships cannot carry is removed, whatever room there is where they go."""
@@ -113,28 +141,31 @@ class Retreat(Procedure):
         return None
 
     def leave(self, game: Galaxy) -> Next:
-        """In a gravity rift a die for each ship; one that is lost takes along what it carries."""
+        """In a gravity rift a die for each ship; one that is lost takes along what it carries. No token for nobody."""
         rift = "rift" in game.chart.anomalies[self.system]
-        carriers = 0
+        carriers, arrived = 0, False
         aboard = self._held(game)
         for item in self._leaving(game):
             stowed: tuple[Item, ...] = ()
             if rift and unit_of(game, self.seat, item[1]).capacity:
                 stowed = self.cargo[carriers] if carriers < len(self.cargo) else ()
                 carriers += 1
-            lost = rift and self._is_lost(game)
+            lost = rift and self._is_lost(game, item[1])
+            arrived = arrived or not lost
             for each in (item, *stowed):
                 if each in aboard and each in stowed:
                     aboard.remove(each)
                 self._go(game, each, lost)
         for each in aboard:
             self._go(game, each, False)
+        if not arrived:
+            return Done()
         game.note("retreated", self.seat, self.system, self.destination)
         return None
 
-    def _is_lost(self, game: Galaxy) -> bool:
+    def _is_lost(self, game: Galaxy, type: int) -> bool:
         die = game.rng.die(10)
-        game.note_shown("rift", self.seat, die)
+        game.note_shown("rift", self.seat, type, die)
         return die <= RIFT_LOSS
 
     def _go(self, game: Galaxy, item: Item, lost: bool) -> None:
@@ -174,25 +205,12 @@ class MoveAway(Retreat):
 
     def choose_passengers(self, game: Galaxy) -> Next:
         """Whoever stays in the space area without ships is lost."""
-        room = capacity(game, self.seat, self._force(game))
-        options: list[Option] = []
-        for place in (self.system, *[ON_PLANET + planet for planet in game.chart.planets[self.system]]):
-            for type in GROUND:
-                for nth, (_, _, hurt) in enumerate(items_of(force_at(game, self.seat, place), type)):
-                    things = (("place", place), ("type", type), ("damaged", int(hurt)), ("nth", nth), thing_at(place))
-                    options.append(Option("carry", things))
-        most = min(room, len(options))
-        things_about = (("system", self.system), ("room", room))
-        return Decision(self.seat, "take along", options, 0, most, things=things_about) if most else None
+        places = [self.system, *[ON_PLANET + planet for planet in game.chart.planets[self.system]]]
+        return self._take_along(game, places, capacity(game, self.seat, self._force(game)))
 
-    def take_aboard(self, game: Galaxy, reply: Reply) -> Next:
-        for option in reply.options():
-            place, type, hurt = option.things[0][1], option.things[1][1], bool(option.things[2][1])
-            if place >= ON_PLANET:
-                add_on_planet(game, self.seat, place - ON_PLANET, type, -1, hurt)
-                add_in_space(game, self.seat, self.system, type, 1, hurt)
-            self.passengers += (("unit", type, hurt),)
-        return None
+    def _take(self, game: Galaxy, place: int, type: int, hurt: bool) -> None:
+        super()._take(game, place, type, hurt)
+        self.passengers += (("unit", type, hurt),)
 
     def _fighters(self, game: Galaxy) -> tuple[list[Item], list[Item]]:
         """Those in ships, which roll no dice of their own, and those beside them."""

@@ -10,7 +10,7 @@ from orrery.kernel.window import At, opened
 from orrery.ti4.combat import combatants, fighting, nobody_can_win
 from orrery.ti4.queries import has_ships
 from orrery.ti4.rules.barrage import Barrage
-from orrery.ti4.rules.combat_round import CombatRound
+from orrery.ti4.rules.combat_round import CombatRound, Thrown
 from orrery.ti4.rules.hits import AssignHits
 from orrery.ti4.rules.moves import Doomed, destroy_units
 from orrery.ti4.rules.retreat import Retreat, items_of, retreats
@@ -113,8 +113,9 @@ class SpaceCombatRound(CombatRound):
         system: int = NOBODY,
         asked: int = 0,
         retreating: int = NOBODY,
+        thrown: tuple[Thrown, ...] = (),
     ) -> None:
-        super().__init__(attacker, defender, number, roller, value, dice, rolled, hits)
+        super().__init__(attacker, defender, number, roller, value, dice, rolled, hits, thrown)
         self.system = system
         self.asked = asked  # how many were asked whether they retreat
         self.retreating = retreating

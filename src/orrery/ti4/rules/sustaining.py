@@ -31,7 +31,7 @@ class SustainDamage(Procedure):
 
 
 class Sustained(Modifier):
-    """A unit of this type has sustained damage in this round."""
+    """A unit of this type has sustained damage in this round, and is still there."""
 
     SCOPE = "combat round"
 
@@ -41,3 +41,11 @@ def sustain(game: Galaxy, seat: int, place: int, type: int) -> None:
     game.note("sustained", seat, place, type)
     if any(frame.procedure.SCOPE == "combat round" for frame in game.stack):
         game.begin_effect(Sustained(seat, type))
+
+
+def fell_after_sustaining(game: Galaxy, seat: int, type: int) -> None:
+    """A unit that has sustained damage in this round is gone: the damaged ones that are left are older."""
+    for each in game.lasting(Sustained):
+        if (each.owner, each.about) == (seat, type):
+            game.effects.remove(each)
+            return

@@ -7,13 +7,14 @@ from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.queries import enemies_in, has_ships
+from orrery.ti4.routes import reach
 from orrery.ti4.rules.invasion import Invasion
 from orrery.ti4.rules.movement import Movement
 from orrery.ti4.rules.moves import place_token
 from orrery.ti4.rules.production import Produce
 from orrery.ti4.rules.space_combat import SpaceCombat
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.units import Force
+from orrery.ti4.units import Force, count
 from orrery.ti4.windows import (
     AFTER_SYSTEM_ACTIVATED,
     AFTER_TACTICAL_ACTION,
@@ -55,6 +56,9 @@ class TacticalAction(Procedure):
 
     def choose_system(self, game: Galaxy) -> Next:
         return Decision(self.seat, "activate", about("system", may_activate(game, self.seat)))
+
+    def question_numbers(self, game: Galaxy, decision: Decision) -> tuple[int, ...]:
+        return arrivals(game, self.seat) if decision.prompt == "activate" else decision.values
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
         """Of a system that cannot be activated, or of the system that a planet lies in."""
@@ -108,6 +112,13 @@ def may_activate(game: Galaxy, seat: int) -> list[int]:
     """The systems without a command token of that player; those of others do not matter."""
     tokens = game.players[seat].tokens
     return [system for system in range(game.chart.systems) if system not in tokens]
+
+
+def arrivals(game: Galaxy, seat: int) -> tuple[int, ...]:
+    """For each system how many ships of that player could arrive if it were activated; -1: it cannot be."""
+    space, may = game.players[seat].space, may_activate(game, seat)
+    comes = [sum([count(space[start], type) for start, type in ships]) for ships in reach(game, seat)]
+    return tuple([number if system in may else -1 for system, number in enumerate(comes)])
 
 
 def standing_in(game: Galaxy, system: int) -> tuple[tuple[int, int, Force], ...]:

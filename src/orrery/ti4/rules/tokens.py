@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Form, Gift, Refused, Reply
+from orrery.kernel.decision import Decision, Form, Gift, Refused, Reply, Sum
 from orrery.kernel.procedure import Done, Next, Procedure, Step
 from orrery.ti4.reinforcements import tokens_left
 from orrery.ti4.state import Galaxy
@@ -53,6 +53,13 @@ def shifted(now: tuple[int, int, int]) -> list[tuple[int, int, int]]:
     return ways
 
 
+def pool_sums(form: Form, number: int, before: tuple[int, int, int]) -> tuple[Sum, ...]:
+    """How many of the tokens have a place, and what lies in each pool then."""
+    placed = as_pools(form)
+    then = [(pool, -1, before[at] + placed[at], -1) for at, pool in enumerate(POOLS)]
+    return (("tokens", -1, sum(placed), number), *then)
+
+
 class GainTokens(Procedure):
     """So many tokens come from the reinforcements, as far as there are any, into pools of the player's choice."""
 
@@ -81,6 +88,9 @@ class GainTokens(Procedure):
     def refuse_pools(self, game: Galaxy, seat: int, form: Form) -> Refused | None:
         placed = sum(as_pools(form))
         return Refused("not-so-many-tokens", (placed, self.number), "ti4:52.2") if placed != self.number else None
+
+    def sums(self, game: Galaxy, decision: Decision, form: Form) -> tuple[Sum, ...]:
+        return pool_sums(form, self.number, pools(game, self.seat))
 
     def gain(self, game: Galaxy, reply: Reply) -> Next:
         form = reply.form()
@@ -112,6 +122,9 @@ class Redistribute(Procedure):
     def refuse_pools(self, game: Galaxy, seat: int, form: Form) -> Refused | None:
         placed, total = sum(as_pools(form)), sum(pools(game, seat))
         return Refused("not-so-many-tokens", (placed, total), "ti4:82.5") if placed != total else None
+
+    def sums(self, game: Galaxy, decision: Decision, form: Form) -> tuple[Sum, ...]:
+        return pool_sums(form, sum(pools(game, self.seat)), (0, 0, 0))
 
     def lay(self, game: Galaxy, reply: Reply) -> Next:
         form = reply.form()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Thing, about
+from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Sum, Thing, about
 from orrery.kernel.procedure import Done, Goto, Next, Procedure, Step
 from orrery.ti4.adjacency import are_neighbours
 from orrery.ti4.state import ACTION, AGENDA, NOBODY, Galaxy
@@ -92,6 +92,17 @@ class Transaction(Procedure):
     def refuse_terms(self, game: Galaxy, seat: int, form: Form) -> Refused | None:
         return None if form.gifts else Refused("nothing-changes-hands", (), "ti4:91.2")
 
+    def sums(self, game: Galaxy, decision: Decision, form: Form) -> tuple[Sum, ...]:
+        """What both would hold: commodities are trade goods in other hands."""
+        found: list[Sum] = []
+        for seat, other in ((self.seat, self.other), (self.other, self.seat)):
+            player = game.players[seat]
+            given = {kind: number for giver, kind, number in form.gifts if giver == seat}
+            got = sum([number for giver, _, number in form.gifts if giver == other])
+            found.append((GOODS, seat, player.goods - given.get(GOODS, 0) + got, -1))
+            found.append((COMMODITIES, seat, player.commodities - given.get(COMMODITIES, 0), -1))
+        return tuple(found)
+
     def note_terms(self, game: Galaxy, reply: Reply) -> Next:
         player = game.players[self.seat]
         player.talks = (*player.talks, self.other)
@@ -99,7 +110,7 @@ class Transaction(Procedure):
         if form is None:
             return Done()
         self.terms, self.asked = form.gifts, self.other
-        game.note("proposed", self.seat, self.other)
+        game.note("proposed", self.seat, self.other, *sums_of(self.terms, self.seat))
         return None
 
     def choose_consent(self, game: Galaxy) -> Next:
@@ -119,7 +130,7 @@ class Transaction(Procedure):
         form = reply.form()
         if form is not None:
             self.terms, self.asked, self.countered = form.gifts, self.seat, True
-            game.note("other terms", self.other, self.seat)
+            game.note("other terms", self.other, self.seat, *sums_of(self.terms, self.other))
             return Goto("choose_consent")
         if reply.option().key == DECLINE.key:
             game.note("declined", self.asked, self.seat)
@@ -133,7 +144,7 @@ class Transaction(Procedure):
             else:
                 player.commodities -= number
             game.players[self.other if giver == self.seat else self.seat].goods += number
-        game.note("transaction", self.seat, self.other)
+        game.note("transaction", self.seat, self.other, *sums_of(self.terms, self.seat))
         game.happen(AFTER_TRANSACTION, self.seat, about=self.other)
         return None
 
@@ -144,6 +155,14 @@ def rows_of(game: Galaxy, seat: int, other: int) -> tuple[Gift, ...]:
         player = game.players[giver]
         rows += [(giver, GOODS, player.goods), (giver, COMMODITIES, player.commodities)]
     return tuple(rows)
+
+
+def sums_of(terms: tuple[Gift, ...], seat: int) -> list[int]:
+    """Goods and commodities that this seat gives, then those that the other one gives."""
+    sums = [0, 0, 0, 0]
+    for giver, kind, number in terms:
+        sums[(0 if giver == seat else 2) + (kind == COMMODITIES)] += number
+    return sums
 
 
 def held(game: Galaxy, seat: int, kind: str) -> int:

@@ -13,7 +13,7 @@ from orrery.ti4.queries import actions_a_turn
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.deed import CANCELLED, ENDED
 from orrery.ti4.rules.strategic import StrategicAction
-from orrery.ti4.rules.tactical import TacticalAction, may_activate
+from orrery.ti4.rules.tactical import TacticalAction, arrivals, may_activate
 from orrery.ti4.state import ACTION, Galaxy
 from orrery.ti4.windows import (
     ACTION as COMPONENT_ACTION,
@@ -85,10 +85,16 @@ class Turn(Procedure):
                     options.append(Option(kind, ((kind, each),)))
         return Decision(self.seat, "action", options)
 
+    def question_numbers(self, game: Galaxy, decision: Decision) -> tuple[int, ...]:
+        """Where one may act decides what one does: as at the activation."""
+        return arrivals(game, self.seat) if TACTICAL in decision.options else decision.values
+
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
-        """A system is activated by a tactical action, which costs a token of the tactic pool."""
-        if thing[0] not in ("system", "planet") or game.players[seat].tactic:
+        """A system is activated by a tactical action, which costs a token of the tactic pool; as at the activation."""
+        if thing[0] not in ("system", "planet"):
             return None
+        if game.players[seat].tactic:
+            return TacticalAction(seat).why_not(game, seat, thing)
         return Refused("no-tactic-token", (), "ti4:52.4")
 
     def note_action(self, game: Galaxy, reply: Reply) -> Next:

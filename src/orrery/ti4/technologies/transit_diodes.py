@@ -89,7 +89,7 @@ class Relocate(Procedure):
         for place, kind, number in form.gifts:
             type, hurt = type_of(kind.removeprefix(TO))
             put_units(game, self.seat, place, type, number if kind.startswith(TO) else -number, hurt)
-            game.note("relocated", self.seat, place, type, number)
+            game.note("placed" if kind.startswith(TO) else "taken up", self.seat, place, type, number)
         return None
 
 

@@ -10,13 +10,14 @@ from fastapi import APIRouter, WebSocket
 from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocketDisconnect
 
-from orrery.kernel.decision import Refused
+from orrery.kernel.decision import Form, Refused
 from orrery.tables.table import Crash
 from orrery.web.clock import Clock
 from orrery.web.house import House
 from orrery.web.live import LiveTable
 from orrery.web.messages import (
     Agree,
+    Check,
     Choose,
     Done,
     End,
@@ -178,9 +179,9 @@ async def answered(house: House, live: LiveTable, connection: Connection, raw: s
         return Refusal(message.id, "internal", phrase(language, "internal"), "")
 
 
-def demand_patience(house: House, person: str) -> None:
-    """Reasons are asked for by pointing at things: as often as a hand can, no more."""
-    if not house.limits.allows(f"why {person}", REASONS, 60):
+def demand_patience(house: House, person: str, wish: str = "why") -> None:
+    """Reasons are asked for by pointing at things, forms are weighed at each touch: as often as a hand can, no more."""
+    if not house.limits.allows(f"{wish} {person}", REASONS, 60):
         raise Refused("rate")
 
 
@@ -193,6 +194,10 @@ async def carried_out(house: House, live: LiveTable, connection: Connection, mes
         demand_patience(house, connection.person)
         thing = (message.thing.kind, message.thing.id)
         return await live.why_not(seat, thing, connection.language, message.id)
+    if isinstance(message, Check):
+        demand_patience(house, connection.person, "check")
+        form = Form(tuple([(gift.giver, gift.kind, gift.id) for gift in message.form]))
+        return await live.check(seat, message.token, form, connection.language, message.id)
     if isinstance(message, Plan):
         if not 0 < len(message.replies) <= MOST_LINKS:
             raise Refused("plan-length", (MOST_LINKS,))

@@ -215,6 +215,7 @@ const de: Record<keyof typeof en, string> = {
   "keys.map": "diese Übersicht",
   "keys.esc": "zurück zur Frage",
   "keys.list": "alle Möglichkeiten als Liste",
+  "keys.odds": "Chancen eines Kampfs in Twilight Imperium",
   "key.enter": "Eingabe",
   "key.space": "Leertaste",
   "key.arrows": "Pfeile",

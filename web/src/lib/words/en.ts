@@ -225,6 +225,7 @@ const en = {
   "keys.map": "this map",
   "keys.esc": "back to the question",
   "keys.list": "all choices as a list",
+  "keys.odds": "Odds of a combat in Twilight Imperium",
   "key.enter": "Enter",
   "key.space": "Space",
   "key.arrows": "Arrows",

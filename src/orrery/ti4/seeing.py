@@ -1,0 +1,208 @@
+"""What a seat sees of the table: everything that lies open, and of what is hidden only what is its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.decision import Decision
+from orrery.ti4.adjacency import wormholes_in, wormholes_match
+from orrery.ti4.faction import FACTIONS
+from orrery.ti4.galaxy_building import layout_for
+from orrery.ti4.limits import fleet_limit
+from orrery.ti4.planets import influence, resources
+from orrery.ti4.reinforcements import left_of, tokens_left
+from orrery.ti4.routes import NEVER, Passage
+from orrery.ti4.seeing_fire import combat_seen
+from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.tiles import TILES
+from orrery.ti4.units import COUNT, Force
+from orrery.ti4.view import PlanetView, Stack, SystemView, Ti4Player, Ti4View
+
+NO_UNITS: Final[tuple[Stack, ...]] = ()
+# What is being done, by the name of the procedure; the innermost of them counts.
+STEPS: Final = {
+    "Movement": "move",
+    "SpaceCannonOffense": "cannon",
+    "SpaceCombat": "space combat",
+    "Bombardment": "bombard",
+    "Invasion": "land",
+    "SpaceCannonDefense": "cannon",
+    "GroundCombat": "ground combat",
+    "Produce": "produce",
+    "TacticalAction": "activate",
+}
+
+
+def seen_by(game: Galaxy, seat: int, asked: Decision | None) -> Ti4View:
+    """The table for one seat, or for a watcher (-1)."""
+    mine = game.players[seat] if seat >= 0 else None
+    return Ti4View(
+        seat,
+        players_seen(game),
+        systems_seen(game),
+        planets_seen(game),
+        tuple([(tile, place[0], place[1], turn) for tile, place, turn in game.chart.hyperlanes]),
+        links_seen(game),
+        tuple(mine.hand) if mine is not None else (),
+        mine.notes if mine is not None else (),
+        mine.secrets if mine is not None else (),
+        game.dealt[seat] if mine is not None and game.dealt else (),
+        tuple(layout_for(game.seats).systems) if game.dealt else (),
+        len(game.deck),
+        tuple(game.discard),
+        game.objectives,
+        game.laws,
+        game.phase,
+        step_seen(game),
+        game.rounds,
+        game.longest,
+        game.speaker,
+        game.custodians,
+        game.active,
+        game.active_system,
+        combat_seen(game),
+        ways_seen(game, seat) if asked is not None and asked.prompt == "move" else (),
+        game.over,
+        tuple(game.winners),
+        asked,
+    )
+
+
+# -- players -----------------------------------------------------------------------------------------------------------
+
+
+def players_seen(game: Galaxy) -> tuple[Ti4Player, ...]:
+    ready = [[0, 0] for _ in range(game.seats)]
+    for planet, controller in enumerate(game.controller):
+        if controller != NOBODY and not game.exhausted[planet]:
+            ready[controller][0] += resources(game, planet)
+            ready[controller][1] += influence(game, planet)
+    return tuple([player_seen(game, seat, ready[seat][0], ready[seat][1]) for seat in range(game.seats)])
+
+
+def player_seen(game: Galaxy, seat: int, ready_resources: int, ready_influence: int) -> Ti4Player:
+    player = game.players[seat]
+    backs = [TILES[tile].back for tile in game.dealt[seat]] if game.dealt else []
+    return Ti4Player(
+        player.faction,
+        player.units,
+        player.tactic,
+        player.fleet,
+        player.strategy,
+        player.goods,
+        player.commodities,
+        FACTIONS[player.faction].commodities if player.faction != NOBODY else 0,
+        player.points,
+        player.passed,
+        player.eliminated,
+        player.techs,
+        player.abilities,
+        player.exhausted,
+        player.scored,
+        player.strategies,
+        player.used,
+        player.leaders,
+        player.relics,
+        player.area,
+        len(player.hand),
+        len(player.secrets),
+        len(player.notes),
+        (backs.count("blue"), backs.count("red")),
+        fleet_limit(game, seat),
+        ready_resources,
+        ready_influence,
+        tuple([left_of(game, seat, type) for type in range(COUNT)]),
+        tokens_left(game, seat),
+        player.returning,
+    )
+
+
+# -- the galaxy --------------------------------------------------------------------------------------------------------
+
+
+def systems_seen(game: Galaxy) -> tuple[SystemView, ...]:
+    chart = game.chart
+    units: dict[int, list[Stack]] = {}
+    tokens: dict[int, list[int]] = {}
+    for seat, player in enumerate(game.players):
+        for system, force in player.space.items():
+            units.setdefault(system, []).extend(stacks(seat, force))
+        for system in player.tokens:
+            tokens.setdefault(system, []).append(seat)
+    found: list[SystemView] = []
+    for system in range(chart.systems):
+        q, r = chart.places[system]
+        found.append(
+            SystemView(
+                chart.tiles[system],
+                q,
+                r,
+                chart.planets[system],
+                wormholes_in(game, system),
+                chart.anomalies[system],
+                tuple(tokens.get(system, ())),
+                tuple(units.get(system, NO_UNITS)),
+            )
+        )
+    return tuple(found)
+
+
+def planets_seen(game: Galaxy) -> tuple[PlanetView, ...]:
+    chart = game.chart
+    units: dict[int, list[Stack]] = {}
+    for seat, player in enumerate(game.players):
+        for planet, force in player.ground.items():
+            units.setdefault(planet, []).extend(stacks(seat, force))
+    return tuple(
+        [
+            PlanetView(
+                planet,
+                system,
+                game.controller[planet],
+                game.exhausted[planet],
+                resources(game, planet),
+                influence(game, planet),
+                tuple(units.get(planet, NO_UNITS)),
+            )
+            for system in range(chart.systems)
+            for planet in chart.planets[system]
+        ]
+    )
+
+
+def stacks(seat: int, force: Force) -> list[Stack]:
+    return [
+        Stack(seat, type, force[type], force[type + COUNT])
+        for type in range(COUNT)
+        if force[type] or force[type + COUNT]
+    ]
+
+
+def links_seen(game: Galaxy) -> tuple[tuple[int, int], ...]:
+    """Pairs of systems with matching wormholes, next to each other or not."""
+    holed = sorted({*game.chart.holed, *[where for where, _ in game.wormholes]})
+    kinds = [wormholes_in(game, system) for system in holed]
+    return tuple(
+        [
+            (holed[one], holed[two])
+            for one in range(len(holed))
+            for two in range(one + 1, len(holed))
+            if wormholes_match(kinds[one], kinds[two], False)
+        ]
+    )
+
+
+def ways_seen(game: Galaxy, seat: int) -> tuple[int, ...]:
+    """The move value that a ship needs to arrive from each system; from the active one: to leave it and come back."""
+    passage = Passage(game, seat, game.active_system)
+    needs = [passage.needs_from(system) for system in range(game.chart.systems)]
+    return tuple([-1 if need >= NEVER else need for need in needs])
+
+
+def step_seen(game: Galaxy) -> str:
+    """The step of the tactical action in progress."""
+    for frame in reversed(game.stack):
+        name = frame.procedure.NAME.split(".")[-1]
+        if name in STEPS:
+            return STEPS[name]
+    return ""

@@ -1,0 +1,121 @@
+"""What is printed on everything, by kind and number, for drawing. Kinds are those that options and views name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.ti4.components import ABILITY, CARD, COMPONENTS, LEADER, NOTE, RELIC, TECHNOLOGY
+from orrery.ti4.faction import FACTIONS
+from orrery.ti4.fleets import KNOWN
+from orrery.ti4.technology import TECHNOLOGY as TECHNOLOGIES
+from orrery.ti4.tiles import PLANETS, TILE, TILES
+from orrery.ti4.units import PLASTIC, TYPES, UNIT, UNITS, Dice
+from orrery.ti4.words.describing import described
+from orrery.ti4.words.phrases import Ti4Phrases, phrases_of
+
+NONE = -1
+
+
+def things(language: str) -> dict[str, dict[str, Any]]:
+    """All things by their number, as text because JSON knows no other keys."""
+    phrases = phrases_of(language)
+    found: dict[str, dict[str, Any]] = {
+        "tile": {str(number): tile_thing(phrases, number) for number in range(len(TILES))},
+        "planet": {str(number): planet_thing(phrases, number) for number in range(len(PLANETS))},
+        "type": {str(number): type_thing(phrases, number) for number in range(len(TYPES))},
+        "unit": {str(number): unit_thing(phrases, number) for number in range(len(UNITS))},
+        "faction": {str(number): faction_thing(phrases, number) for number in range(len(FACTIONS))},
+    }
+    for kind in (CARD, TECHNOLOGY, ABILITY, NOTE, LEADER, RELIC):
+        numbers = [number for number, component in enumerate(COMPONENTS) if component.kind == kind]
+        found[kind] = {str(number): component_thing(phrases, number) for number in numbers}
+    return found
+
+
+def named(phrases: Ti4Phrases, kind: str, number: int, key: str, name: str) -> dict[str, Any]:
+    return {"id": number, "key": key, "name": name, "text": described(phrases, kind, number) or name}
+
+
+def tile_thing(phrases: Ti4Phrases, number: int) -> dict[str, Any]:
+    tile = TILES[number]
+    return {
+        **named(phrases, "tile", number, tile.key, phrases.tile(number)),
+        "back": tile.back,
+        "planets": list(tile.planets),
+        "wormholes": tile.wormholes.split(),
+        "anomalies": tile.anomalies.split(),
+        "home": next((each for each, faction in enumerate(FACTIONS) if faction.tile == tile.key), NONE),
+        "lines": [list(line) for line in tile.lines],
+    }
+
+
+def planet_thing(phrases: Ti4Phrases, number: int) -> dict[str, Any]:
+    planet = PLANETS[number]
+    return {
+        **named(phrases, "planet", number, planet.key, phrases.planet(number)),
+        "resources": planet.resources,
+        "influence": planet.influence,
+        "traits": planet.traits.split(),
+        "specialty": planet.specialty,
+    }
+
+
+def type_thing(phrases: Ti4Phrases, number: int) -> dict[str, Any]:
+    """A type of unit, whatever its level."""
+    one, several = phrases.nouns[TYPES[number]]
+    thing = named(phrases, "type", number, TYPES[number].replace(" ", "-"), one)
+    return {**thing, "kind": TYPES[number], "plural": several, "plastic": PLASTIC[number]}
+
+
+def unit_thing(phrases: Ti4Phrases, number: int) -> dict[str, Any]:
+    unit = UNITS[number]
+    return {
+        **named(phrases, "unit", number, unit.key, phrases.unit_row(number)),
+        "type": unit.type,
+        "cost": unit.cost,
+        "pair": unit.pair,
+        "combat": dice(unit.combat),
+        "move": unit.move,
+        "capacity": unit.capacity,
+        "sustains": unit.sustains,
+        "barrage": dice(unit.barrage),
+        "bombardment": dice(unit.bombardment),
+        "cannon": dice(unit.cannon),
+        "cannon_reach": unit.cannon_reach,
+        "production": unit.production,
+        "shield": unit.shield,
+        "fixed": unit.fixed,
+    }
+
+
+def dice(found: Dice) -> list[int] | None:
+    """What hits, and how many dice."""
+    return [found.hit_on, found.dice] if found.dice else None
+
+
+def faction_thing(phrases: Ti4Phrases, number: int) -> dict[str, Any]:
+    faction = FACTIONS[number]
+    return {
+        **named(phrases, "faction", number, faction.key, phrases.faction(number)),
+        "home": TILE[faction.tile],
+        "commodities": faction.commodities,
+    }
+
+
+def component_thing(phrases: Ti4Phrases, number: int) -> dict[str, Any]:
+    component = COMPONENTS[number]
+    thing = named(phrases, component.kind, number, component.key, phrases.component(number))
+    if component.kind == NOTE:
+        return {**thing, "issuer": component.issuer}
+    if component.kind != TECHNOLOGY:
+        return thing
+    row = TECHNOLOGIES[component.key]
+    return {
+        **thing,
+        "colour": row.colour,
+        "prerequisites": list(row.prerequisites),
+        "upgrades": row.upgrades,
+        "unit": UNIT.get(component.key, NONE),
+        "exhausts": row.exhausts,
+        "fights": component.key in KNOWN,
+    }

@@ -1,0 +1,236 @@
+"""What a seat may see: the only door between the table and any client or bot.
+
+What is printed on tiles, planets, units and cards is no part of it: clients have that as things, by their numbers.
+"""
+
+from __future__ import annotations
+
+from orrery.kernel.decision import Decision
+from orrery.kernel.plain import Value
+
+
+class Stack(Value):
+    """The units of one player and one type at one place."""
+
+    def __init__(self, seat: int, type: int, whole: int, damaged: int) -> None:
+        self.seat = seat
+        self.type = type
+        self.whole = whole
+        self.damaged = damaged
+
+
+class SystemView(Value):
+    """A system; its number is its place in the list."""
+
+    def __init__(
+        self,
+        tile: int,
+        q: int,
+        r: int,
+        planets: tuple[int, ...],
+        wormholes: str,
+        anomalies: str,
+        tokens: tuple[int, ...],
+        units: tuple[Stack, ...],
+    ) -> None:
+        self.tile = tile
+        self.q = q  # with r its place on the board; 99 and 99: it touches nothing
+        self.r = r
+        self.planets = planets
+        self.wormholes = wormholes  # printed ones and tokens, divided by blanks
+        self.anomalies = anomalies
+        self.tokens = tokens  # the seats with a command token there
+        self.units = units  # in space
+
+
+class PlanetView(Value):
+    """A planet on the board."""
+
+    def __init__(
+        self,
+        planet: int,
+        system: int,
+        controller: int,
+        exhausted: bool,
+        resources: int,
+        influence: int,
+        units: tuple[Stack, ...],
+    ) -> None:
+        self.planet = planet
+        self.system = system
+        self.controller = controller  # -1: nobody
+        self.exhausted = exhausted
+        self.resources = resources  # with what is attached to it
+        self.influence = influence
+        self.units = units
+
+
+class Ti4Player(Value):
+    """What is seen of one player."""
+
+    def __init__(
+        self,
+        faction: int,
+        units: tuple[int, ...],
+        tactic: int,
+        fleet: int,
+        strategy: int,
+        goods: int,
+        commodities: int,
+        most_commodities: int,
+        points: int,
+        passed: bool,
+        eliminated: bool,
+        techs: tuple[int, ...],
+        abilities: tuple[int, ...],
+        exhausted: tuple[int, ...],
+        scored: tuple[int, ...],
+        strategies: tuple[int, ...],
+        used: tuple[int, ...],
+        leaders: tuple[int, ...],
+        relics: tuple[int, ...],
+        area: tuple[int, ...],
+        hand_size: int,
+        secret_count: int,
+        note_count: int,
+        tiles: tuple[int, int],
+        fleet_limit: int,
+        resources: int,
+        influence: int,
+        left: tuple[int, ...],
+        tokens_left: int,
+        returning: int,
+    ) -> None:
+        self.faction = faction  # -1: not chosen yet
+        self.units = units  # by type: the row of `units.UNITS`
+        self.tactic = tactic
+        self.fleet = fleet
+        self.strategy = strategy
+        self.goods = goods
+        self.commodities = commodities
+        self.most_commodities = most_commodities
+        self.points = points
+        self.passed = passed
+        self.eliminated = eliminated
+        self.techs = techs
+        self.abilities = abilities
+        self.exhausted = exhausted  # technologies, leaders, relics
+        self.scored = scored
+        self.strategies = strategies
+        self.used = used  # strategy cards, exhausted
+        self.leaders = leaders
+        self.relics = relics
+        self.area = area  # promissory notes in play
+        self.hand_size = hand_size  # action cards
+        self.secret_count = secret_count
+        self.note_count = note_count  # promissory notes in hand
+        self.tiles = tiles  # still to be placed: with blue backs, with red ones
+        self.fleet_limit = fleet_limit  # ships in one system
+        self.resources = resources  # of ready planets
+        self.influence = influence
+        self.left = left  # by type: plastic that is not on the board
+        self.tokens_left = tokens_left  # command tokens in the reinforcements
+        self.returning = returning  # infantry on its card, which comes back at the start of the turn
+
+
+class DieView(Value):
+    """A die that has been rolled."""
+
+    def __init__(self, seat: int, type: int, die: int, needs: int, hit: bool) -> None:
+        self.seat = seat
+        self.type = type  # of the unit that rolled it
+        self.die = die
+        self.needs = needs  # a hit on this or more
+        self.hit = hit
+
+
+class CombatView(Value):
+    """What is being shot at: a combat, or units that fire by an ability."""
+
+    def __init__(
+        self,
+        kind: str,
+        system: int,
+        planet: int,
+        attacker: int,
+        defender: int,
+        round: int,
+        step: str,
+        dice: tuple[DieView, ...],
+        hits: tuple[int, int],
+        retreating: int,
+    ) -> None:
+        self.kind = kind  # "space combat", "ground combat", "space cannon", "bombardment"
+        self.system = system
+        self.planet = planet  # -1: in space
+        self.attacker = attacker  # or who fires
+        self.defender = defender  # or at whom; -1: not yet said
+        self.round = round
+        self.step = step  # "start", "barrage", "retreats", "dice", "hits", "retreat", "end"
+        self.dice = dice  # of this round as far as rolled; of the barrage while it goes on
+        self.hits = hits  # still to be assigned: made by the attacker, by the defender
+        self.retreating = retreating  # who has announced a retreat
+
+
+class Ti4View(Value):
+    """The whole game as one seat sees it."""
+
+    def __init__(
+        self,
+        seat: int,
+        players: tuple[Ti4Player, ...],
+        systems: tuple[SystemView, ...],
+        planets: tuple[PlanetView, ...],
+        lanes: tuple[tuple[int, int, int, int], ...],
+        links: tuple[tuple[int, int], ...],
+        hand: tuple[int, ...],
+        notes: tuple[int, ...],
+        secrets: tuple[int, ...],
+        tiles: tuple[int, ...],
+        places: tuple[tuple[int, int], ...],
+        deck: int,
+        discard: tuple[int, ...],
+        objectives: tuple[int, ...],
+        laws: tuple[int, ...],
+        phase: str,
+        step: str,
+        round: int,
+        longest: int,
+        speaker: int,
+        custodians: bool,
+        active: int,
+        active_system: int,
+        combat: CombatView | None,
+        ways: tuple[int, ...],
+        over: bool,
+        winners: tuple[int, ...],
+        asked: Decision | None,
+    ) -> None:
+        self.seat = seat
+        self.players = players
+        self.systems = systems
+        self.planets = planets
+        self.lanes = lanes  # hyperlane tiles: tile, q, r, turns by sixty degrees
+        self.links = links  # pairs of systems that wormholes join
+        self.hand = hand  # my action cards
+        self.notes = notes  # my promissory notes
+        self.secrets = secrets  # my secret objectives
+        self.tiles = tiles  # my system tiles, while the galaxy is built
+        self.places = places  # by number: q and r of where tiles are placed, while the galaxy is built
+        self.deck = deck
+        self.discard = discard
+        self.objectives = objectives
+        self.laws = laws
+        self.phase = phase
+        self.step = step  # of the tactical action: "activate", "move", "cannon", "space combat" ...; "" elsewhere
+        self.round = round
+        self.longest = longest  # the last round
+        self.speaker = speaker
+        self.custodians = custodians  # their token is still there
+        self.active = active
+        self.active_system = active_system
+        self.combat = combat
+        self.ways = ways  # who plans a movement: the move value needed from each system, -1: no way
+        self.over = over
+        self.winners = winners
+        self.asked = asked

@@ -1,0 +1,213 @@
+"""Twilight Imperium in words, English and German."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from orrery.kernel.decision import Decision, Gift, Option, Order, Thing
+from orrery.kernel.event import NOBODY, Event
+from orrery.ti4.components import CARD, COMPONENTS, NOTE
+from orrery.ti4.faction import FACTIONS
+from orrery.ti4.orders import MOMENT
+from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES
+from orrery.ti4.rules.movement import RIFT_LOSS
+from orrery.ti4.rules.transaction import COMMODITIES
+from orrery.ti4.tiles import PLANETS, TILES
+from orrery.ti4.units import COUNT, TYPE, UNITS
+from orrery.ti4.view import Ti4View
+from orrery.ti4.windows import ACTION, MOMENTS
+from orrery.ti4.words.describing import described
+from orrery.ti4.words.panels import result_panels, table_panels
+from orrery.ti4.words.placing import DEEDS, PlaceWords
+from orrery.words import Panel, Told
+
+__all__ = ["Ti4Words"]
+
+USED: Final = "used "  # an event of that kind ends with the key of what was used
+DRAWN: Final = {"space combat over": "space combat drawn", "ground combat over": "ground combat drawn"}
+
+
+class Ti4Words(PlaceWords):
+    """What the game says to one reader."""
+
+    POINTED = ("system", "planet", "tile", "tech", "card", "faction")
+    AS_THEY_ARE = ("players", "rounds")
+
+    # -- questions -------------------------------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision, view: Ti4View) -> str:
+        self._see(view)
+        values = tuple([number for _, number in decision.things])
+        prompt = decision.prompt
+        self.ships = decision.values if prompt == "carry" else ()
+        if prompt in MOMENTS and (decision.window or f"ask {prompt}" not in self.phrases.sentences):
+            return self._moment(decision, view)
+        if prompt in ("assign hits", "sustain damage"):
+            return self.say(f"ask {prompt}", (decision.most,), at=self.thing(*decision.things[0]))
+        if prompt in ("destroy", "destroy ship", "space cannon"):
+            return self.say(f"ask {prompt}", at=self.thing(*decision.things[0]) if decision.things else "")
+        if prompt == "carry" and not decision.rows:
+            return self.say("ask carry out", values, unit=self.unit(values[1], bool(values[2])))
+        if prompt == "pay":
+            kind, price = decision.things[0]
+            return self.say("ask pay", price=self.count(price, kind if kind in (RESOURCES, INFLUENCE) else RESOURCES))
+        if prompt == "consent":
+            return self.say("ask consent", values, terms=self.terms(decision.things[1:]))
+        return self.say(f"ask {prompt}", values)
+
+    def _moment(self, decision: Decision, view: Ti4View) -> str:
+        """The moment with what is answered, or else where it is."""
+        moment = self.say(f"window {decision.prompt}")
+        about = [self.thing(*thing) for thing in decision.things if thing[0] != "seat"]
+        if not about and view.combat is not None and view.combat.planet >= 0:
+            about = [self.phrases.planet(view.combat.planet)]
+        elif not about and view.active_system >= 0:
+            about = [self.system(view.active_system)]
+        return (
+            self.say("ask window about", moment=moment, about=about[0])
+            if about
+            else self.say("ask window", moment=moment)
+        )
+
+    def terms(self, things: tuple[Thing, ...]) -> str:
+        """What a proposal says: things such as ("gift goods 2", 3)."""
+        lines: list[Gift] = []
+        for name, number in things:
+            _, kind, giver = name.split()
+            lines.append((int(giver), kind, number))
+        return ", ".join([self.gift(line) for line in lines]) or self.say("form nothing")
+
+    def option(self, option: Option, decision: Decision, view: Ti4View) -> str:
+        self._see(view)
+        text = self._option(option, decision)
+        return text[:1].upper() + text[1:]
+
+    def _option(self, option: Option, decision: Decision) -> str:
+        values = tuple([number for _, number in option.things])
+        key = option.key
+        if key in ("sustain", "destroy", "unit"):
+            return self.say(f"option {key}", unit=self.unit(values[0], bool(values[1])))
+        if key == "take back":
+            return self.say("option take back", values, unit=self.unit(decision.things[0][1], bool(values[1])))
+        if key == "system" and decision.prompt == "activate" and decision.values and decision.values[values[0]] > 0:
+            return self.say("option system reached", (*values, decision.values[values[0]]))
+        if key == "carry":
+            return self.say("option carry", values, unit=self.unit(values[1], bool(values[2])))
+        if key == "gun":
+            at = self.thing(*option.things[2])
+            return self.say("option gun", values, at=at, needs=option.values[0] if option.values else 0)
+        if key == "pool":
+            return self.say("option pool", (*values, *option.values))
+        if key == "place" and decision.prompt == "place tile where":
+            return self._open_place(values[0])
+        if key in TYPE:
+            return self.say("option structure", values)
+        if key in DEEDS and decision.prompt != "choose starting technology":
+            return self.say("option reroll" if len(values) > 1 else "option component", values)
+        if key == CARD and decision.prompt != "discard":
+            return self.say("option play", values)
+        return self.say(f"option {key}", values)
+
+    def _open_place(self, number: int) -> str:
+        q, r = self.places[number]
+        return self.say("option open place", ring=max(abs(q), abs(r), abs(q + r)), place=number + 1)
+
+    # -- the log ---------------------------------------------------------------------------------------------------
+
+    def sentence(self, event: Event) -> str:
+        kind = event.kind
+        if kind.startswith(USED):
+            return "used"
+        if event.actor == NOBODY and kind in DRAWN:
+            return DRAWN[kind]
+        if kind == "rift" and event.values[1] <= RIFT_LOSS:
+            return "rift lost"
+        return "tiles known" if kind == "tiles dealt" and event.secret else kind
+
+    def part(self, name: str, told: Told) -> str:
+        values = told.values
+        if name == "units":
+            return self.count(values[2], self._type_key(values[1]))
+        if name == "dice":
+            return ", ".join([str(die) for die in values[1:]])
+        if name == "all_dice":
+            return ", ".join([str(die) for die in values])
+        if name == "tiles":
+            return self.listed([self.phrases.tile(tile) for tile in told.secret])
+        if name == "payment":
+            paid = [self.phrases.planet(planet) for planet in values[2:]]
+            return self.listed(paid + ([self.count(values[1], "goods")] if values[1] else []))
+        if name == "moments":
+            return self._moments(values[1:])
+        if name == "terms":
+            return self._traded(told.actor, values)
+        return super().part(name, told)
+
+    def _moments(self, numbers: tuple[int, ...]) -> str:
+        """Moments of the game by their numbers."""
+        names = [name for number, name in enumerate(MOMENTS) if number in numbers]
+        said = [self.say("moment action" if name == ACTION else f"window {name}") for name in names]
+        return " / ".join(dict.fromkeys(said))
+
+    def _type_key(self, type: int) -> str:
+        return next(key for key, number in TYPE.items() if number == type)
+
+    def _traded(self, actor: int, values: tuple[int, ...]) -> str:
+        """Goods and commodities of the actor, then of the other."""
+        lines: list[str] = []
+        for giver, (goods, commodities) in ((actor, values[1:3]), (values[0], values[3:5])):
+            kinds = ((GOODS, goods), (COMMODITIES, commodities))
+            given = [self.count(number, kind) for kind, number in kinds if number]
+            if given:
+                lines.append(self.say("form gives", (giver,), what=self.listed(given)))
+        return ", ".join(lines) or self.say("form nothing")
+
+    # -- orders ----------------------------------------------------------------------------------------------------
+
+    def order(self, order: Order) -> str:
+        key = f"order {order.condition} {order.reply}"
+        if order.about:
+            return self.say(key, thing=self.thing(*order.about[0]))
+        return self.say(key, moment=self.say(f"window {order.prompt}")) if order.condition == MOMENT else self.say(key)
+
+    def span(self, lasts: str) -> str:
+        return self.say(f"span {lasts}")
+
+    # -- things ----------------------------------------------------------------------------------------------------
+
+    def thing(self, kind: str, number: int) -> str:
+        if kind == "ship":
+            return self.ship(number)
+        if kind == "row":
+            return self.say("row thing", (number + 1,))
+        return super().thing(kind, number)
+
+    def describe(self, kind: str, number: int) -> str:
+        text = described(self.phrases, kind, number, self.tiles)
+        name = self.thing(kind, number)
+        return f"{name}. {text}" if text else name
+
+    def printed(self) -> Iterator[tuple[str, Thing]]:
+        for number in range(len(COMPONENTS)):
+            kind = COMPONENTS[number].kind
+            if kind != NOTE:
+                yield self.component(number), (kind, number)
+        for system in range(len(self.tiles)):
+            yield self.system(system), ("system", system)
+        for kind, several in (
+            ("planet", len(PLANETS)),
+            ("type", COUNT),
+            ("unit", len(UNITS)),
+            ("faction", len(FACTIONS)),
+        ):
+            yield from [(self.thing(kind, each), (kind, each)) for each in range(several)]
+        for tile in range(len(TILES)):
+            yield self.phrases.tile(tile), ("tile", tile)
+
+    def table(self, view: Ti4View) -> list[Panel]:
+        self._see(view)
+        return table_panels(self, view)
+
+    def result(self, view: Ti4View) -> list[Panel]:
+        return result_panels(self, view)

@@ -1,0 +1,35 @@
+"""What the values of each event are: the first, the second and so on, as places call them; +parts are worked out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CARRYING: Final = {
+    "system": ("activated", "retreat announced", "token kept", "token placed"),
+    "system n": ("moved", "space combat over", "space combat drawn"),
+    "planet n": ("ground combat over", "ground combat drawn"),
+    "system system": ("retreated",),
+    "place type": ("removed", "sustained", "destroyed", "structure", "taken back", "tokens lost"),
+    "planet type n +units": ("landed",),
+    "place type n +units": ("built", "placed", "taken up"),
+    "type n": ("rift", "rift lost"),
+    "type n* +dice": ("rolled", "barrage", "cannon", "bombardment"),
+    "n n* +dice": ("rerolled",),
+    "n* +all_dice": ("ambush rolled", "courage rolled"),
+    "cards": ("drew",),
+    "n": ("survives", "goods", "goods for home", "replenished", "point", "galaxy built"),
+    "n n +tiles": ("tiles dealt", "tiles known"),
+    "tile": ("extra tile",),
+    "tile n": ("tile placed",),
+    "planet": ("control",),
+    "component": ("used", "note returned", "purged", "card played", "starting technology"),
+    "card": ("card discarded",),
+    "faction": ("faction",),
+    "pool": ("token from pool",),
+    "n n n": ("tokens gained", "tokens redistributed"),
+    "seat": ("cancelled", "declined"),
+    "seat n n n n +terms": ("proposed", "other terms", "transaction"),
+    "n n planet* +payment": ("paid",),
+}
+
+CARRIED: Final = {kind: values for values, kinds in CARRYING.items() for kind in kinds}

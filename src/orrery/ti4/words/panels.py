@@ -1,0 +1,155 @@
+"""The table in panels: players, the combat, the galaxy by rings, one's own cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.ti4.units import TYPES
+from orrery.ti4.view import CombatView, PlanetView, Stack, SystemView, Ti4View
+from orrery.words import Panel
+
+if TYPE_CHECKING:
+    from orrery.ti4.words import Ti4Words
+
+FAR = 99
+
+
+def table_panels(words: Ti4Words, view: Ti4View) -> list[Panel]:
+    panels = [players_panel(words, view)]
+    if view.combat is not None:
+        panels.append(combat_panel(words, view.combat))
+    panels += galaxy_panels(words, view)
+    if view.hand:
+        columns = (words.say("column card"), words.say("column text"))
+        texts = [words.describe("card", card).partition(". ")[2] for card in view.hand]
+        cards: list[tuple[str, ...]] = [(words.component(card), text) for card, text in zip(view.hand, texts)]
+        panels.append(Panel(words.say("panel hand"), columns, cards))
+    if view.tiles:
+        tiles: list[tuple[str, ...]] = [(words.phrases.tile(tile),) for tile in view.tiles]
+        panels.append(Panel(words.say("panel tiles"), (words.say("column tile"),), tiles))
+    return panels
+
+
+# -- players -----------------------------------------------------------------------------------------------------------
+
+
+def players_panel(words: Ti4Words, view: Ti4View) -> Panel:
+    keys = ("player", "faction", "points", "tokens", "goods", "commodities", "ready", "cards")
+    rows: list[tuple[str, ...]] = []
+    for seat, player in enumerate(view.players):
+        rows.append(
+            (
+                player_name(words, view, seat),
+                words.phrases.faction(player.faction),
+                str(player.points),
+                f"{player.tactic}/{player.fleet}/{player.strategy}",
+                str(player.goods),
+                f"{player.commodities}/{player.most_commodities}",
+                f"{player.resources}, {player.influence}",
+                str(player.hand_size),
+            )
+        )
+    phase = words.say(f"phase {view.phase}")
+    title = words.say("panel state", round=view.round, longest=view.longest, phase=phase)
+    return Panel(title, tuple([words.say(f"column {key}") for key in keys]), rows)
+
+
+def player_name(words: Ti4Words, view: Ti4View, seat: int) -> str:
+    name = words.name(seat)
+    if seat == view.speaker:
+        name = words.say("cell speaker", name=name)
+    if view.players[seat].passed:
+        return words.say("cell passed", name=name)
+    return words.say("cell active", name=name) if seat == view.active else name
+
+
+# -- combat ------------------------------------------------------------------------------------------------------------
+
+
+def combat_panel(words: Ti4Words, combat: CombatView) -> Panel:
+    at = words.phrases.planet(combat.planet) if combat.planet >= 0 else words.system(combat.system)
+    sides = (combat.attacker, combat.defender)
+    title = words.say(
+        "panel combat",
+        kind=words.say(f"fight {combat.kind}"),
+        at=at,
+        attacker=words.name(sides[0]),
+        defender=words.name(sides[1]),
+    )
+    columns = ("player", "round", "hits", "dice")
+    rows: list[tuple[str, ...]] = []
+    for side, seat in enumerate(sides):
+        dice = [f"{die.die} ({die.needs})" for die in combat.dice if die.seat == seat]
+        if seat >= 0:
+            said = ", ".join(dice) or words.say("cell nothing")
+            rows.append((words.name(seat), str(combat.round), str(combat.hits[side]), said))
+    return Panel(title, tuple([words.say(f"column {key}") for key in columns]), rows)
+
+
+# -- the galaxy --------------------------------------------------------------------------------------------------------
+
+
+def galaxy_panels(words: Ti4Words, view: Ti4View) -> list[Panel]:
+    """By rings, from the middle outwards."""
+    planets = {planet.planet: planet for planet in view.planets}
+    rings: dict[int, list[tuple[str, ...]]] = {}
+    for number, system in enumerate(view.systems):
+        ring = FAR if system.q == FAR else max(abs(system.q), abs(system.r), abs(system.q + system.r))
+        rings.setdefault(ring, []).append(system_row(words, view, number, system, planets))
+    columns = tuple([words.say(f"column {key}") for key in ("system", "there", "fleets", "planets", "tokens there")])
+    return [
+        Panel(words.say("panel far") if ring == FAR else words.say("panel galaxy", ring=ring), columns, rings[ring])
+        for ring in sorted(rings)
+    ]
+
+
+def system_row(
+    words: Ti4Words, view: Ti4View, number: int, system: SystemView, planets: dict[int, PlanetView]
+) -> tuple[str, ...]:
+    name = words.system(number)
+    if number == view.active_system:
+        name = words.say("cell active", name=name)
+    elif view.ways and view.ways[number] >= 0:
+        name = words.say("cell way", name=name, needs=view.ways[number])
+    there = words.phrases.what_is_there(system.anomalies, system.wormholes)
+    fleets = "; ".join(fleets_said(words, system.units))
+    lands = "; ".join([planet_said(words, planets[planet]) for planet in system.planets])
+    tokens = ", ".join([words.name(seat) for seat in system.tokens])
+    return (name, there, fleets, lands, tokens)
+
+
+def fleets_said(words: Ti4Words, units: tuple[Stack, ...]) -> list[str]:
+    """What each player has there."""
+    said: list[str] = []
+    for seat in dict.fromkeys([stack.seat for stack in units]):
+        mine = [stack_said(words, stack) for stack in units if stack.seat == seat]
+        said.append(words.say("cell fleet", name=words.name(seat), units=", ".join(mine)))
+    return said
+
+
+def stack_said(words: Ti4Words, stack: Stack) -> str:
+    parts = [words.count(stack.whole, TYPES[stack.type])] if stack.whole else []
+    if stack.damaged:
+        parts.append(words.units(f"damaged {TYPES[stack.type]}", stack.damaged))
+    return ", ".join(parts)
+
+
+def planet_said(words: Ti4Words, planet: PlanetView) -> str:
+    name = words.phrases.planet(planet.planet)
+    parts = [words.say("cell planet", name=name, resources=planet.resources, influence=planet.influence)]
+    parts += [words.name(planet.controller)] if planet.controller >= 0 else []
+    parts += [words.say("cell exhausted")] if planet.exhausted and planet.controller >= 0 else []
+    return ", ".join(parts + fleets_said(words, planet.units))
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+def result_panels(words: Ti4Words, view: Ti4View) -> list[Panel]:
+    rows: list[tuple[str, ...]] = []
+    for seat in sorted(range(len(view.players)), key=lambda seat: -view.players[seat].points):
+        won = words.say("result won") if seat in view.winners else words.say("cell nothing")
+        faction = words.phrases.faction(view.players[seat].faction)
+        rows.append((words.name(seat), faction, str(view.players[seat].points), won))
+    columns = (*[words.say(f"column {key}") for key in ("player", "faction", "points")], words.say("panel result"))
+    return [Panel(words.say("panel result"), columns, rows)]

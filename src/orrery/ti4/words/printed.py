@@ -1,0 +1,177 @@
+"""What technologies, action cards, notes and leaders do, in our own words, in English and German.
+
+What belongs to parts of the game that are not there yet has no entry: then its name and numbers are all there is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+TEXTS: Final[dict[str, tuple[str, str]]] = {
+    "neural-motivator": (
+        "In the status phase you draw 2 action cards instead of 1.",
+        "In der Statusphase ziehst du 2 Aktionskarten statt 1.",
+    ),
+    "dacxive-animators": (
+        "After you win a ground combat you may place 1 infantry on that planet.",
+        "Nachdem du einen Bodenkampf gewonnen hast, darfst du 1 Infanterie auf diesen Planeten stellen.",
+    ),
+    "hyper-metabolism": (
+        "In the status phase you gain 3 command tokens instead of 2.",
+        "In der Statusphase erhältst du 3 Kommandomarker statt 2.",
+    ),
+    "x89-bacterial-weapon": (
+        "Action, exhaust: choose a planet in a system with a ship of yours that can bombard; all infantry on it is"
+        " destroyed.",
+        "Aktion, erschöpfen: Wähle einen Planeten in einem System mit einem Schiff von dir, das bombardieren kann;"
+        " alle Infanterie auf ihm wird zerstört.",
+    ),
+    "antimass-deflectors": (
+        "Your ships may enter and cross asteroid fields. Space cannons of others hit your units with 1 less on each"
+        " die.",
+        "Deine Schiffe dürfen in Asteroidenfelder und durch sie hindurch. Weltraumkanonen anderer treffen deine"
+        " Einheiten mit 1 weniger auf jedem Würfel.",
+    ),
+    "gravity-drive": (
+        "After you activate a system, 1 of your ships has 1 more movement in this action.",
+        "Nachdem du ein System aktiviert hast, hat 1 deiner Schiffe in dieser Aktion 1 Bewegung mehr.",
+    ),
+    "fleet-logistics": (
+        "In each of your turns you may perform 2 actions instead of 1.",
+        "In jedem deiner Züge darfst du 2 Aktionen ausführen statt 1.",
+    ),
+    "light-wave-deflector": (
+        "Your ships may move through systems that hold ships of others.",
+        "Deine Schiffe dürfen sich durch Systeme bewegen, in denen Schiffe anderer sind.",
+    ),
+    "sarween-tools": (
+        "When your units use production, everything together costs 1 less.",
+        "Wenn deine Einheiten produzieren, kostet alles zusammen 1 weniger.",
+    ),
+    "graviton-laser-system": (
+        "Exhaust before your space cannons fire: their hits go to ships other than fighters, if there are any.",
+        "Erschöpfen, bevor deine Weltraumkanonen feuern: Ihre Treffer gehen auf andere Schiffe als Jäger, wenn es"
+        " welche gibt.",
+    ),
+    "transit-diodes": (
+        "At the start of your turn, exhaust: take up to 4 of your ground forces from the board and place them on"
+        " planets you control.",
+        "Am Anfang deines Zuges, erschöpfen: Nimm bis zu 4 deiner Bodentruppen vom Spielplan und stelle sie auf"
+        " Planeten, die du kontrollierst.",
+    ),
+    "integrated-economy": (
+        "After you gain control of a planet you may build units on it that cost no more than its resources. They are"
+        " paid for.",
+        "Nachdem du die Kontrolle über einen Planeten erhalten hast, darfst du auf ihm Einheiten bauen, die zusammen"
+        " höchstens so viel kosten wie seine Ressourcen. Sie werden bezahlt.",
+    ),
+    "plasma-scoring": (
+        "When your units bombard or fire space cannons, one of them rolls 1 more die.",
+        "Wenn deine Einheiten bombardieren oder mit Weltraumkanonen feuern, würfelt eine von ihnen 1 Würfel mehr.",
+    ),
+    "magen-defense-grid": (
+        "At the start of a round of ground combat on a planet where you have a planetary shield, exhaust: your"
+        " opponent makes no combat rolls in it.",
+        "Am Anfang einer Bodenkampfrunde auf einem Planeten, auf dem du einen planetaren Schild hast, erschöpfen: Dein"
+        " Gegner würfelt in ihr nicht.",
+    ),
+    "duranium-armor": (
+        "In each round of combat, after hits are assigned, you repair 1 of your damaged units that did not sustain in"
+        " it.",
+        "In jeder Kampfrunde reparierst du nach dem Zuweisen der Treffer 1 deiner beschädigten Einheiten, die in ihr"
+        " keinen Treffer abgefangen hat.",
+    ),
+    "assault-cannon": (
+        "At the start of a space combat in a system where you have 3 or more ships other than fighters, your opponent"
+        " must destroy 1 such ship.",
+        "Am Anfang eines Raumkampfes in einem System, in dem du mindestens 3 andere Schiffe als Jäger hast, muss dein"
+        " Gegner 1 solches Schiff zerstören.",
+    ),
+    "nullification-field": (
+        "After another player activates a system with your ships in it, exhaust and spend a token of your strategy"
+        " pool: that player's turn ends at once.",
+        "Nachdem jemand anderes ein System mit deinen Schiffen aktiviert hat, erschöpfen und 1 Marker aus deinem"
+        " Strategiepool ausgeben: Der Zug dieses Spielers endet sofort.",
+    ),
+    "sabotage": (
+        "When another player plays an action card other than Sabotage: it is cancelled.",
+        "Wenn jemand anderes eine Aktionskarte außer Sabotage spielt: Sie hat keine Wirkung.",
+    ),
+    "direct-hit": (
+        "After a ship of another player sustains a hit that you made: it is destroyed.",
+        "Nachdem ein Schiff eines anderen einen Treffer von dir abgefangen hat: Es wird zerstört.",
+    ),
+    "morale-boost": (
+        "At the start of a round of combat: each of your combat rolls in it counts 1 more.",
+        "Am Anfang einer Kampfrunde: Jeder deiner Kampfwürfe in ihr zählt 1 mehr.",
+    ),
+    "shields-holding": (
+        "Before you assign hits in a space combat: up to 2 of them are cancelled.",
+        "Bevor du in einem Raumkampf Treffer zuweist: Bis zu 2 davon entfallen.",
+    ),
+    "flank-speed": (
+        "After you activate a system: each of your ships has 1 more movement in this action.",
+        "Nachdem du ein System aktiviert hast: Jedes deiner Schiffe hat in dieser Aktion 1 Bewegung mehr.",
+    ),
+    "skilled-retreat": (
+        "At the start of a round of space combat: all your ships go to an adjacent system without ships of others, and"
+        " a command token of yours with them. Nobody wins the combat.",
+        "Am Anfang einer Raumkampfrunde: Alle deine Schiffe gehen in ein angrenzendes System ohne Schiffe anderer, und"
+        " ein Kommandomarker von dir mit ihnen. Den Kampf gewinnt niemand.",
+    ),
+    "rout": (
+        "At the start of announcing retreats, if you defend: your opponent must announce a retreat, if able.",
+        "Wenn Rückzüge angekündigt werden und du verteidigst: Dein Gegner muss einen Rückzug ankündigen, wenn er kann.",
+    ),
+    "courageous-to-the-end": (
+        "After one of your ships is destroyed in a space combat: roll 2 dice; each that reaches its combat value"
+        " destroys a ship of your opponent, of their choice.",
+        "Nachdem eines deiner Schiffe im Raumkampf zerstört wurde: Wirf 2 Würfel; jeder, der seinen Kampfwert"
+        " erreicht, zerstört ein Schiff deines Gegners, das er wählt.",
+    ),
+    "mining-initiative": (
+        "Action: gain as many trade goods as the best of your planets has resources.",
+        "Aktion: Erhalte so viele Handelswaren, wie der beste deiner Planeten Ressourcen hat.",
+    ),
+    "ceasefire": (
+        "After the player of this colour activates a system with your units: they can move nothing into it. Then it"
+        " goes back.",
+        "Nachdem der Spieler dieser Farbe ein System mit deinen Einheiten aktiviert hat: Er kann nichts dorthin"
+        " bewegen. Dann geht sie zurück.",
+    ),
+    "viscount-unlenn": (
+        "At the start of a round of space combat, exhaust: 1 ship in the active system rolls 1 more die.",
+        "Am Anfang einer Raumkampfrunde, erschöpfen: 1 Schiff im aktiven System würfelt 1 Würfel mehr.",
+    ),
+    "dominus-orb": (
+        "Before you move, purge: your ships may leave systems that hold your command tokens.",
+        "Bevor du dich bewegst, entfernen: Deine Schiffe dürfen Systeme mit deinen Kommandomarkern verlassen.",
+    ),
+    "armada": (
+        "You may have 2 more ships in a system than tokens in your fleet pool.",
+        "Du darfst in einem System 2 Schiffe mehr haben als Marker in deinem Flottenpool.",
+    ),
+    "munitions-reserves": (
+        "At the start of each round of space combat you may spend 2 trade goods to reroll any of your dice in it.",
+        "Am Anfang jeder Raumkampfrunde darfst du 2 Handelswaren ausgeben und in ihr beliebige deiner Würfel neu"
+        " werfen.",
+    ),
+    "unrelenting": (
+        "Each of your combat rolls counts 1 more.",
+        "Jeder deiner Kampfwürfe zählt 1 mehr.",
+    ),
+    "ambush": (
+        "At the start of a space combat you may roll 1 die for each of up to 2 of your cruisers or destroyers; each"
+        " that reaches its combat value is a hit.",
+        "Am Anfang eines Raumkampfes darfst du für bis zu 2 deiner Kreuzer oder Zerstörer je 1 Würfel werfen; jeder,"
+        " der seinen Kampfwert erreicht, ist ein Treffer.",
+    ),
+    "quantum-entanglement": (
+        "For you all systems with alpha and beta wormholes are adjacent to each other.",
+        "Für dich grenzen alle Systeme mit Alpha- und Beta-Wurmlöchern aneinander.",
+    ),
+    "creuss-gate": (
+        "Your home lies beside the board; the gate takes its place in the galaxy.",
+        "Deine Heimat liegt neben dem Spielplan; an ihrer Stelle in der Galaxie liegt das Tor.",
+    ),
+}

@@ -1,0 +1,245 @@
+"""Why something cannot be chosen, or a form is refused, with its numbers: English and German."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# What the numbers of each are stands in its sentences: {system0}, {n1}.
+REASONS: Final[dict[str, tuple[str, str]]] = {
+    "own-token": (
+        "{system0} holds a command token of yours.",
+        "In {system0} liegt ein Kommandomarker von dir.",
+    ),
+    "no-units-there": ("You have no units in {system0}.", "In {system0} hast du keine Einheiten."),
+    "kept-out": ("Nothing of yours may move into {system0} now.", "Nichts von dir darf jetzt nach {system0}."),
+    "is-there": ("It is in {system0} already.", "Das ist schon in {system0}."),
+    "nobody-passes": (
+        "No ship with capacity that could come passes {system0}.",
+        "Kein Schiff mit Kapazität, das kommen könnte, kommt an {system0} vorbei.",
+    ),
+    "no-way": (
+        "No way that is open to you leads from {system0} to {system1}.",
+        "Kein Weg, der dir offen steht, führt von {system0} nach {system1}.",
+    ),
+    "too-far": (
+        "From {system0} it takes a movement of {n1}; it has {n2}.",
+        "Von {system0} aus braucht es Bewegung {n1}; vorhanden ist {n2}.",
+    ),
+    "no-ship-moves": ("No ship moves that could carry it.", "Kein Schiff bewegt sich, das es tragen könnte."),
+    "no-room": (
+        "There is room for {n1}, and {n0} would have to be carried.",
+        "Platz ist für {n1}, und {n0} müssten getragen werden.",
+    ),
+    "not-on-the-way": (
+        "There are {n0} to carry and room for {n1}, but no ship with room passes all of them.",
+        "{n0} sind zu tragen, und Platz ist für {n1}, aber kein Schiff mit Platz kommt an allen vorbei.",
+    ),
+    "carry-all": (
+        "{n0} must be carried; the form has {n1}.",
+        "{n0} müssen getragen werden; auf dem Formular sind {n1}.",
+    ),
+    "nothing-lands": ("Nothing lands.", "Nichts landet."),
+    "not-so-many-aboard": ("There are {n1} aboard, not {n0}.", "An Bord sind {n1}, nicht {n0}."),
+    "custodians": (
+        "{planet0} is held by the custodians.",
+        "{planet0} wird noch von den Hütern bewacht.",
+    ),
+    "nobody-to-bombard": (
+        "Nobody else has ground forces on {planet0}.",
+        "Niemand sonst hat Bodentruppen auf {planet0}.",
+    ),
+    "planetary-shield": ("{planet0} has a planetary shield.", "{planet0} hat einen planetaren Schild."),
+    "nothing-bombards": ("Nothing bombards.", "Nichts bombardiert."),
+    "bombards-once": (
+        "Each unit bombards one planet: there are {n1}, not {n0}.",
+        "Jede Einheit bombardiert einen Planeten: Es sind {n1}, nicht {n0}.",
+    ),
+    "not-adjacent": ("{system0} is not adjacent.", "{system0} grenzt nicht an."),
+    "ships-of-others": ("Others have ships in {system0}.", "In {system0} sind Schiffe anderer."),
+    "closed-anomaly": ("{system0} is closed to your ships.", "{system0} ist für deine Schiffe geschlossen."),
+    "nothing-of-yours": (
+        "You have neither a unit nor a planet in {system0}.",
+        "In {system0} hast du weder Einheiten noch Planeten.",
+    ),
+    "nothing-built": ("Nothing is built.", "Nichts wird gebaut."),
+    "has-no-cost": (
+        "You cannot build a {type0}: it has no cost for you.",
+        "{type0} kannst du nicht bauen: keine Kosten.",
+    ),
+    "blockaded": (
+        "The space docks in {system0} are blockaded by {seat1:you}: no ships can be built.",
+        "Die Raumwerften in {system0} werden von {seat1:dir} blockiert: Schiffe können nicht gebaut werden.",
+    ),
+    "not-placed-there": ("It cannot be placed at {place0}.", "Es kann nicht auf {place0} gestellt werden."),
+    "nothing-produces-there": ("Nothing on {planet0} produces.", "Auf {planet0} produziert nichts."),
+    "production-limit": (
+        "{n0} units are more than the production value of {n1}.",
+        "{n0} Einheiten sind mehr als der Produktionswert {n1}.",
+    ),
+    "more-than-its-resources": (
+        "They cost {n0}, and the planet has {resources1}.",
+        "Das kostet {n0}, und der Planet hat {resources1}.",
+    ),
+    "too-expensive": ("That costs {n0}; you can pay {n1}.", "Das kostet {n0}; du kannst {n1} bezahlen."),
+    "no-figure-left": (
+        "They stand in {n0} places, and there are {n1} figures.",
+        "Sie stehen an {n0} Orten, und es gibt {n1} Figuren.",
+    ),
+    "none-left": ("There are {n1} to be had, not {n0}.", "Zu haben sind {n1}, nicht {n0}."),
+    "pays-too-little": ("That pays {n0}; the price is {n1}.", "Das bezahlt {n0}; der Preis ist {n1}."),
+    "not-your-planet": ("You do not control {planet0}.", "Du kontrollierst {planet0} nicht."),
+    "planet-exhausted": ("{planet0} is exhausted.", "{planet0} ist erschöpft."),
+    "gives-no-resources": ("{planet0} gives no resources.", "{planet0} gibt keine Ressourcen."),
+    "gives-no-influence": ("{planet0} gives no influence.", "{planet0} gibt keinen Einfluss."),
+    "no-goods": ("You have no trade goods.", "Du hast keine Handelswaren."),
+    "commodities-are-traded": (
+        "Commodities pay nothing until they are traded; you have {n0}.",
+        "Massenprodukte bezahlen nichts, bevor sie gehandelt sind; du hast {n0}.",
+    ),
+    "activate-the-system": (
+        "Systems are activated, not planets: choose the system of {planet0}.",
+        "Aktiviert werden Systeme, nicht Planeten: Wähle das System von {planet0}.",
+    ),
+    "acts-by-itself": ("{component0} acts by itself.", "{component0} wirkt von selbst."),
+    "all-return": ("{n1} return; the form places {n0}.", "{n1} kehren zurück; auf dem Formular sind {n0}."),
+    "cannons-at-active": (
+        "Only {seat1:you} can be fired at now, not {seat0:you}.",
+        "Nur auf {seat1:dich} kann jetzt gefeuert werden, nicht auf {seat0:dich}.",
+    ),
+    "capacity-counts-cargo": (
+        "Ships hold {n1}; a {type0} does not count towards that.",
+        "Die Schiffe nehmen {n1} auf; {type0} zählt dabei nicht.",
+    ),
+    "component-exhausted": ("{component0} is exhausted.", "{component0} ist erschöpft."),
+    "condition-unmet": (
+        "What {component0} needs is not so now.",
+        "Was {component0} voraussetzt, ist jetzt nicht gegeben.",
+    ),
+    "does-not-fight": ("A {type0} does not fight here.", "{type0} kämpft hier nicht."),
+    "duty-first": (
+        "Something that must be done comes before {component0}.",
+        "Vor {component0} kommt, was getan werden muss.",
+    ),
+    "eliminated": ("{seat0:You} {seat0|is|are} out of the game.", "{seat0:Du} {seat0|ist|bist} ausgeschieden."),
+    "figure-needed-there": (
+        "At {place0} the figure would be needed again.",
+        "Bei {place0} würde die Figur wieder gebraucht.",
+    ),
+    "fleet-counts-ships": (
+        "The fleet pool allows {ships1}; a {type0} is not counted.",
+        "Der Flottenpool erlaubt {ships1}; {type0} zählt nicht.",
+    ),
+    "goes-by-itself": ("A {type0} leaves by itself.", "{type0} zieht von selbst ab."),
+    "hits-fighters-only": (
+        "These hits are for fighters, not for a {type0}.",
+        "Diese Treffer gehen auf Jäger, nicht auf {type0}.",
+    ),
+    "hits-no-fighters": (
+        "These hits are for other ships than a {type0}.",
+        "Diese Treffer gehen auf andere Schiffe als {type0}.",
+    ),
+    "hits-one-type": (
+        "These hits are for a {type1}, not for a {type0}.",
+        "Diese Treffer gehen auf {type1}, nicht auf {type0}.",
+    ),
+    "no-ships-of-theirs": (
+        "{seat0:You} {seat0|has|have} no ships there.",
+        "{seat0:Du} {seat0|hat|hast} dort keine Schiffe.",
+    ),
+    "no-tactic-token": ("Your tactic pool is empty.", "Dein Taktikpool ist leer."),
+    "no-units-on": ("You have no units on {planet0}.", "Auf {planet0} hast du keine Einheiten."),
+    "none-there": ("There is no {type0} of yours.", "{type0}: dort hast du nichts."),
+    "not-active-system": (
+        "{system0} is not {system1}, the active system.",
+        "{system0} ist nicht {system1}, das aktive System.",
+    ),
+    "not-in-active-system": ("{planet0} is not in {system1}.", "{planet0} liegt nicht in {system1}."),
+    "not-yours": ("{component0} is not yours.", "{component0} gehört dir nicht."),
+    "nothing-of-it": ("{seat0:You} {seat0|has|have} none of that.", "{seat0:Du} {seat0|hat|hast} nichts davon."),
+    "other-components": (
+        "{component0} is none of the {n1} that may be chosen.",
+        "{component0} ist nicht unter den {n1}, die gewählt werden können.",
+    ),
+    "other-systems": (
+        "{system0} is none of the {n1} that may be chosen.",
+        "{system0} ist nicht unter den {n1}, die gewählt werden können.",
+    ),
+    "other-planets": (
+        "{planet0} is none of the {n1} that may be chosen.",
+        "{planet0} ist nicht unter den {n1}, die gewählt werden können.",
+    ),
+    "other-seats": (
+        "{player0} is none of the {n1} that may be chosen.",
+        "{player0} ist nicht unter den {n1}, die gewählt werden können.",
+    ),
+    "other-moment": (
+        "{component0} acts at another moment: {moments}.",
+        "{component0} wirkt in einem anderen Augenblick: {moments}.",
+    ),
+    "pool-empty": ("Nothing lies in that pool: {pool0}.", "Dort liegt nichts: {pool0}."),
+    "taken-already": (
+        "All of your {n1} of {type0} take a hit already.",
+        "{type0}: Alle {n1} nehmen schon einen Treffer.",
+    ),
+    "used-here": (
+        "{component0} has been used at this moment already.",
+        "{component0} wurde in diesem Augenblick schon genutzt.",
+    ),
+    "yourself": ("That is you.", "Das bist du."),
+    "not-so-many-tokens": (
+        "The form has {n0}; there must be {n1}.",
+        "Auf dem Formular sind {n0}; es müssen {n1} sein.",
+    ),
+    "structure-elsewhere": ("A {type1} does not stand at {place0}.", "{type1}: steht nicht auf {place0}."),
+    "structures-enough": (
+        "There are {n0} already, and at most {n1} may stand there.",
+        "Es sind schon {n0}, und höchstens {n1} dürfen dort stehen.",
+    ),
+    "not-your-turn": ("{seat0:You} {seat0|has|have} the turn.", "{seat0:Du} {seat0|ist|bist} am Zug."),
+    "traded-already": (
+        "You have made a transaction with {seat0:you} already.",
+        "Du hast mit {seat0:dir} schon eine Transaktion gemacht.",
+    ),
+    "proposals-enough": (
+        "You have proposed {n1} times to {seat0:you} already.",
+        "Du hast {seat0:dir} schon {n1} Vorschläge gemacht.",
+    ),
+    "nothing-to-trade": (
+        "Neither you nor {seat0:you} {seat0|has|have} anything to trade.",
+        "Weder du noch {seat0:du} {seat0|hat|hast} etwas zu handeln.",
+    ),
+    "no-neighbour": (
+        "{seat0:You} {seat0|is|are} no neighbour of yours.",
+        "{seat0:Du} {seat0|ist|bist} kein Nachbar von dir.",
+    ),
+    "nothing-changes-hands": ("Nothing changes hands.", "Nichts wechselt den Besitzer."),
+    "too-many-relocated": ("{n0} are more than {n1}.", "{n0} sind mehr als {n1}."),
+    "as-many-as-taken": ("{n1} are taken and {n0} placed.", "{n1} werden genommen und {n0} hingestellt."),
+    "faction-taken": ("{seat0:You} {seat0|plays|play} {faction1}.", "{seat0:Du} {seat0|spielt|spielst} {faction1}."),
+    "faction-not-drafted": ("{faction0} does not lie there.", "{faction0} liegt nicht aus."),
+    "place-all-units": (
+        "Of {type0} the form places {n1}; there are {n2}.",
+        "{type0}: Das Formular stellt {n1} auf; es sind {n2}.",
+    ),
+    "place-taken": ("{system0} lies there already.", "Dort liegt schon {system0}."),
+    "ring-not-full": (
+        "Ring {n0} still has {n1} free {n1|place|places}; ring {n2} comes later.",
+        "Ring {n0} hat noch {n1} {n1|freien Platz|freie Plätze}; Ring {n2} kommt später.",
+    ),
+    "anomaly-beside": (
+        "It would touch an anomaly: {tile0}.",
+        "Sie würde an eine Anomalie grenzen: {tile0}.",
+    ),
+    "wormhole-beside": (
+        "It would touch a wormhole of its kind: {tile0}.",
+        "Sie würde an ein gleiches Wurmloch grenzen: {tile0}.",
+    ),
+    "anomalies-everywhere": (
+        "{tile0} would touch an anomaly everywhere, and another tile of yours would not.",
+        "{tile0} würde überall an eine Anomalie grenzen, und eine andere Tafel von dir nicht.",
+    ),
+    "wormholes-everywhere": (
+        "{tile0} would touch a wormhole of its kind everywhere, and another tile of yours would not.",
+        "{tile0} würde überall an ein gleiches Wurmloch grenzen, und eine andere Tafel von dir nicht.",
+    ),
+}

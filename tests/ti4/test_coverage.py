@@ -1,0 +1,157 @@
+"""Every rule that can be tested is cited by a test, or stands here: under the part it belongs to, or as still open.
+
+The index has the chapters of all parts. Galaxy and fleets is the part that stands; what belongs to another is listed
+by chapter, so that a rule which nobody thought of shows.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from orrery.lab.checkout import read_tests
+from orrery.lab.coverage import citations
+from support.rulebook import entries_of
+
+WHOLE_GAME = "a whole game with politics"
+FACTIONS = "the seventeen factions"
+EXPANSION = "Prophecy of Kings"
+EVERY = "all"  # rules of that chapter
+FLOOR = 415  # rules of the base game that were cited once; it only rises
+
+LATER: dict[str, dict[str, str]] = {
+    WHOLE_GAME: {
+        "Complete Setup": "S4.decks S8 S10 S12.i S12.ii S12.iii S12.iv",
+        "Agenda Card": EVERY,
+        "Agenda Phase": EVERY,
+        "Action Cards": EVERY,
+        "Action Phase": EVERY,
+        "Active Player": EVERY,
+        "Attach": EVERY,
+        "Objective Cards": EVERY,
+        "Elimination": "16.3 16.7 16.9",
+        "Diplomacy (Strategy Card)": EVERY,
+        "Exhausted": "30.5",
+        "Abilities": "31.6a 31.9 31.17 31.20 31.23a 31.24",
+        "Leadership (Strategy Card)": EVERY,
+        "Deals": EVERY,
+        "Trade (Strategy Card)": EVERY,
+        "Custodians Token": "40.2 40.2a 40.3 40.4",
+        "Imperial (Strategy Card)": EVERY,
+        "Construction (Strategy Card)": EVERY,
+        "Initiative Order": EVERY,
+        "Command Tokens": "52.5 52.5a",
+        "Warfare (Strategy Card)": EVERY,
+        "Commodities": "57.5b 57.6",
+        "Component Action": EVERY,
+        "Planets": "67.4",
+        "Politics (Strategy Card)": EVERY,
+        "Victory Points": "77 77.2 77.2a 77.3 77.4 77.4a 77.5 77.6 77.8",
+        "Readied": "78.6 78.6a",
+        "Game Round": EVERY,
+        "Speaker": "81.1 81.2 81.3 81.4 81.6 81.7",
+        "Status Phase": EVERY,
+        "Strategic Action": EVERY,
+        "Strategy Card": EVERY,
+        "Strategy Phase": EVERY,
+        "Technology": "89.2 89.3 89.3a 89.4 89.5 89.7 89.7a 89.7b 89.7c 89.8 89.8a 89.9 89.10 89.10a 89.11 89.12 89.12b"
+        " 89.12c 89.13 89.14 89.15",
+        "Technology (Strategy Card)": EVERY,
+        "Transactions": "91.5",
+        "Promissory Notes": EVERY,
+        "Quick Reference: Agenda Phase": EVERY,
+        "Quick Reference: Action Types": EVERY,
+        "Quick Reference: Status Phase": EVERY,
+        "Card Example: Agenda": EVERY,
+        "Card Example: Action Card": EVERY,
+        "Card Example: Promissory Note": EVERY,
+        "Errata": "E.diplomacy E.diplomacy.secondary",
+        "FAQ: General": "F.general.7 F.general.9 F.general.10 F.general.11 F.general.12 F.general.13 F.general.14"
+        " F.general.15",
+        "FAQ: Agendas": EVERY,
+        "FAQ: Action Cards": "F.action-cards.7 F.action-cards.9 F.action-cards.10 F.action-cards.11 F.action-cards.12"
+        " F.action-cards.13 F.action-cards.14",
+    },
+    FACTIONS: {
+        "Complete Setup": "S3.note",
+        "Unit Upgrades": "15.2",
+        "Elimination": "16.10a 16.10b 16.10c",
+        "Bombardment (Unit Ability)": "22.1e",
+        "Abilities": "31.25",
+        "Planetary Shield (Unit Ability)": "66.2",
+        "Production (Unit Ability)": "69.1d",
+        "Technology": "89.16 89.17 89.18 89.19 89.20 89.21 89.22",
+        "Transactions": "91.3a",
+        "Errata": "E.e-res-siphons E.hegemonic-trade-policy",
+        "FAQ: The Arborec": "F.arborec.1 F.arborec.2",
+        "FAQ: The Nekro Virus": EVERY,
+        "FAQ: The Emirates of Hacan": EVERY,
+        "FAQ: The Xxcha Kingdom": EVERY,
+        "FAQ: The Ghosts of Creuss": EVERY,
+        "FAQ: The Naalu Collective": "F.naalu.1 F.naalu.3",
+        "FAQ: The Clan of Saar": "F.saar.1 F.saar.2",
+        "FAQ: The Mentak Coalition": EVERY,
+    },
+}
+
+# Of the chapters of galaxy and fleets: rules that no test cites yet.
+OPEN: dict[str, str] = {
+    "Elimination": "16 16.1 16.1a 16.1b 16.1c 16.2 16.4 16.4a 16.5 16.6 16.8",
+    "Ground Combat": "20.4b",
+    "Ground Forces": "21.2",
+    "Abilities": "31.2 31.3a 31.5 31.6 31.7 31.8 31.11 31.12 31.14 31.15 31.16 31.18 31.19 31.22 31.23 31.26 31.27",
+    "Control": "53.6",
+    "Space Combat": "71.2 71.9a",
+    "Space Dock": "72.4a",
+    "Destroyed": "101.2",
+    "Card Example: Technology": "C.graviton-laser-system",
+    "FAQ: General": "F.general.4 F.general.6 F.general.8 F.general.16",
+    "FAQ: Action Cards": "F.action-cards.1 F.action-cards.3 F.action-cards.8",
+}
+
+
+def rules_by_chapter() -> dict[str, list[str]]:
+    """The testable rules of the base game by chapter."""
+    found: dict[str, list[str]] = {}
+    for entry in entries_of("ti4"):
+        if entry["testable"] and entry["set"] == "base":
+            found.setdefault(entry["section"], []).append(entry["id"])
+    return found
+
+
+@cache
+def cited() -> set[str]:
+    every = {each for tree in read_tests("ti4") for each in citations(tree)}
+    return {each.removeprefix("ti4:") for each in every if each.startswith("ti4:")}
+
+
+def listed(chapters: dict[str, str]) -> list[str]:
+    """The rules that a list names; a chapter or a rule that is not in the index fails."""
+    rules = rules_by_chapter()
+    found: list[str] = []
+    for chapter, ids in chapters.items():
+        named = rules[chapter] if ids == EVERY else ids.split()
+        assert set(named) <= set(rules[chapter]), chapter
+        found += named
+    return found
+
+
+def test_every_testable_rule_is_cited_or_belongs_to_a_later_part_or_is_said_to_be_open() -> None:
+    known = cited().union(*[listed(chapters) for chapters in LATER.values()], listed(OPEN))
+    for chapter, ids in rules_by_chapter().items():
+        assert [each for each in ids if each not in known] == [], chapter
+
+
+def test_no_rule_belongs_to_two_parts() -> None:
+    every = [*listed(LATER[WHOLE_GAME]), *listed(LATER[FACTIONS]), *listed(OPEN)]
+    assert len(every) == len(set(every))
+
+
+def test_what_was_cited_once_is_cited() -> None:
+    base = {each for ids in rules_by_chapter().values() for each in ids}
+    assert len(cited() & base) >= FLOOR
+
+
+def test_the_expansion_is_a_part_of_its_own() -> None:
+    """Each rule is of the base game or of Prophecy of Kings."""
+    assert {entry["set"] for entry in entries_of("ti4")} == {"base", "pok"}
+    assert EXPANSION not in LATER

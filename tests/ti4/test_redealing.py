@@ -1,0 +1,69 @@
+"""Tables at which a seat could be sitting: what it cannot know is dealt anew, and nothing else."""
+
+from __future__ import annotations
+
+from orrery.kernel.laws import imagine_law
+from orrery.kernel.rng import seeded
+from orrery.ti4.game import TwilightImperium
+from orrery.ti4.rules.build_galaxy import PlaceTile
+from orrery.ti4.setup import setup
+from orrery.ti4.skirmish import skirmish
+from orrery.ti4.tiles import TILES
+from support.cite import rule
+from support.play import asked
+from support.ti4_skirmish import lively_reply
+
+
+def hands(game: TwilightImperium) -> list[list[int]]:
+    return [player.hand for player in game.players]
+
+
+@rule("ti4:3.3")
+def test_other_hands_and_the_deck_are_dealt_anew_and_the_own_hand_stays() -> None:
+    game = skirmish({"players": 4}, 3)
+    deals = [game.redeal(1, seeded(seed)) for seed in range(6)]
+    for deal in deals:
+        assert hands(deal)[1] == hands(game)[1]
+        assert [len(hand) for hand in hands(deal)] == [len(hand) for hand in hands(game)]
+        before = sorted([*game.deck, *game.players[0].hand, *game.players[2].hand, *game.players[3].hand])
+        assert sorted([*deal.deck, *deal.players[0].hand, *deal.players[2].hand, *deal.players[3].hand]) == before
+        assert deal.discard == game.discard
+    assert len({tuple(hands(deal)[0]) for deal in deals}) > 1
+
+
+def test_what_others_may_do_is_found_anew() -> None:
+    """A hand that has changed acts in other windows; nothing of the old one is remembered."""
+    game = skirmish({"players": 3}, 8)
+    for player in game.players:
+        player.arm()
+    deal = game.redeal(0, seeded(4))
+    for seat, player in enumerate(deal.players):
+        remembered = player.moments
+        assert remembered < 0 or remembered == player.arm(), seat
+
+
+@rule("ti4:S6.i")
+def test_a_tile_that_another_is_about_to_place_is_any_tile_with_that_back() -> None:
+    game = setup({"players": 3, "map": "build", "speaker": 0}, 2)
+    while asked(game, game.waiting()[0].seat).prompt != "place tile where" or game.waiting()[0].seat != 1:
+        game.answer(lively_reply(game, seeded(1)))
+    chosen: set[int] = set()
+    for seed in range(8):
+        deal = game.redeal(0, seeded(seed))
+        now = deal.stack[-1].procedure
+        assert isinstance(now, PlaceTile)
+        assert now.tile in deal.dealt[1]
+        chosen.add(now.tile)
+    assert len(chosen) > 1
+    assert len({TILES[tile].back for tile in chosen}) == 1
+
+
+def test_imagined_tables_can_be_played_on_in_lively_skirmishes() -> None:
+    for seed in range(2):
+        game, rng = skirmish({"players": 3 + seed, "rounds": 1}, seed), seeded(seed)
+        for number in range(150):
+            if game.over:
+                break
+            if number % 9 == 0:
+                imagine_law(game, game.waiting()[0].seat, rng)
+            game.answer(lively_reply(game, rng))

@@ -1,0 +1,74 @@
+// Twilight Imperium behind the interface that all boards share.
+import type { BoardModule, Fact, Phase } from "../../lib/board";
+import type { State } from "../../lib/types";
+import Beside from "./Beside.svelte";
+import Board from "./Board.svelte";
+import { formVerb, pickVerb } from "./panels/speech";
+import { tagOf, verbOf, wayOutOf } from "./speech";
+import { viewOf } from "./ti4";
+import Whole from "./Whole.svelte";
+import { say, type Ti4Word } from "./words";
+
+/** The steps of the tactical action, each with those of the server that belong to it. */
+const STEPS: { key: "activate" | "move" | "combat" | "invade" | "produce"; icon: string; of: string[] }[] = [
+  { key: "activate", icon: "ti4-pool-tactic", of: ["activate"] },
+  { key: "move", icon: "ti4-move", of: ["move", "cannon"] },
+  { key: "combat", icon: "ti4-hit", of: ["space combat"] },
+  { key: "invade", icon: "ti4-infantry", of: ["bombard", "land", "ground combat"] },
+  { key: "produce", icon: "ti4-space-dock", of: ["produce"] },
+];
+const PHASES: { key: string; icon: string; word: Ti4Word }[] = [
+  { key: "action", icon: "ti4-pool-tactic", word: "phase.action" },
+  { key: "status", icon: "ti4-objective-1", word: "phase.status" },
+  { key: "agenda", icon: "ti4-law", word: "phase.agenda" },
+];
+
+function phases(state: State): Phase[] {
+  const view = viewOf(state);
+  const step = STEPS.findIndex((each) => each.of.includes(view.step));
+  const place = (now: number, each: number): Phase["state"] => (view.over || each < now ? "done" : each === now ? "now" : "next");
+  if (step >= 0) return STEPS.map(({ key, icon }, each) => ({ key, icon, name: say(`step.${key}`), state: place(step, each), seats: key === "activate" ? [view.active] : [] }));
+  const now = PHASES.findIndex((each) => each.key === view.phase);
+  return now < 0 ? [] : PHASES.map(({ key, icon, word }, each) => ({ key, icon, name: say(word), state: place(now, each), seats: [] }));
+}
+
+function facts(state: State, seat: number): Fact[] {
+  const player = viewOf(state).players[seat];
+  if (!player) return [];
+  return [
+    { icon: "ui-trophy", value: player.points, name: say("points", { n: player.points }) },
+    { icon: "ti4-token", value: `${player.tactic}·${player.fleet}·${player.strategy}`, name: say("pools", { tactic: player.tactic, fleet: player.fleet, strategy: player.strategy }) },
+    { icon: "ti4-trade-good", value: player.goods, name: say("goods") },
+    { icon: "ti4-commodity", value: `${player.commodities}/${player.most_commodities}`, name: say("commodities") },
+    { icon: "ti4-resources", value: player.resources, name: say("resources") },
+    { icon: "ti4-influence", value: player.influence, name: say("influence") },
+    { icon: "ti4-action-card", value: player.hand_size, name: say("cards n", { n: player.hand_size }) },
+  ];
+}
+
+/** Systems, planets and seats are on the board, everything else is in the sheet. */
+const shows = (): boolean => true;
+
+export const board: BoardModule = {
+  Board,
+  Hand: null,
+  Whole,
+  Sheet: Beside,
+  sheet: () => say("sheet"),
+  phases,
+  round: (state) => viewOf(state).round,
+  verb: (question, picked, things) => pickVerb(question, picked) || verbOf(question, picked, things),
+  formVerb,
+  wayOut: wayOutOf,
+  tag: tagOf,
+  shows,
+  facts,
+  listed: [
+    { kind: "unit", name: () => say("list.unit") },
+    { kind: "tech", name: () => say("list.tech") },
+    { kind: "faction", name: () => say("list.faction") },
+    { kind: "card", name: () => say("list.card") },
+  ],
+  reveals: [],
+  minor: [],
+};

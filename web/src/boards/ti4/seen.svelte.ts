@@ -1,0 +1,16 @@
+// The table as it was drawn last: a whole card may be about a system, which only the table knows. And what the board itself is about.
+import type { State } from "../../lib/types";
+
+class Seen {
+  state = $state.raw<State | null>(null);
+  /** The system that the tactical action is aimed at before it is begun; -1: none. */
+  aim = $state(-1);
+  /** Whose sheet lies over the galaxy; -1: none. */
+  sheet = $state(-1);
+  /** The system that the sheet beside the galaxy tells about just now; -1: none. */
+  told = $state(-1);
+  /** The system whose detail stays in the sheet beside the galaxy; -1: none. */
+  pinned = $state(-1);
+}
+
+export const seen = new Seen();
