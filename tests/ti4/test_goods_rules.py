@@ -13,7 +13,6 @@ from orrery.ti4.payments import INFLUENCE, RESOURCES, purse
 from orrery.ti4.reinforcements import left_of, tokens_left
 from orrery.ti4.rules.moves import draw, replenish
 from orrery.ti4.rules.transaction import partners
-from orrery.ti4.rules.turn import StatusPhase
 from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.tiles import PLANETS
 from orrery.ti4.units import CRUISER, FIGHTER, PLASTIC, count
@@ -77,7 +76,7 @@ def test_nobody_ever_has_more_commodities_than_the_sheet_says(key: str) -> None:
     value = FACTIONS[FACTION[key]].commodities
     replenish(table.game, 0)
     assert table.game.players[0].commodities == value
-    table.game.begin(StatusPhase())
+    replenish(table.game, 0)
     assert table.game.players[0].commodities == value
 
 

@@ -7,6 +7,7 @@ import pytest
 from orrery.kernel.decision import Choice, Refused
 from orrery.kernel.rng import Arranged
 from orrery.ti4.chart import Chart
+from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.limits import over_capacity, over_fleet
 from orrery.ti4.loading import ON_PLANET
@@ -16,15 +17,15 @@ from orrery.ti4.routes import reach
 from orrery.ti4.rules.moves import gain_goods
 from orrery.ti4.rules.production import Produce
 from orrery.ti4.rules.spending import Spend
+from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.rules.transaction import partners
-from orrery.ti4.rules.turn import StatusPhase
 from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.tiles import PLANET as PLANET_NUMBER
 from orrery.ti4.tiles import PLANETS
 from orrery.ti4.units import CARRIER, DESTROYER, FIGHTER, INFANTRY, PLASTIC, count
 from support.cite import rule
 from support.play import answer, asked
-from support.ti4 import Table, plan
+from support.ti4 import Table, everything, plan
 
 MECATOL = PLANET_NUMBER["mecatol_rex"]
 SUPERNOVA = "43"
@@ -162,7 +163,10 @@ def test_the_status_phase_readies_planets_and_technologies_of_everybody() -> Non
     game = made.game
     game.exhausted[3] = game.exhausted[4] = True
     game.players[0].exhausted = game.players[0].techs
+    game.stage_one = (NUMBER["expand-borders"],)
     game.begin(StatusPhase())
+    for seat in (0, 1):
+        everything(game, seat)  # the tokens of step 5
     assert not any(game.exhausted)
     assert game.players[0].exhausted == ()
 

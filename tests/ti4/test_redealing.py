@@ -34,12 +34,12 @@ def test_other_hands_and_the_deck_are_dealt_anew_and_the_own_hand_stays() -> Non
 def test_what_others_may_do_is_found_anew() -> None:
     """A hand that has changed acts in other windows; nothing of the old one is remembered."""
     game = skirmish({"players": 3}, 8)
-    for player in game.players:
-        player.arm()
+    for seat in range(game.seats):
+        game.arm(seat)
     deal = game.redeal(0, seeded(4))
     for seat, player in enumerate(deal.players):
         remembered = player.moments
-        assert remembered < 0 or remembered == player.arm(), seat
+        assert remembered < 0 or remembered == deal.arm(seat), seat
 
 
 @rule("ti4:S6.i")

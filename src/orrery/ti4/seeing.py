@@ -55,7 +55,7 @@ def seen_by(game: Galaxy, seat: int, asked: Decision | None) -> Ti4View:
         game.phase,
         step_seen(game),
         game.rounds,
-        game.longest,
+        game.goal,
         game.speaker,
         game.custodians,
         game.active,

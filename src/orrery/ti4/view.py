@@ -191,11 +191,11 @@ class Ti4View(Value):
         deck: int,
         discard: tuple[int, ...],
         objectives: tuple[int, ...],
-        laws: tuple[int, ...],
+        laws: tuple[tuple[int, int, int], ...],
         phase: str,
         step: str,
         round: int,
-        longest: int,
+        goal: int,
         speaker: int,
         custodians: bool,
         active: int,
@@ -220,11 +220,11 @@ class Ti4View(Value):
         self.deck = deck
         self.discard = discard
         self.objectives = objectives
-        self.laws = laws
+        self.laws = laws  # card, elected thing, owner
         self.phase = phase
         self.step = step  # of the tactical action: "activate", "move", "cannon", "space combat" ...; "" elsewhere
         self.round = round
-        self.longest = longest  # the last round
+        self.goal = goal  # victory points
         self.speaker = speaker
         self.custodians = custodians  # their token is still there
         self.active = active

@@ -668,11 +668,11 @@ export interface Ti4View {
   custodians: boolean;
   deck: number;
   discard: number[];
+  goal: number;
   hand: number[];
   lanes: [number, number, number, number][];
-  laws: number[];
+  laws: [number, number, number][];
   links: [number, number][];
-  longest: number;
   notes: number[];
   objectives: number[];
   over: boolean;

@@ -223,7 +223,7 @@ PANELS: Final = {
     "panel hand": "Deine Aktionskarten",
     "panel tiles": "Deine Tafeln",
     "panel combat": "{kind}, {at}: {attacker} gegen {defender}",
-    "panel state": "Runde {round} von {longest}, {phase}",
+    "panel state": "Runde {round}, bis {goal} Punkte, {phase}",
     "column player": "Spieler",
     "column faction": "Fraktion",
     "column points": "Punkte",

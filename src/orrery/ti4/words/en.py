@@ -224,7 +224,7 @@ PANELS: Final = {
     "panel hand": "Your action cards",
     "panel tiles": "Your tiles",
     "panel combat": "{kind} at {at}: {attacker} against {defender}",
-    "panel state": "Round {round} of {longest}, {phase}",
+    "panel state": "Round {round}, to {goal} points, {phase}",
     "column player": "player",
     "column faction": "faction",
     "column points": "points",

@@ -50,7 +50,7 @@ def players_panel(words: Ti4Words, view: Ti4View) -> Panel:
             )
         )
     phase = words.say(f"phase {view.phase}")
-    title = words.say("panel state", round=view.round, longest=view.longest, phase=phase)
+    title = words.say("panel state", round=view.round, goal=view.goal, phase=phase)
     return Panel(title, tuple([words.say(f"column {key}") for key in keys]), rows)
 
 
