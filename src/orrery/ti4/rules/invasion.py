@@ -9,11 +9,13 @@ from orrery.ti4.combat import cannons_on, no_landing, rivals_on
 from orrery.ti4.loading import ON_PLANET, kind_of, type_of
 from orrery.ti4.rules.bombardment import Bombardment
 from orrery.ti4.rules.control import GainControl
+from orrery.ti4.rules.custodians import CUSTODIANS_PRICE, LEAVE, REMOVE, RemoveCustodians, why_custodians_stay
 from orrery.ti4.rules.ground_combat import GroundCombat
 from orrery.ti4.rules.moves import add_in_space, add_on_planet
 from orrery.ti4.rules.space_cannon import SpaceCannonDefense
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.sums import landing_sums
+from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import GROUND, INFANTRY, TYPES, damaged, ground_forces, whole
 from orrery.ti4.windows import AFTER_UNITS_COMMITTED, BEFORE_COMMIT_GROUND_FORCES, START_OF_INVASION
 
@@ -26,6 +28,7 @@ class Invasion(Procedure):
         At("ti4:27", START_OF_INVASION),
         Step("ti4:27.1", "bombard"),
         At("ti4:40.2", BEFORE_COMMIT_GROUND_FORCES),
+        Step("ti4:40.2", "choose_custodians", "remove_custodians"),
         Step("ti4:27.2", "choose_landing", "land", check="refuse_landing"),
         Loop("ti4:27.3", "choose_cannons", "let_cannons_fire"),
         Loop("ti4:27.4", "choose_combat", "fight"),
@@ -39,17 +42,28 @@ class Invasion(Procedure):
         landed: tuple[int, ...] = (),
         fired: tuple[int, ...] = (),
         taken: tuple[int, ...] = (),
+        promised: bool = False,
     ) -> None:
         self.seat = seat
         self.system = system
         self.landed = landed  # planets
         self.fired = fired  # those on which space cannons have fired
         self.taken = taken  # those on which control is established
+        self.promised = promised  # the custodians were removed, so somebody must land on Mecatol Rex
 
     def bombard(self, game: Galaxy) -> Next:
         return Call(Bombardment(self.seat, self.system))
 
     # -- landing ---------------------------------------------------------------------------------------------------
+
+    def choose_custodians(self, game: Galaxy) -> Next:
+        if why_custodians_stay(game, self.seat, self.system) is not None:
+            return None
+        return Decision(self.seat, "custodians", [LEAVE, REMOVE], values=(CUSTODIANS_PRICE,))
+
+    def remove_custodians(self, game: Galaxy, reply: Reply) -> Next:
+        self.promised = reply.option() == REMOVE
+        return Call(RemoveCustodians(self.seat)) if self.promised else None
 
     def choose_landing(self, game: Galaxy) -> Next:
         aboard = game.players[self.seat].ships_in(self.system)
@@ -73,7 +87,10 @@ class Invasion(Procedure):
         if len(planets) > 1 and whole(aboard, INFANTRY) >= len(planets):
             forms.append(Form(tuple([(ON_PLANET + planet, TYPES[INFANTRY], 1) for planet in planets])))
         things = (("system", self.system),)
-        return Decision(self.seat, "land", [Option("land nothing")], forms=forms, things=things, rows=tuple(rows))
+        options = [] if self.promised else [Option("land nothing")]
+        if self.promised:
+            forms.sort(key=lambda form: all(place != ON_PLANET + MECATOL_REX for place, _, _ in form.gifts))
+        return Decision(self.seat, "land", options, forms=forms, things=things, rows=tuple(rows))
 
     def refuse_landing(self, game: Galaxy, seat: int, form: Form) -> Refused | None:
         aboard = game.players[seat].ships_in(self.system)
@@ -85,6 +102,8 @@ class Invasion(Procedure):
             there = damaged(aboard, type) if hurt else whole(aboard, type)
             if wanted > there:
                 return Refused("not-so-many-aboard", (wanted, there), "ti4:27.2")
+        if self.promised and all(place != ON_PLANET + MECATOL_REX for place, _, _ in form.gifts):
+            return Refused("must-land-there", (MECATOL_REX,), "ti4:40.2")
         return None
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:

@@ -1,0 +1,44 @@
+"""The custodians of Mecatol Rex: who pays for it sends them away, gains a point, and lands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.decision import Option, Refused
+from orrery.kernel.procedure import Call, Next, Procedure, Step
+from orrery.ti4.payments import INFLUENCE, purse
+from orrery.ti4.rules.moves import gain_point
+from orrery.ti4.rules.spending import Spend
+from orrery.ti4.state import Galaxy
+from orrery.ti4.tiles import MECATOL_REX
+from orrery.ti4.units import ground_forces
+
+CUSTODIANS_PRICE: Final = 6  # influence
+LEAVE: Final = Option("leave custodians")
+REMOVE: Final = Option("remove custodians")
+
+
+def why_custodians_stay(game: Galaxy, seat: int, system: int) -> Refused | None:
+    """Why this player cannot remove them before landing in that system."""
+    if not game.custodians or game.chart.system_of[MECATOL_REX] != system:
+        return Refused("no-custodians", (), "ti4:40")
+    if not ground_forces(game.players[seat].ships_in(system)):
+        return Refused("nobody-to-land", (), "ti4:40.2a")
+    has = purse(game, seat, INFLUENCE)
+    return Refused("too-little-influence", (has, CUSTODIANS_PRICE), "ti4:40.2") if has < CUSTODIANS_PRICE else None
+
+
+class RemoveCustodians(Procedure):
+    STEPS = (Step("ti4:40.2", "pay"), Step("ti4:40.3", "remove"))
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def pay(self, game: Galaxy) -> Next:
+        return Call(Spend(self.seat, INFLUENCE, CUSTODIANS_PRICE))
+
+    def remove(self, game: Galaxy) -> Next:
+        game.custodians = False
+        game.note("custodians removed", self.seat)
+        gain_point(game, self.seat)
+        return None
