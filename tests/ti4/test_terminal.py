@@ -10,6 +10,7 @@ from orrery.kernel.decision import Choice, Form
 from orrery.tables.table import Table as Seats
 from orrery.terminal.rows import BadRow, Rows, letters
 from orrery.ti4.game import TwilightImperium
+from orrery.ti4.tiles import PLANET
 from orrery.ti4.title import TITLE
 from orrery.ti4.words import Ti4Words
 from support.play import asked
@@ -104,6 +105,34 @@ def test_what_cannot_be_understood_is_said() -> None:
         rows.reply("1 dreadnought")
     with pytest.raises(BadRow, match="say how many first"):
         rows.reply("carrier wellon")
+
+
+def test_landing_building_paying_and_trading_are_typed_alike() -> None:
+    made = Table("sol", "hacan", tiles=("18", "27", "20", "21", "22", "23", "24"))
+    albion, starpoint = made.game.chart.planets[1]
+    made.ships(0, 1, carrier=1, infantry=3).troops(0, made.game.chart.planets[2][0], infantry=1, space_dock=1)
+    game = made.planets(0, made.game.chart.planets[3][0], made.game.chart.planets[4][0]).pools(0, goods=2).activate(1)
+    while asked(game, 0).prompt != "land":
+        game.answer(Choice(0, (0,)))
+    landing = rows_of(game).reply("2 infantry on New Albion, 1 starpoint")
+    assert landing.form == Form(((1000 + albion, "infantry", 2), (1000 + starpoint, "infantry", 1)))
+    game.answer(landing)
+
+    made = Table("sol", "hacan").troops(0, PLANET["vefutii"], infantry=1, space_dock=1).pools(0, goods=4)
+    game = made.planets(0, PLANET["thibah"]).activate(2)
+    while asked(game, 0).prompt != "produce":
+        game.answer(Choice(0, (0,)))
+    game.answer(rows_of(game).reply("1 cruiser, 2 infantry on vefut"))
+    assert asked(game, 0).prompt == "pay"
+    paying = rows_of(game).reply("1 vefut, 1 goods")
+    assert paying.form == Form(((PLANET["vefutii"], "planet", 1), (0, "goods", 1)))
+    game.answer(paying)
+
+    made = Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 2, cruiser=1)
+    game = made.pools(0, goods=2, commodities=2).pools(1, goods=3).begin()
+    game.answer(Choice(0, (len(asked(game, 0).options),)))
+    terms = rows_of(game).reply("2 commodities of Ada, 1 goods of Bo")
+    assert terms.form == Form(((0, "commodities", 2), (1, "goods", 1)))
 
 
 def test_rows_have_letters_beyond_z() -> None:

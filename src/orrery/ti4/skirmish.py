@@ -9,8 +9,8 @@ from orrery.kernel.rng import seeded
 from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.limits import over_capacity, over_fleet
-from orrery.ti4.rules.moves import draw
 from orrery.ti4.setup import setup, upgrade
+from orrery.ti4.state import UNKNOWN
 from orrery.ti4.units import (
     CARRIER,
     COUNT,
@@ -66,6 +66,9 @@ def skirmish(options: Options, seed: int) -> TwilightImperium:
                 while over_capacity(game, seat, home) and count(player.space[home], type):
                     player.space[home] = changed(player.space[home], type, -1)
             player.fleet += over_fleet(game, seat, home)
-        draw(game, seat, CARDS)
+        drawn = [game.deck.pop() for _ in range(CARDS)]
+        player.hand += drawn
+        player.moments = UNKNOWN
+        game.note_learned("drew", seat, drawn, [seat], len(drawn))
     game.ask_again()  # what can be done has changed
     return game
