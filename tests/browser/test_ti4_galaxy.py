@@ -6,12 +6,13 @@ import gzip
 import re
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import parse_qs, urlencode, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Locator, Response, expect
 
 from browser.conftest import SERVE, Crowd, Server
-from browser.letters import too_small_letters
+from browser.letters import SETTLED, too_small_letters
 from browser.play import Player, Toucher, serious, too_small, too_wide
 from browser.words import word
 from support.ti4_served import PROGRAM
@@ -200,6 +201,31 @@ def test_everything_in_the_galaxy_can_be_heard(people: Crowd) -> None:
     assert names.count() == 37
 
 
+def test_the_odds_of_a_combat_are_one_step_away(people: Crowd) -> None:
+    """From a system with ships of others to the odds page, which knows who stands there."""
+    player = seated(people.come("Lena"))
+    player.wait()
+    player.press(player.systems.filter(has_text=word("ti4:home of", name="")).first)
+    link = player.page.locator('.side a[href^="/odds/"]')
+    expect(link).to_contain_text(word("ti4:odds"))
+    asked = parse_qs(urlsplit(str(link.get_attribute("href"))).query)
+    assert re.search(r"\d+ [a-z]+", asked["defender"][0])
+    odds = player.call("GET", f"/api/odds/ti4?{urlencode({'attacker': '3 cruiser', 'defender': asked['defender'][0]})}")
+    assert odds, "the server reads it"
+
+
+def test_what_moved_is_dotted(people: Crowd) -> None:
+    player = seated(people.come("Lena"))
+    player.activate()
+    while player.bar.get_attribute("data-prompt") != "move":
+        player.answer()
+        player.wait()
+    assert player.page.locator(".sky .path").count() >= 1, "the plan that is proposed"
+    while player.send() in ("move", "carry"):
+        pass
+    expect(player.page.locator(".sky .trace.s1")).not_to_have_count(0)
+
+
 def test_the_sheet_of_a_seat(people: Crowd) -> None:
     """From the rail or by a key; it lies over the galaxy until a press leads back."""
     player = seated(people.come("Lena"))
@@ -257,6 +283,22 @@ def test_a_phone_in_german(people: Crowd) -> None:
     player.press(active)
     expect(page.locator(".whole")).to_contain_text(word("ti4:active", "de"))
     assert not too_wide(page)
+
+
+def test_two_fingers_enlarge_the_galaxy(people: Crowd) -> None:
+    player = seated(people.phone("Jonas"), kind=Thumb)
+    player.wait()
+    before = player.world()
+    box = player.page.locator(".sky").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    line = player.page.context.new_cdp_session(player.page)
+    for kind, apart in (("touchStart", 40), ("touchMove", 60), ("touchMove", 80), ("touchEnd", 0)):
+        fingers = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}] if apart else []
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    player.page.evaluate(SETTLED)
+    assert player.world()["scale"] > 1.4 * before["scale"]
+    assert not player.page.locator('.sky [aria-pressed="true"]').count()
 
 
 def test_the_first_load_of_a_table_is_small(people: Crowd) -> None:

@@ -54,6 +54,8 @@ def invaded(options: Options, seed: int) -> TwilightImperium:
     upgrade(me, "carrier-2")
     for player in game.players:
         player.moments = UNKNOWN
+    for decision in game.pending:
+        decision.asides = game.asides(decision.seat)
     return game
 
 

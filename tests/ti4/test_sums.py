@@ -120,6 +120,9 @@ def test_a_plan_of_attack_tells_its_chance() -> None:
     assert (found["win"], found["draw"]) == ((375, 1000), (250, 1000))
     assert sums_of(game, (1, "cruiser", 2))["win"][0] > 700
     assert "win" not in sums_of(game)
+    both, one_more = sums_of(game, (1, "cruiser", 2)), game.sums(0, Form(((1, "cruiser", 1),)))
+    assert [(where, amount) for name, where, amount, _ in one_more if name == "win with"] == [(0, both["win"][0])]
+    assert "win with" not in both, "there are no more of them"
 
 
 @rule("ti4:71.4")

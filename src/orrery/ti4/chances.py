@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Form, Sum
+from orrery.kernel.decision import Choice, Decision, Form, Sum
 from orrery.ti4.loading import ON_PLANET, type_of
 from orrery.ti4.odds import Combat, TooLarge, odds
 from orrery.ti4.odds_table import cannons_at, side_of, space_sides
@@ -26,7 +26,8 @@ def form_chances(game: Galaxy, decision: Decision, form: Form) -> list[Sum]:
     seat, system = decision.seat, game.active_system
     if decision.prompt == "move":
         arriving = [line for line in form.gifts if line[0] != system]
-        return space_chances(with_more(game, seat, system, arriving), seat, system)
+        found = space_chances(with_more(game, seat, system, arriving), seat, system)
+        return [*found, *chances_with_more(game, decision, form)] if found else found
     return ground_chances(game, seat, form) if decision.prompt == "land" else []
 
 
@@ -37,6 +38,23 @@ def chances(where: int, combat: Combat) -> list[Sum]:
     except TooLarge:
         return []
     return [("win", where, round(WHOLE * found.win), WHOLE), ("draw", where, round(WHOLE * found.draw), WHOLE)]
+
+
+def chances_with_more(game: Galaxy, decision: Decision, form: Form) -> list[Sum]:
+    """The chance to win with one ship more of a row, by its place in the question, if the plan would still be taken."""
+    seat, system = decision.seat, game.active_system
+    planned = {(place, kind): number for place, kind, number in form.gifts}
+    found: list[Sum] = []
+    for row, (place, kind, most) in enumerate(decision.rows):
+        number = planned.get((place, kind), 0)
+        if place == system or place >= ON_PLANET or number >= most or type_of(kind)[0] not in SHIPS:
+            continue
+        lines = [line for line in form.gifts if line[:2] != (place, kind)] + [(place, kind, number + 1)]
+        if game.would_refuse(Choice(seat, (), Form(tuple(lines)))) is None:
+            then = with_more(game, seat, system, [line for line in lines if line[0] != system])
+            told = space_chances(then, seat, system)
+            found += [("win with", row, amount, whole) for name, _, amount, whole in told if name == "win"]
+    return found
 
 
 def space_chances(game: Galaxy, seat: int, system: int) -> list[Sum]:

@@ -47,6 +47,11 @@ export class Plan {
     return this.#token !== "" && this.#picking?.question?.token === this.#token;
   }
 
+  /** Nothing else than a form answers the question: it cannot stay empty. */
+  get must(): boolean {
+    return this.#picking?.question?.options.length === 0;
+  }
+
   get gifts(): Gift[] {
     return this.rows.flatMap((row, place) => {
       const n = this.numbers[place] ?? 0;
