@@ -314,3 +314,26 @@ def test_a_half_made_plan_survives_a_reload(people: Crowd) -> None:
     player.page.reload()
     expect(player.row("cruiser", "/2")).to_contain_text("1/2")
     expect(player.confirm).to_contain_text("10")
+
+
+def test_a_transaction_is_offered_before_the_action(people: Crowd, screens: Path) -> None:
+    """Beside the question: who has nothing to give says so; both sides are told what they would hold; one message."""
+    player = seated(people.come("Lena"))
+    assert player.wait() == "action"
+    player.answered = str(player.bar.get_attribute("data-question"))
+    player.press(player.page.locator("[data-aside]").first)
+    if player.wait() == "transaction with":
+        expect(player.panel.locator(".off .rule").first).to_be_visible()
+        player.press(player.panel.locator("[data-option]").first)
+        player.send()
+    expect(player.panel).to_have_attribute("data-panel", "trade")
+    expect(player.confirm).to_be_disabled()
+    mine = player.panel.locator('[data-row="0-commodities"]')
+    player.more(mine, 2)
+    player.more(player.panel.locator('[data-row="1-commodities"]'), 2)
+    player.settle()
+    expect(player.panel.locator(".half").first).to_contain_text("7")
+    assert serious(player.page) == []
+    player.shot(screens / "ti4-terms-1440.png")
+    player.send()
+    assert player.wait() == "action"

@@ -47,7 +47,7 @@ def invaded(options: Options, seed: int) -> TwilightImperium:
     me.tactic, me.fleet, me.goods, me.commodities = 3, 6, 5, 2
     foe.commodities, foe.goods = 4, 2
     me.ground = {kept: changed(changed((), TYPE["space dock"], 1), TYPE["infantry"], 2)}
-    foe.ground[taken] = changed((), TYPE["infantry"], 1)
+    foe.ground[taken] = changed((), TYPE["infantry"], 2)
     game.controller[taken] = 1
     for planet in chart.planets[next_door]:
         game.controller[planet] = 0

@@ -125,6 +125,15 @@ def test_a_plan_of_attack_tells_its_chance() -> None:
     assert "win with" not in both, "there are no more of them"
 
 
+@rule("ti4:96.2", "ti4:96.3")
+def test_a_movement_plan_tells_whose_cannons_may_fire() -> None:
+    table = Table("sol", "hacan").ships(0, 1, cruiser=1).pools(0).techs(0, "antimass-deflectors")
+    [planet] = table.game.chart.planets[0][:1]
+    game = table.troops(1, planet, pds=2).activate(0)
+    sums = game.sums(0, Form(((1, "cruiser", 1),)))
+    assert ("cannon pds", 1, 2, 7) in sums, "two dice that hit on 6, on 7 against Antimass Deflectors"
+
+
 @rule("ti4:71.4")
 def test_who_may_retreat_is_told_the_chance_as_it_stands() -> None:
     table = Table("sol", "hacan").ships(0, 1, cruiser=2).ships(1, 0, cruiser=1, destroyer=1).ships(0, 2, cruiser=1)

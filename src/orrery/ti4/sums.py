@@ -6,12 +6,12 @@ from typing import Final
 
 from orrery.kernel.decision import Form, Gift, Sum
 from orrery.ti4.building import Works, cost, price
-from orrery.ti4.combat import bombarding_guns
+from orrery.ti4.combat import bombarding_guns, cannon_bonus, cannons
 from orrery.ti4.limits import capacity, fighters_to_hold, fleet_limit, loose_fighters
 from orrery.ti4.loading import type_of
 from orrery.ti4.payments import GOODS, RESOURCES, leaves, payments, purse, value_of, value_of_all
 from orrery.ti4.state import Galaxy
-from orrery.ti4.units import capital_ships, changed, count, ground_forces
+from orrery.ti4.units import TYPES, capital_ships, changed, count, ground_forces
 
 ALL: Final = -1  # a sum of the whole form, not of one place
 
@@ -20,7 +20,18 @@ def arrival_sums(game: Galaxy, seat: int, form: Form, system: int) -> tuple[Sum,
     """The fleet in the active system once the plan has been carried out. What leaves it comes back to it."""
     arriving = [line for line in form.gifts if line[0] != system]
     then = with_more(game, seat, system, arriving)
-    return room_sums(then, seat, system)
+    return (*room_sums(then, seat, system), *cannons_ahead(game, seat, system))
+
+
+def cannons_ahead(game: Galaxy, seat: int, system: int) -> list[Sum]:
+    """What may fire at the ships that arrive, by owner and type: the dice, and what each of them needs."""
+    bonus = cannon_bonus(game, seat)
+    return [
+        (f"cannon {TYPES[type]}", other, dice, hit_on - bonus)
+        for other in range(game.seats)
+        if other != seat
+        for type, dice, hit_on, _ in cannons(game, other, system)
+    ]
 
 
 def with_more(game: Galaxy, seat: int, system: int, lines: list[Gift]) -> Galaxy:
