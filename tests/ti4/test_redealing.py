@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.kernel.laws import imagine_law
+import pytest
+
+from orrery.kernel.laws import imagine_law, reasons_law, secret_law, view_law
 from orrery.kernel.rng import seeded
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.rules.build_galaxy import PlaceTile
@@ -11,7 +13,7 @@ from orrery.ti4.skirmish import skirmish
 from orrery.ti4.tiles import TILES
 from support.cite import rule
 from support.play import asked
-from support.ti4_skirmish import lively_reply
+from support.ti4_skirmish import brawl, lively_reply
 
 
 def hands(game: TwilightImperium) -> list[list[int]]:
@@ -67,3 +69,20 @@ def test_imagined_tables_can_be_played_on_in_lively_skirmishes() -> None:
             if number % 9 == 0:
                 imagine_law(game, game.waiting()[0].seat, rng)
             game.answer(lively_reply(game, rng))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_laws_of_what_is_seen_hold_in_the_thick_of_brawls(seed: int) -> None:
+    """Two tables that differ only in what a seat cannot know look alike to it, are asked alike, and reasons tell
+    nothing that it does not know."""
+    game, rng = brawl(3 + seed, seed), seeded(seed)
+    for number in range(300):
+        if game.over:
+            break
+        choice = lively_reply(game, rng)
+        if number % 9 == 0:
+            view_law(game, rng)
+            secret_law(game, choice)
+            imagine_law(game, choice.seat, rng)
+            reasons_law(game, game.aside())
+        game.answer(choice)
