@@ -193,6 +193,7 @@ def change_a_fate(player: Commander) -> None:
 
 
 def land_two_and_one(player: Commander) -> None:
+    expect(player.panel.locator(".rolls")).to_contain_text("Dreadnought", ignore_case=True)
     mine, taken = player.panel.locator('[data-row$="-infantry"]').all()
     player.less(taken)
     player.more(mine)
