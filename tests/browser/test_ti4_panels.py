@@ -64,7 +64,16 @@ class Commander(Player):
         elif prompt == "activate":
             self.choose_home()
         elif not self.confirm.is_enabled():
+            self.page.wait_for_timeout(600)  # two presses at one place in no time would be one for the last question
             self.press(self.page.locator("[data-panel] [data-option]").first)
+
+    def answer(self) -> None:
+        prompt = str(self.bar.get_attribute("data-prompt"))
+        self.pick(prompt)
+        expect(self.confirm, f"{prompt}: {self.panel.all_inner_texts()}").to_be_enabled()
+        self.answered = str(self.bar.get_attribute("data-question"))
+        self.prompts.add(prompt)
+        self.confirm.click()
 
     def until(self, *prompts: str) -> str:
         """Answer with what is proposed until such a question is open."""
@@ -184,6 +193,7 @@ def change_a_fate(player: Commander) -> None:
 
 
 def land_two_and_one(player: Commander) -> None:
+    expect(player.panel.locator(".rolls")).to_contain_text("Dreadnought", ignore_case=True)
     mine, taken = player.panel.locator('[data-row$="-infantry"]').all()
     player.less(taken)
     player.more(mine)

@@ -194,8 +194,8 @@ class Fighter:
         """Ambush before Assault Cannon; nothing that is not counted."""
         keys = [COMPONENTS[option.id()].key if option.key != PASS.key else "" for option in decision.options]
         used = [keys.index(key) for key in USED if key in keys]
-        fight = game.innermost(CombatRound)
-        if isinstance(fight, CombatRound) and fight.number == 1:
+        rounds = [frame.procedure for frame in game.stack if isinstance(frame.procedure, CombatRound)]
+        for fight in [each for each in rounds if each.number == 1]:
             kept = () if fight.roller != NOBODY else ("shields-holding",)  # for the dice of the round
             used += [keys.index(key) for key in CARDS if key in keys and key not in kept]
         return Choice(decision.seat, (used[0] if used else 0,))  # 0: pass, or the duty

@@ -16,7 +16,7 @@ WHOLE_GAME = "a whole game with politics"
 FACTIONS = "the seventeen factions"
 EXPANSION = "Prophecy of Kings"
 EVERY = "all"  # rules of that chapter
-FLOOR = 415  # rules of the base game that were cited once; it only rises
+FLOOR = 461  # rules of the base game that were cited once; it only rises
 
 LATER: dict[str, dict[str, str]] = {
     WHOLE_GAME: {
@@ -94,19 +94,7 @@ LATER: dict[str, dict[str, str]] = {
 }
 
 # Of the chapters of galaxy and fleets: rules that no test cites yet.
-OPEN: dict[str, str] = {
-    "Elimination": "16 16.1 16.1a 16.1b 16.1c 16.2 16.4 16.4a 16.5 16.6 16.8",
-    "Ground Combat": "20.4b",
-    "Ground Forces": "21.2",
-    "Abilities": "31.2 31.3a 31.5 31.6 31.7 31.8 31.11 31.12 31.14 31.15 31.16 31.18 31.19 31.22 31.23 31.26 31.27",
-    "Control": "53.6",
-    "Space Combat": "71.2 71.9a",
-    "Space Dock": "72.4a",
-    "Destroyed": "101.2",
-    "Card Example: Technology": "C.graviton-laser-system",
-    "FAQ: General": "F.general.4 F.general.6 F.general.8 F.general.16",
-    "FAQ: Action Cards": "F.action-cards.1 F.action-cards.3 F.action-cards.8",
-}
+OPEN: dict[str, str] = {}
 
 
 def rules_by_chapter() -> dict[str, list[str]]:

@@ -80,6 +80,12 @@ def test_every_number_says_what_it_rests_on() -> None:
     assert ("attacker", "duranium-armor") in reasons
     assert ("attacker", "bunker") not in reasons, "no part of a space combat"
     assert reasons["", "nebula"]["rule"] == "ti4:65.3"
+    both = "infantry, bunker, disable"
+    sides = [(each["side"], each["what"]) for each in asked(both, both, place="ground")["rests_on"]]
+    assert [each for each in sides if each[1] in ("bunker", "disable")] == [
+        ("attacker", "disable"),
+        ("defender", "bunker"),
+    ], "each counts for one side only"
     assert reasons["", "capacity"]["rule"] == "ti4:71.10a"
 
 

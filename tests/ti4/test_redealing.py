@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from orrery.kernel.laws import imagine_law
-from orrery.kernel.rng import seeded
+import pytest
+
+from orrery.kernel.decision import Choice
+from orrery.kernel.laws import imagine_law, options_law, random_choice, reasons_law, secret_law, view_law
+from orrery.kernel.rng import Rng, seeded
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.rules.build_galaxy import PlaceTile
 from orrery.ti4.setup import setup
@@ -11,7 +14,7 @@ from orrery.ti4.skirmish import skirmish
 from orrery.ti4.tiles import TILES
 from support.cite import rule
 from support.play import asked
-from support.ti4_skirmish import lively_reply
+from support.ti4_skirmish import brawl, lively_reply
 
 
 def hands(game: TwilightImperium) -> list[list[int]]:
@@ -67,3 +70,43 @@ def test_imagined_tables_can_be_played_on_in_lively_skirmishes() -> None:
             if number % 9 == 0:
                 imagine_law(game, game.waiting()[0].seat, rng)
             game.answer(lively_reply(game, rng))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_laws_of_what_is_seen_hold_in_the_thick_of_brawls(seed: int) -> None:
+    """Two tables that differ only in what a seat cannot know look alike to it, are asked alike, and reasons tell
+    nothing that it does not know."""
+    game, rng = brawl(3 + seed, seed), seeded(seed)
+    for number in range(300):
+        if game.over:
+            break
+        choice = lively_reply(game, rng)
+        if number % 9 == 0:
+            view_law(game, rng)
+            secret_law(game, choice)
+            imagine_law(game, choice.seat, rng)
+            reasons_law(game, game.aside())
+        game.answer(choice)
+
+
+def asked_at_once(game: TwilightImperium, rng: Rng) -> TwilightImperium:
+    """Played on until two are asked at once and one of them has an aside, or to the end."""
+    while not game.over and not (len(game.waiting()) > 1 and any(each.asides for each in game.waiting())):
+        game.answer(lively_reply(game, rng))
+    return game
+
+
+@rule("ti4:91.1")
+def test_a_transaction_may_be_proposed_while_two_are_asked_at_once() -> None:
+    """Then nobody is asked about the hits until it is over, and both are asked again."""
+    rng = seeded(18)
+    game = next(found for found in [asked_at_once(brawl(4, seed), rng) for seed in range(12)] if not found.over)
+    asked_before = [decision.seat for decision in game.waiting()]
+    assert len(asked_before) == 2
+    options_law(game)
+    proposer = next(decision for decision in game.waiting() if decision.asides)
+    game.answer(Choice(proposer.seat, (len(proposer.options),)))
+    assert [decision.prompt for decision in game.waiting()] in (["transaction with"], ["terms"])
+    while len(game.waiting()) == 1:
+        game.answer(random_choice(game.waiting()[0], rng))
+    assert [decision.seat for decision in game.waiting()] == asked_before

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import msgspec
 
+from orrery.kernel.imagining import imagine
+from orrery.kernel.plain import to_data
+from orrery.kernel.record import choice_from_data
 from orrery.kernel.rng import seeded
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.title import TITLE
 from orrery.web.live import LiveTable
 from orrery.web.messages import State
+from orrery.web.thinking import think
 from support.house import Ear, ear_at, live_table
 from support.ti4_skirmish import lively_reply
 
@@ -54,6 +59,18 @@ def test_a_movement_is_sent_with_its_rows_in_words() -> None:
         assert all(bool(row.why) == (row.most == 0) for row in question.rows), "what cannot come says why"
         assert question.forms
         assert all(form.text for form in question.forms)
+
+
+def test_bots_think_in_workers_that_know_nothing_of_what_is_offered() -> None:
+    game = TITLE.setup({"players": 3, "rounds": 1}, 2)
+    for number in range(25):
+        if game.over:
+            break
+        decision = game.waiting()[0]
+        seat, bot = decision.seat, ("greedy", "random")[number % 2]
+        table = json.loads(json.dumps(imagine(game, seat, seeded(number)).save()))
+        reply = think("ti4", bot, to_data(game.view(seat)), to_data(decision), number, table)
+        game.answer(choice_from_data(reply))
 
 
 def test_a_transaction_is_offered_beside_the_question() -> None:

@@ -115,6 +115,7 @@ def test_each_planet_on_which_cannons_defend_has_its_own_die() -> None:
 # -- Graviton Laser System ---------------------------------------------------------------------------------------------
 
 
+@rule("ti4:C.graviton-laser-system")
 def test_graviton_laser_system_hits_ships_that_are_no_fighters_and_is_exhausted() -> None:
     made = Table("sol", "hacan").techs(1, "graviton-laser-system").ships(0, 1, carrier=1, fighter=3, cruiser=1)
     made.troops(1, made.game.chart.planets[0][0], pds=1)

@@ -128,8 +128,11 @@ def trials(decision: Decision) -> list[Choice]:
 
 
 def carry_out(game: Game, choice: Choice) -> None:
-    """Make that choice; the others who are asked with it reply something, so that the step which uses it is run."""
-    others = [decision for decision in game.waiting() if decision.seat != choice.seat]
+    """Make that choice; the others who are asked with it reply something, so that the step which uses it is run. After
+    an aside nobody is asked that question until it is over."""
+    asked = game.asked(choice.seat)
+    aside = asked is not None and any(pick >= len(asked.options) for pick in choice.picks)
+    others = [decision for decision in game.waiting() if decision.seat != choice.seat and not aside]
     try:
         game.answer(choice)
         for decision in others:

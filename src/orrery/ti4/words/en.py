@@ -32,7 +32,7 @@ ASKS: Final = {
     "ask activate": "Which system do you activate?",
     "ask move": "What moves into {system0}?",
     "ask carry": "Some ships may be lost on their way to {system0}: what does each of them carry?",
-    "ask carry out": "Which units does {unit} carry out of {system0}?",
+    "ask carry out": "Which units does the {unit} carry out of {system0}?",
     "ask space cannon": "Space cannons at {at}: at whom do you fire?",
     "ask announce retreat": "Do you announce a retreat from {system0}?",
     "ask retreat to": "Where do your ships retreat to?",

@@ -19,7 +19,7 @@ export interface Pill {
 const ROW = 17; // height
 const SHAPE = 17; // the seat's own, at the left
 const ICON = 15;
-const NUMBER = 9;
+const DIGIT = 7; // wide; a number of one alone is not written
 const EACH = 4; // kinds in a row
 
 /** Damaged units stand apart from whole ones: they lie on their side. */
@@ -32,14 +32,15 @@ export function pillOf(fleet: Fleet, detail: Detail): Pill {
   const rows = Math.ceil(kinds.length / EACH);
   const each = Math.ceil(kinds.length / rows);
   const lines = Array.from({ length: rows }, (_, row) => kinds.slice(row * each, (row + 1) * each));
-  const wide = (line: typeof kinds): number => line.reduce((sum, kind) => sum + ICON + (kind.number > 1 ? NUMBER : 0), 0);
+  const room = (number: number): number => ICON + (number > 1 ? 2 + DIGIT * String(number).length : 0);
+  const wide = (line: typeof kinds): number => line.reduce((sum, kind) => sum + room(kind.number), 0);
   const width = SHAPE + 4 + Math.max(...lines.map(wide));
   const height = ROW * rows - (rows - 1) * 2;
   const parts = lines.flatMap((line, row) => {
     let x = -width / 2 + SHAPE;
     return line.map((kind) => {
       const part = { ...kind, x: x + ICON / 2 - 0.5, y: -height + ROW / 2 + row * (ROW - 2) };
-      x += ICON + (kind.number > 1 ? NUMBER : 0);
+      x += room(kind.number);
       return part;
     });
   });

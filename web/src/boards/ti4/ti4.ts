@@ -8,7 +8,6 @@ export type { PlanetView, Stack, SystemView, Ti4Player, Ti4View };
 
 export const thing = (kind: string, id: number): Thing => ({ kind, id });
 export const viewOf = (state: State): Ti4View => state.view as unknown as Ti4View;
-export const hasView = (state: State): boolean => state.view !== null;
 
 /** A fact of a thing that is a number or a word; what is missing counts as nothing. */
 export const factOf = (text: ThingText | undefined, fact: string): number => Number(text?.[fact] ?? 0);
@@ -17,11 +16,10 @@ export const words = (list: string): string[] => list.split(" ").filter(Boolean)
 
 // -- types of units, by their numbers ---------------------------------------------------------------------------------
 
-export const FIGHTER = 0;
-export const INFANTRY = 7;
-export const MECH = 8;
+const INFANTRY = 7;
+const MECH = 8;
 export const PDS = 9;
-export const SPACE_DOCK = 10;
+const SPACE_DOCK = 10;
 export const isShip = (type: number): boolean => type < INFANTRY;
 export const isGround = (type: number): boolean => type === INFANTRY || type === MECH;
 export const isStructure = (type: number): boolean => type === PDS || type === SPACE_DOCK;
@@ -80,8 +78,8 @@ export function systemName(view: Ti4View, things: Things, system: number): strin
   return tileThing(view, things, system)?.name ?? say("empty space");
 }
 
-export const ANOMALIES = ["asteroid_field", "nebula", "supernova", "gravity_rift"] as const;
-export const WORMHOLES = ["alpha", "beta", "gamma", "delta"] as const;
+const ANOMALIES = ["asteroid_field", "nebula", "supernova", "gravity_rift"] as const;
+const WORMHOLES = ["alpha", "beta", "gamma", "delta"] as const;
 type Sign = (typeof ANOMALIES)[number] | (typeof WORMHOLES)[number];
 const isSign = (word: string): word is Sign => ([...ANOMALIES, ...WORMHOLES] as string[]).includes(word);
 export const signName = (word: string): string => (isSign(word) ? say(`sign.${word}`) : word);

@@ -2,7 +2,6 @@
 import { catalogue } from "../../lib/i18n.svelte";
 
 const en = {
-  you: "you",
   You: "You",
   count: "{n} {what}",
   "damaged of": "{what} ({n} damaged)",
@@ -63,7 +62,6 @@ const en = {
   seats: "Players",
   order: "Order of seats",
   points: "{n} victory point|{n} victory points",
-  "points of": "of {n}",
   pools: "Command tokens: {tactic} tactic, {fleet} fleet, {strategy} strategy",
   tactic: "tactic",
   fleet: "fleet",
@@ -128,7 +126,6 @@ const en = {
   "could come": "could come",
   "ships n": "{n} ship|{n} ships",
   odds: "Odds of a combat here",
-  "units here": "there",
   "distance": "way there",
   // the sheet beside the galaxy
   sheet: "Moment",
@@ -147,7 +144,6 @@ const en = {
   "action.tactical": "choose a system; {n} token left|choose a system; {n} tokens left",
   "action.pass": "you take no further turn in this round",
   // phases and steps
-  "phase.strategy": "Strategy",
   "phase.action": "Action",
   "phase.status": "Status",
   "phase.agenda": "Agenda",
@@ -174,7 +170,6 @@ const en = {
 export type Ti4Word = keyof typeof en;
 
 const de: Record<Ti4Word, string> = {
-  you: "du",
   You: "Du",
   count: "{n} {what}",
   "damaged of": "{what} ({n} beschädigt)",
@@ -233,7 +228,6 @@ const de: Record<Ti4Word, string> = {
   seats: "Spieler",
   order: "Sitzordnung",
   points: "{n} Siegpunkt|{n} Siegpunkte",
-  "points of": "von {n}",
   pools: "Kommandomarker: {tactic} Taktik, {fleet} Flotte, {strategy} Strategie",
   tactic: "Taktik",
   fleet: "Flotte",
@@ -296,7 +290,6 @@ const de: Record<Ti4Word, string> = {
   "could come": "könnten kommen",
   "ships n": "{n} Schiff|{n} Schiffe",
   odds: "Chancen eines Kampfes hier",
-  "units here": "dort",
   distance: "Weg dorthin",
   sheet: "Moment",
   "sheet.action": "Eine von diesen",
@@ -313,7 +306,6 @@ const de: Record<Ti4Word, string> = {
   "choose system": "Wähle ein System in der Galaxie.",
   "action.tactical": "wähle ein System; noch {n} Marker|wähle ein System; noch {n} Marker",
   "action.pass": "du kommst in dieser Spielrunde nicht mehr an den Zug",
-  "phase.strategy": "Strategie",
   "phase.action": "Aktion",
   "phase.status": "Status",
   "phase.agenda": "Agenda",
