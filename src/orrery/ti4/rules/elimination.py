@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.kernel.procedure import Next, Procedure, Step
 from orrery.kernel.window import At
-from orrery.ti4.components import COMPONENTS
+from orrery.ti4.components import AGENDA, COMPONENTS
 from orrery.ti4.queries import unit_of
 from orrery.ti4.rules.agenda_moves import repeal_law
 from orrery.ti4.rules.note_moves import remove_notes, return_note
@@ -73,7 +73,8 @@ class Eliminate(Procedure):
         player = game.players[self.seat]
         player.space, player.ground, player.returning = {}, {}, 0
         player.tokens, player.tactic, player.fleet, player.strategy = (), 0, 0, 0
-        player.techs, player.abilities, player.leaders, player.exhausted = (), (), (), ()
+        player.techs, player.abilities, player.leaders = (), (), ()
+        player.exhausted = tuple([each for each in player.exhausted if COMPONENTS[each].kind == AGENDA])  # 11.2a
         player.goods, player.commodities = 0, 0
         player.strategies, player.used = (), ()
         player.eliminated = player.passed = True

@@ -1,4 +1,4 @@
-"""What changes promissory notes: given, put into play, returned, gone with their colour; and who knows where they are."""
+"""What changes promissory notes: given, put into play, returned, removed; and who knows where they are."""
 
 from __future__ import annotations
 
@@ -54,13 +54,20 @@ def remove_notes(game: Galaxy, issuer: int) -> None:
     find_by_counting(game)
 
 
-# -- who knows where -----------------------------------------------------------------------------------------------------
+# -- who knows where ---------------------------------------------------------------------------------------------------
 
 
 def show_note(game: Galaxy, note: int) -> None:
     """Everybody sees where it is."""
     if game.notes_hidden:
         game.notes_hidden = tuple([(seat, each) for seat, each in game.notes_hidden if each != note])
+        find_by_counting(game)
+
+
+def see_note(game: Galaxy, seat: int, note: int) -> None:
+    """One player learns where it is."""
+    if (seat, note) in game.notes_hidden:
+        game.notes_hidden = tuple([pair for pair in game.notes_hidden if pair != (seat, note)])
         find_by_counting(game)
 
 

@@ -7,7 +7,7 @@ from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.research import PLANET, covers, helpers, line_of, missing, researchable, ways, why_not_researched
-from orrery.ti4.rules.moves import exhaust_planet, gain_technology
+from orrery.ti4.rules.moves import exhaust, exhaust_planet, gain_technology
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.technology import TECHNOLOGY
 from orrery.ti4.windows import AFTER_TECHNOLOGY_RESEARCHED, WHEN_TECHNOLOGY_GAINED, WHEN_TECHNOLOGY_RESEARCHED
@@ -60,6 +60,9 @@ class Research(Procedure):
             if kind == PLANET:
                 exhaust_planet(game, place)
                 game.note("specialty used", self.seat, place)
+            else:
+                exhaust(game, self.seat, place)
+                game.note("law exhausted", self.seat, place)
         return None
 
     def gain(self, game: Galaxy) -> Next:

@@ -1,4 +1,4 @@
-"""Transactions: goods, commodities and promissory notes change hands, if both agree. An aside, possible at any time of a turn."""
+"""Transactions: goods, commodities and notes change hands, if both agree. An aside, possible at any time of a turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply,
 from orrery.kernel.procedure import Done, Goto, Next, Procedure, Step
 from orrery.ti4.adjacency import are_neighbours
 from orrery.ti4.initiative import order_of
-from orrery.ti4.rules.note_moves import give_note, notes_possible
+from orrery.ti4.rules.note_moves import give_note, notes_possible, see_note
 from orrery.ti4.state import ACTION, AGENDA, NOBODY, Galaxy
 from orrery.ti4.windows import AFTER_TRANSACTION, PHASE_DEPENDENT
 
@@ -122,6 +122,7 @@ class Transaction(Procedure):
         if form is None:
             return Done()
         self.terms, self.asked = form.gifts, self.other
+        show_offered(game, self.terms, self.seat, self.other)
         game.note("proposed", self.seat, self.other, *sums_of(self.terms, self.seat))
         return None
 
@@ -141,6 +142,7 @@ class Transaction(Procedure):
         form = reply.form()
         if form is not None:
             self.terms, self.asked, self.countered = form.gifts, self.seat, True
+            show_offered(game, self.terms, self.other, self.seat)
             game.note("other terms", self.other, self.seat, *sums_of(self.terms, self.other))
             return Goto("choose_consent")
         if reply.option().key == DECLINE.key:
@@ -196,6 +198,13 @@ def rows_of(game: Galaxy, seat: int, other: int) -> tuple[Gift, ...]:
     if game.players[other].notes:
         rows.append((other, ANY_NOTE, 1))
     return tuple(rows)
+
+
+def show_offered(game: Galaxy, terms: tuple[Gift, ...], seat: int, other: int) -> None:
+    """Who is offered a note by name learns that it is there to be given."""
+    for giver, kind, _ in terms:
+        if giver == seat and is_note(kind):
+            see_note(game, other, int(kind.removeprefix(NOTE)))
 
 
 def is_note(kind: str) -> bool:

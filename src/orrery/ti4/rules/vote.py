@@ -175,6 +175,11 @@ class ResolveAgenda(Procedure):
         game.note(f"outcome {self.outcome.key}", NOBODY, self.card, *things)
         return None
 
+    def decide(self, game: Galaxy, outcome: Option) -> None:
+        """A card names the outcome."""
+        self.outcome, self.decided = outcome, True
+        game.note(f"outcome {outcome.key}", NOBODY, self.card, *[number for _, number in outcome.things])
+
     def let_elected_answer(self, game: Galaxy) -> Next:
         is_player = bool(self.outcome.things) and self.outcome.things[0][0] == "seat"
         return opened(game, WHEN_ELECTED) if is_player else None
