@@ -18,7 +18,7 @@ ACCEPT: Final = Option("accept")
 DECLINE: Final = Option("decline")
 GOODS: Final = "goods"
 COMMODITIES: Final = "commodities"
-NOTE: Final = "note "  # and its number: that promissory note
+NAMED_NOTE: Final = "note "  # and its number: that promissory note
 ANY_NOTE: Final = "note"  # one of the giver's choice
 PROPOSALS: Final = 3  # to one player in one turn; the rules set no number, but talks must end
 
@@ -157,7 +157,7 @@ class Transaction(Procedure):
         return Decision(self.asked, "give note", about("note", sorted(game.players[self.asked].notes)))
 
     def name_note(self, game: Galaxy, reply: Reply) -> Next:
-        named: list[Gift] = [(self.asked, f"{NOTE}{reply.option().id()}", 1)]
+        named: list[Gift] = [(self.asked, f"{NAMED_NOTE}{reply.option().id()}", 1)]
         self.terms = tuple([line for line in self.terms if line[1] != ANY_NOTE] + named)
         return None
 
@@ -182,7 +182,7 @@ class Transaction(Procedure):
     def _exchange_notes(self, game: Galaxy) -> None:
         """Who comes first in the order of the phase receives first: it may be the point that ends the game."""
         order = order_of(game, PHASE_DEPENDENT)
-        given = [(giver, int(kind.removeprefix(NOTE))) for giver, kind, _ in self.terms if is_note(kind)]
+        given = [(giver, int(kind.removeprefix(NAMED_NOTE))) for giver, kind, _ in self.terms if is_note(kind)]
         receivers = {self.seat: self.other, self.other: self.seat}
         for giver, note in sorted(given, key=lambda line: order.index(receivers[line[0]])):
             give_note(game, giver, receivers[giver], note)
@@ -194,7 +194,7 @@ def rows_of(game: Galaxy, seat: int, other: int) -> tuple[Gift, ...]:
     for giver in (seat, other):
         player = game.players[giver]
         rows += [(giver, GOODS, player.goods), (giver, COMMODITIES, player.commodities)]
-        rows += [(giver, f"{NOTE}{note}", 1) for note in notes_possible(game, seat, giver)]
+        rows += [(giver, f"{NAMED_NOTE}{note}", 1) for note in notes_possible(game, seat, giver)]
     if game.players[other].notes:
         rows.append((other, ANY_NOTE, 1))
     return tuple(rows)
@@ -204,7 +204,7 @@ def show_offered(game: Galaxy, terms: tuple[Gift, ...], seat: int, other: int) -
     """Who is offered a note by name learns that it is there to be given."""
     for giver, kind, _ in terms:
         if giver == seat and is_note(kind):
-            see_note(game, other, int(kind.removeprefix(NOTE)))
+            see_note(game, other, int(kind.removeprefix(NAMED_NOTE)))
 
 
 def is_note(kind: str) -> bool:
@@ -233,7 +233,7 @@ def amount_held(game: Galaxy, seat: int, kind: str) -> int:
     player = game.players[seat]
     if kind == ANY_NOTE:
         return len(player.notes)
-    return int(int(kind.removeprefix(NOTE)) in player.notes) if is_note(kind) else held(game, seat, kind)
+    return int(int(kind.removeprefix(NAMED_NOTE)) in player.notes) if is_note(kind) else held(game, seat, kind)
 
 
 def samples(game: Galaxy, seat: int, other: int) -> list[Form]:
@@ -253,7 +253,7 @@ def samples(game: Galaxy, seat: int, other: int) -> list[Form]:
 def note_samples(game: Galaxy, seat: int, other: int) -> list[Form]:
     forms: list[Form] = []
     for note in sorted(game.players[seat].notes):
-        mine: Gift = (seat, f"{NOTE}{note}", 1)
+        mine: Gift = (seat, f"{NAMED_NOTE}{note}", 1)
         if game.players[other].notes:
             forms.append(Form((mine, (other, ANY_NOTE, 1))))
         forms.append(Form((mine, (other, GOODS, 1)) if game.players[other].goods else (mine,)))
