@@ -1,4 +1,4 @@
-"""Shard of the Throne: a point that is won in combat."""
+"""The Crown of Emphidia: a point that is won in a home system."""
 
 from __future__ import annotations
 
@@ -7,34 +7,36 @@ from typing import Final
 from orrery.kernel.decision import Option
 from orrery.kernel.procedure import Next
 from orrery.ti4.agenda import OWNED, Agenda, ElectPlayer, Voters
+from orrery.ti4.planets import home_of
 from orrery.ti4.rules.agenda_moves import win_law
-from orrery.ti4.rules.combat_now import combat_now
+from orrery.ti4.rules.control import gaining
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.moves import gain_point
 from orrery.ti4.state import Galaxy
-from orrery.ti4.windows import AFTER_GROUND_COMBAT_WON, AFTER_SPACE_COMBAT_WON
+from orrery.ti4.windows import AFTER_CONTROL_GAINED
 
 
-class Shattered(Deed):
-    """Who wins a combat against its owner gains it and 1 victory point; then the former owner loses 1."""
+class Dethroned(Deed):
+    """Who gains control of a planet in its owner's home system gains it and 1 victory point; then the former owner
+    loses 1."""
 
-    WINDOWS = (AFTER_SPACE_COMBAT_WON, AFTER_GROUND_COMBAT_WON)
+    WINDOWS = (AFTER_CONTROL_GAINED,)
     DUTY = True
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        fight = combat_now(game)
-        return seat in (fight.attacker, fight.defender) and fight.winner != seat
+        now = gaining(game)
+        return now.seat != seat and game.chart.system_of[now.planet] == home_of(game, seat)
 
     def commit(self, game: Galaxy) -> Next:
-        win_law(game, self.source, combat_now(game).winner)
+        win_law(game, self.source, gaining(game).seat)
         return None
 
 
-class ShardOfTheThrone(ElectPlayer):
+class CrownOfEmphidia(ElectPlayer):
     """The elected player gains it and 1 victory point."""
 
-    KEY = "shard-of-the-throne"
+    KEY = "crown-of-emphidia-agenda"
     LAW = True
     PLACE = OWNED
 
@@ -43,5 +45,5 @@ class ShardOfTheThrone(ElectPlayer):
         return None
 
 
-AGENDA: Final[Agenda] = ShardOfTheThrone()
-DEEDS: Final = (Shattered,)
+AGENDA: Final[Agenda] = CrownOfEmphidia()
+DEEDS: Final = (Dethroned,)

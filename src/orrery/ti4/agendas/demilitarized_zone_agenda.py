@@ -21,7 +21,7 @@ class NoUnits(Law):
 class DemilitarizedZone(AttachedLaw):
     """Elected planet: attached; all units on it are destroyed; none land, are produced or placed there any more."""
 
-    KEY = "demilitarized-zone"
+    KEY = "demilitarized-zone-agenda"
     TRAIT = "cultural"
     CHANGES = NoUnits
 

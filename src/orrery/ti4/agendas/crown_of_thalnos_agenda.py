@@ -69,7 +69,7 @@ def doomed(game: Galaxy, fight: CombatRound, picked: tuple[int, ...]) -> list[Do
 
 
 class CrownOfThalnos(ElectPlayer):
-    KEY = "crown-of-thalnos"
+    KEY = "crown-of-thalnos-agenda"
     LAW = True
     PLACE = OWNED
 
