@@ -17,7 +17,7 @@ from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.rules.strategic import StrategicAction
 from orrery.ti4.rules.strategy_phase import StrategyPhase
 from orrery.ti4.rules.vote import ResolveAgenda
-from orrery.ti4.units import CRUISER, FIGHTER, WAR_SUN, count
+from orrery.ti4.units import CRUISER, DREADNOUGHT, FIGHTER, WAR_SUN, count, damaged, whole
 from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, everything, plan
@@ -379,3 +379,27 @@ def test_nobody_rerolls_the_dice_of_others() -> None:
     made.game.begin(SpaceCombat(0, 1, 0))
     assert asked(made.game, 1).prompt == "after-space-combat-roll"
     assert made.game.asked(0) is None
+
+
+@card("ti4:crown-of-thalnos-agenda")
+def test_of_units_of_one_type_the_damaged_fall_first() -> None:
+    made = Table("sol", "hacan").ships(0, 0, dreadnought=1, damaged_dreadnought=1).ships(1, 0, dreadnought=2)
+    game = thalnos(made, [10, 1, 1, 1, 1])
+    answer(game, 0, "agenda")
+    answer(game, 0, "die 1")
+    force = game.players[0].ships_in(0)
+    assert (whole(force, DREADNOUGHT), damaged(force, DREADNOUGHT)) == (1, 0)
+
+
+@card("ti4:crown-of-emphidia-agenda")
+def test_the_crown_of_who_is_eliminated_is_discarded() -> None:
+    made = Table("sol", "hacan", tiles=("18", "1", "20", "21", "22", "23", "24")).law("crown-of-emphidia-agenda", 0, 0)
+    game = made.planets(0, 0).planets(1, 27).game
+    gain(game, 1, 0)
+    assert (game.players[0].eliminated, game.laws, game.players[1].points) == (True, (), 0)
+
+
+@card("ti4:shard-of-the-throne-agenda")
+def test_who_has_no_point_loses_none() -> None:
+    game = beaten(Table("sol", "hacan").law("shard-of-the-throne-agenda", 1, 1))
+    assert [player.points for player in game.players] == [1, 0]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from orrery.kernel.procedure import Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.components import AGENDA, COMPONENTS
+from orrery.ti4.objective_cards import scored_secrets
 from orrery.ti4.queries import unit_of
 from orrery.ti4.rules.agenda_moves import repeal_law
+from orrery.ti4.rules.moves import return_secret
 from orrery.ti4.rules.note_moves import remove_notes, return_note
 from orrery.ti4.state import UNKNOWN, Galaxy
 from orrery.ti4.units import COUNT, count, ground_forces
@@ -37,6 +39,7 @@ class Eliminate(Procedure):
         Step("ti4:16.4", "return_notes"),
         Step("ti4:16.3", "discard_laws"),
         Step("ti4:16.5", "discard_action_cards"),
+        Step("ti4:16.7", "return_secrets"),
         Step("ti4:16.2", "return_to_the_box"),
         Step("ti4:16.8", "pass_on_speaker"),
     )
@@ -66,6 +69,14 @@ class Eliminate(Procedure):
             game.note_shown("card discarded", self.seat, card)
         game.discard += player.hand
         player.hand = []
+        return None
+
+    def return_secrets(self, game: Galaxy) -> Next:
+        """Scored or not, they are shuffled into their deck."""
+        player, scored = game.players[self.seat], scored_secrets(game, self.seat)
+        player.scored = tuple([card for card in player.scored if card not in scored])
+        for card in (*player.secrets, *scored):
+            return_secret(game, self.seat, card)
         return None
 
     def return_to_the_box(self, game: Galaxy) -> Next:
