@@ -8,6 +8,8 @@ from orrery.kernel.decision import Choice, Refused
 from orrery.kernel.rng import seeded
 from orrery.ti4.components import COMPONENTS, NOTES, NUMBER, note_of, notes_of
 from orrery.ti4.game import TwilightImperium
+from orrery.ti4.limits import fleet_limit
+from orrery.ti4.queries import is_barred
 from orrery.ti4.rules.agenda_phase import AgendaPhase
 from orrery.ti4.rules.elimination import Eliminate
 from orrery.ti4.rules.note_moves import give_note, notes_known, notes_possible
@@ -295,12 +297,17 @@ def test_with_another_agenda_the_secret_has_ended() -> None:
 
 @rule("ti4:F.general.13", "ti4:F.general.14")
 @card("ti4:political-secret")
-def test_what_acts_by_itself_and_laws_go_on() -> None:
-    made = Table("sol", "hacan", "norr").notes(0, 1, SECRET).law("committee-formation", 1, 1)
+def test_what_acts_by_itself_technologies_and_laws_go_on() -> None:
+    made = Table("sol", "letnev", "norr").notes(0, 1, SECRET).law("committee-formation", 1, 1)
+    ships = fleet_limit(made.game, 1)
     game = voting(made, NUMBER["minister-of-war"])
     answer(game, 0, "note")
     while game.waiting()[0].prompt == "ready":
         answer(game, game.waiting()[0].seat, "ready")
+    assert is_barred(game, 1, NUMBER["munitions-reserves"]), "an ability that is used by choice"
+    assert not is_barred(game, 0, NUMBER["munitions-reserves"])
+    assert fleet_limit(game, 1) == ships, "Armada"
+    assert not is_barred(game, 1, NUMBER["duranium-armor"])
     assert asked(game, 1).prompt == "before-voting", "a law that it owns is no faction ability"
 
 
