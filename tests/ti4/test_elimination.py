@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.kernel.rng import Arranged
-from orrery.ti4.components import note_of
+from orrery.ti4.components import NUMBER, note_of
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.rules.elimination import has_nothing_left
 from orrery.ti4.rules.moves import add_in_space, add_on_planet, gain_control
@@ -61,7 +61,7 @@ def test_cards_and_notes_go_where_they_belong() -> None:
     players = made.game.players
     players[1].notes = (note_of("ceasefire", 2),)
     players[0].notes = (note_of("ceasefire", 1),)
-    players[1].strategies = (4,)
+    players[0].strategies, players[1].strategies = (1,), (4,)
     hand = list(players[1].hand)
     game = conquer(made)
     assert game.players[1].hand == []
@@ -108,7 +108,7 @@ def test_nobody_waits_for_who_is_gone() -> None:
     assert game.active == 2, "the turn of seat 1 is left out"
     answer(game, 2, "pass")
     answer(game, 0, "pass")
-    assert (game.over, game.rounds) == (True, 2), "a round without a turn of seat 1"
+    assert game.over, "a phase without a turn of seat 1"
     assert game.players[1].passed
     assert game.players[1].tactic == 0, "nor does it gain tokens"
     assert 1 not in game.order("")
@@ -134,3 +134,13 @@ def test_ground_forces_in_space_are_on_the_board() -> None:
     made = Table("sol", "hacan").planets(1, 0)
     add_in_space(made.game, 0, 1, INFANTRY, 1)
     assert not has_nothing_left(made.game, 0)
+
+
+@rule("ti4:16.7")
+def test_secret_objectives_scored_or_not_are_shuffled_into_their_deck() -> None:
+    made = cornered()
+    held, scored, public = NUMBER["form-a-spy-network"], NUMBER["unveil-flagship"], NUMBER["expand-borders"]
+    made.game.players[1].secrets, made.game.players[1].scored = (held,), (scored, public)
+    game = conquer(made)
+    assert sorted(game.secrets) == sorted((held, scored))
+    assert (game.players[1].secrets, game.players[1].scored) == ((), (public,))

@@ -10,7 +10,7 @@ from orrery.ti4.limits import capacity, docked_fighters, flies_alone
 from orrery.ti4.loading import ON_PLANET, type_of
 from orrery.ti4.payments import RESOURCES, purse
 from orrery.ti4.planets import resources
-from orrery.ti4.queries import enemies_in, has_ships, owns, unit_of
+from orrery.ti4.queries import enemies_in, has_ships, is_closed, modifiers, owns, unit_of
 from orrery.ti4.reinforcements import TOKENED, at_hand, left_of, places_of, places_to_take_from
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.units import (
@@ -40,9 +40,14 @@ PRODUCIBLE: Final = (*SHIPS, INFANTRY)  # mechs come with the expansion
 def production_of(game: Galaxy, seat: int, type: int, planet: int) -> int:
     """The production value of one unit, 0 if it has none. Most docks add the resources of the planet they stand on."""
     unit = unit_of(game, seat, type)
-    if unit.production < 0:
+    if unit.production < 0 or (planet != NOBODY and is_idle(game, planet)):
         return 0
     return unit.production if unit.fixed or planet == NOBODY else unit.production + resources(game, planet)
+
+
+def is_idle(game: Galaxy, planet: int) -> bool:
+    """Units on that planet cannot use production."""
+    return any(each.keeps_from_producing(game, planet) for each in modifiers(game))
 
 
 def producers(game: Galaxy, seat: int, system: int) -> list[tuple[int, int]]:
@@ -163,6 +168,8 @@ class Works:
         if place not in self.places(type):
             controller = game.controller[place - ON_PLANET] if place >= ON_PLANET else NOBODY
             return Refused("not-placed-there", (place, controller), "ti4:26.3a" if place >= ON_PLANET else "ti4:69.4")
+        if place >= ON_PLANET and is_closed(game, place - ON_PLANET):
+            return Refused("demilitarized", (place - ON_PLANET,), "ti4:1.2")
         if place >= ON_PLANET and place - ON_PLANET not in self.used and NOBODY not in self.used:
             return Refused("nothing-produces-there", (place - ON_PLANET,), "ti4:69.3")
         return self._refused_alone(game, (place, TYPES[type], 1))

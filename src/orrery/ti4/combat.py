@@ -10,7 +10,7 @@ from typing import Final
 from orrery.ti4.adjacency import adjacent
 from orrery.ti4.components import NUMBER
 from orrery.ti4.loading import ON_PLANET
-from orrery.ti4.queries import modifiers, owns, unit_of
+from orrery.ti4.queries import is_closed, modifiers, owns, unit_of
 from orrery.ti4.state import Galaxy
 from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import COUNT, GROUND, SHIPS, WAR_SUN, Dice, Force, count, ground_forces
@@ -228,4 +228,6 @@ def no_bombarding(game: Galaxy, seat: int, planet: int) -> str:
 
 def no_landing(game: Galaxy, seat: int, planet: int) -> str:
     """Why this player's ground forces cannot land there, or "" if they can."""
-    return "custodians" if planet == MECATOL_REX and game.custodians else ""
+    if planet == MECATOL_REX and game.custodians:
+        return "custodians"
+    return "demilitarized" if is_closed(game, planet) else ""

@@ -13,6 +13,7 @@ from orrery.ti4.chances import chances_now, form_chances
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.initiative import order_of
 from orrery.ti4.orders import fits, orders_of
+from orrery.ti4.queries import is_barred
 from orrery.ti4.reasons import reason_for
 from orrery.ti4.redealing import redeal_unseen
 from orrery.ti4.registry import DEEDS
@@ -64,6 +65,7 @@ class TwilightImperium(Galaxy):
             self.dealt,
             self.due,
             self.agendas_known,
+            self.notes_hidden,
         )
 
     # -- windows ---------------------------------------------------------------------------------------------------
@@ -183,5 +185,7 @@ class TwilightImperium(Galaxy):
 def add_offers(game: Galaxy, deeds: list[Any], seat: int, component: int, found: list[Offer]) -> None:
     kind = COMPONENTS[component].kind
     for deed in deeds:
+        if not deed.DUTY and is_barred(game, seat, component):
+            continue
         if deed.fits(game, seat, component):
             found.append(Offer(Option(kind, ((kind, component), *deed.AS)), deed.DUTY, deed.WAITS))

@@ -61,6 +61,22 @@ class Modifier(KernelModifier):
         """What fires at a place as if it were a unit with that ability: see `combat.Gun`."""
         return []
 
+    # -- what may act ----------------------------------------------------------------------------------------------
+
+    def bars(self, game: Galaxy, seat: int, component: int) -> bool:
+        """That seat cannot choose to use that component."""
+        return False
+
+    # -- planets ---------------------------------------------------------------------------------------------------
+
+    def closes(self, game: Galaxy, planet: int) -> bool:
+        """No unit lands on that planet, is produced on it or placed on it."""
+        return False
+
+    def keeps_from_producing(self, game: Galaxy, planet: int) -> bool:
+        """Units on that planet cannot use production."""
+        return False
+
     # -- votes and research ----------------------------------------------------------------------------------------
 
     def keeps_from_voting(self, game: Galaxy, seat: int) -> bool:

@@ -213,6 +213,9 @@ OTHER_NAMES: Final[Names] = {  # abilities of the sheets, notes, leaders, relics
     "scheming": ("Scheming", "Intrigant"),
     "crafty": ("Crafty", "Gerissen"),
     "ceasefire": ("Ceasefire", "Waffenruhe"),
+    "support-for-the-throne": ("Support for the Throne", "Unterstützung für den Thron"),
+    "political-secret": ("Political Secret", "Politisches Geheimnis"),
+    "trade-agreement": ("Trade Agreement", "Handelsabkommen"),
     "viscount-unlenn": ("Viscount Unlenn", "Vizegraf Unlenn"),
     "dominus-orb": ("Dominus Orb", "Dominus-Kugel"),
 }

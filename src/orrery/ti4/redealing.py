@@ -6,23 +6,33 @@ from orrery.kernel.rng import Rng
 from orrery.kernel.zones import deal_anew
 from orrery.ti4.galaxy_building import dealt_again
 from orrery.ti4.rules.build_galaxy import PlaceTile
+from orrery.ti4.rules.note_moves import notes_known
 from orrery.ti4.state import NOBODY, UNKNOWN, Galaxy
 
 
 def redeal_unseen(game: Galaxy, seat: int, rng: Rng) -> None:
-    """The deck and the other hands, and while the galaxy is built the tiles of others.
+    """The deck and the other hands, notes that it has lost sight of, and while the galaxy is built the tiles of others.
 
-    Notes in hand are no secret yet: nothing takes one from hand to hand. Nor are the other decks: nobody draws secret
-    objectives, and what lies in the decks of agendas and exploration is in no view, so a search must shuffle them.
+    What lies in the decks of agendas and exploration is in no view, so a search must shuffle them.
     """
     zones = [game.deck, *[game.players[other].hand for other in range(game.seats) if other != seat]]
     deal_anew(zones, rng, set())
     game.agendas = shuffled(game.agendas, rng)
     game.explorations = tuple([shuffled(deck, rng) for deck in game.explorations])
+    redeal_notes(game, seat, rng)
     for player in game.players:
         player.moments = UNKNOWN
     if game.dealt:
         redeal_tiles(game, seat, rng)
+
+
+def redeal_notes(game: Galaxy, seat: int, rng: Rng) -> None:
+    """Promissory notes that this seat has lost sight of lie in other hands, as many in each as now."""
+    hidden = [note for each, note in game.notes_hidden if each == seat]
+    rng.shuffle(hidden)
+    for other, player in enumerate(game.players):
+        known = notes_known(game, seat, other)
+        player.notes = (*known, *[hidden.pop() for _ in range(len(player.notes) - len(known))])
 
 
 def redeal_tiles(game: Galaxy, seat: int, rng: Rng) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 
 from orrery.kernel.decision import Form, Gift, Refused
+from orrery.ti4.agenda import AGENDAS
 from orrery.ti4.components import COMPONENTS, FACTIONS, NUMBER
 from orrery.ti4.planets import ready_planets, specialties_of
 from orrery.ti4.state import Galaxy
 from orrery.ti4.technology import TECHNOLOGY, Technology
 
 PLANET = "planet"  # the kind of a line: that planet is exhausted for its specialty
+LAW = "agenda"  # that law is exhausted
 Helper = tuple[int, str, tuple[str, ...]]  # a line of the form, and the colours of which it may stand for one
 
 
@@ -39,6 +41,11 @@ def helpers(game: Galaxy, seat: int) -> list[Helper]:
         colours = specialties_of(game, planet)
         if colours:
             found.append((planet, PLANET, colours))
+    used = [card for player in game.players for card in player.exhausted] if game.laws else []
+    for card, elected, _ in game.laws:
+        colour = AGENDAS[card].SKIPS
+        if colour and card not in used and game.controller[elected] == seat:
+            found.append((card, LAW, (colour,)))
     return found
 
 

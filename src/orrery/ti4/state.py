@@ -10,6 +10,7 @@ from typing import Final
 from orrery.kernel.game import Game
 from orrery.kernel.plain import Plain
 from orrery.ti4.chart import Chart
+from orrery.ti4.components import COMPONENTS
 from orrery.ti4.registry import MASK
 from orrery.ti4.units import COUNT, NONE, PLASTIC, Force
 from orrery.ti4.windows import BIT, PUBLIC_WINDOWS
@@ -202,6 +203,7 @@ class Galaxy(Game):
         dealt: tuple[tuple[int, ...], ...] = (),
         due: tuple[tuple[int, int, int], ...] = (),
         agendas_known: tuple[tuple[int, int], ...] = (),
+        notes_hidden: tuple[tuple[int, int], ...] = (),
     ) -> None:
         super().__init__(seats)
         self.players = players
@@ -236,6 +238,7 @@ class Galaxy(Game):
 
         self.due = due  # what may be broken now (kind, seat, place): see `rules.dues`
         self.agendas_known = agendas_known  # seat and card: cards of the deck whose place that seat knows
+        self.notes_hidden = notes_hidden  # seat and note: in some other hand, that seat does not know in which
 
     # -- dues ------------------------------------------------------------------------------------------------------
 
@@ -262,8 +265,14 @@ class Galaxy(Game):
         return self.everybody and name in PUBLIC_WINDOWS
 
     def in_play(self, seat: int) -> tuple[int, ...]:
-        """Everything but action cards that may act for a player: with the laws that lie before it or before all."""
-        found = self.players[seat].in_play()
+        """Everything but action cards that may act for a player: with the laws that lie before it or before all.
+
+        Notes of one's own colour are for others (95.2).
+        """
+        player = self.players[seat]
+        found = player.in_play()
+        if player.notes:
+            found = tuple([each for each in found if COMPONENTS[each].issuer != seat])
         if self.laws:
             found += tuple([card for card, _, owner in self.laws if owner in (NOBODY, seat)])
         return found

@@ -8,7 +8,8 @@ from orrery.ti4.queries import has_units
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.elimination import Eliminate
 from orrery.ti4.rules.moments import what_happened
-from orrery.ti4.rules.moves import gain_point, put_note_in_area, return_note
+from orrery.ti4.rules.moves import gain_point, lose_point
+from orrery.ti4.rules.note_moves import put_note_in_area, return_note
 from orrery.ti4.state import Galaxy
 from orrery.ti4.windows import WHEN_OWNER_ELIMINATED, WHEN_PROMISSORY_NOTE_RECEIVED, WHEN_SYSTEM_ACTIVATED
 
@@ -22,7 +23,7 @@ class Support(Deed):
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
         happening = what_happened(game)
-        return happening.seat == seat and happening.about == source and COMPONENTS[source].issuer != seat
+        return happening.seat == seat and happening.about == source
 
     def commit(self, game: Galaxy) -> Next:
         put_note_in_area(game, self.seat, self.source)
@@ -43,7 +44,7 @@ class Betrayed(Deed):
         return has_units(game, COMPONENTS[source].issuer, game.active_system)
 
     def commit(self, game: Galaxy) -> Next:
-        gain_point(game, self.seat, -1)
+        lose_point(game, self.seat)
         return_note(game, self.seat, self.source)
         return None
 
@@ -61,7 +62,7 @@ class Orphaned(Deed):
         return source in game.players[seat].area and COMPONENTS[source].issuer == eliminated.seat
 
     def commit(self, game: Galaxy) -> Next:
-        gain_point(game, self.seat, -1)
+        lose_point(game, self.seat)
         return None
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from orrery.ti4.agenda import AGENDAS, owner_of
+from orrery.ti4.rules.moves import gain_point, lose_point
 from orrery.ti4.state import HAND_DUE, NOBODY, UNKNOWN, Galaxy
 
 
@@ -21,18 +23,39 @@ def discard_agenda(game: Galaxy, card: int) -> None:
 
 
 def enact_law(game: Galaxy, card: int, elected: int, owner: int = NOBODY) -> None:
-    """A law comes into play: in the common area, or in that of the player who owns it."""
-    game.laws = (*game.laws, (card, elected, owner))
+    """A law comes into play: in the common area, or in that of the player who owns it.
+
+    One that is in play, and has been voted on again, never leaves it: only what was elected may be another thing.
+    """
+    for law, before, holder in game.laws:
+        if law == card:
+            AGENDAS[card].repealed(game, before, holder)
+    game.laws = (*[law for law in game.laws if law[0] != card], (card, elected, owner))
     laws_changed(game)
     game.note("law", owner, card, elected)
 
 
 def repeal_law(game: Galaxy, card: int) -> None:
     """A law is discarded: what it changed is as it was, but points that it gave stay."""
+    for law, elected, owner in game.laws:
+        if law == card:
+            AGENDAS[card].repealed(game, elected, owner)
     game.laws = tuple([law for law in game.laws if law[0] != card])
+    for player in game.players:
+        player.exhausted = tuple([each for each in player.exhausted if each != card])
     discard_agenda(game, card)
     laws_changed(game)
     game.note("law repealed", NOBODY, card)
+
+
+def win_law(game: Galaxy, card: int, seat: int) -> None:
+    """A law goes to another player, who gains the point that it is worth; then who had it loses one."""
+    loser = owner_of(game, card)
+    game.laws = tuple([(law, elected, seat if law == card else owner) for law, elected, owner in game.laws])
+    laws_changed(game)
+    game.note("law won", seat, card, loser)
+    gain_point(game, seat)
+    lose_point(game, loser)
 
 
 def laws_changed(game: Galaxy) -> None:

@@ -111,7 +111,7 @@ class CombatRound(Procedure):
             self.thrown = self.dice_so_far(game)
             self.dice, self.rolled = (), ()
 
-    def _on_the_table(self, game: Galaxy) -> list[Thrown]:
+    def on_the_table(self, game: Galaxy) -> list[Thrown]:
         """The dice that are not counted yet, each with what it needs."""
         seat, place = self.roller, self.place()
         value = self.value - self.more_on_rolls(game, seat)
@@ -123,12 +123,12 @@ class CombatRound(Procedure):
 
     def dice_so_far(self, game: Galaxy) -> tuple[Thrown, ...]:
         """All dice of this round, the last group as it lies there."""
-        return (*self.thrown, *self._on_the_table(game)) if self.dice else self.thrown
+        return (*self.thrown, *self.on_the_table(game)) if self.dice else self.thrown
 
     def hits_so_far(self, game: Galaxy) -> tuple[int, int]:
         """The hits that are not assigned, those of the last group with them."""
         mine, theirs = self.hits
-        made = sum([1 for _, _, die, needs in self._on_the_table(game) if die >= needs]) if self.dice else 0
+        made = sum([1 for _, _, die, needs in self.on_the_table(game) if die >= needs]) if self.dice else 0
         return (mine + made, theirs) if self.roller == self.attacker else (mine, theirs + made)
 
     # -- hits ------------------------------------------------------------------------------------------------------

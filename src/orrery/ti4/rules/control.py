@@ -37,3 +37,10 @@ class GainControl(Procedure):
 
     def explore(self, game: Galaxy) -> Next:
         return Call(Explore(self.seat, self.planet)) if self.before == NOBODY and game.explorations else None
+
+
+def gaining(game: Galaxy) -> GainControl:
+    """The gain of control that something is about to answer."""
+    now = game.innermost(GainControl)
+    assert isinstance(now, GainControl)
+    return now

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from orrery.kernel.procedure import Next, Procedure, Step
 from orrery.kernel.window import At
-from orrery.ti4.components import COMPONENTS
+from orrery.ti4.components import AGENDA, COMPONENTS
+from orrery.ti4.objective_cards import scored_secrets
 from orrery.ti4.queries import unit_of
-from orrery.ti4.rules.moves import return_note
+from orrery.ti4.rules.agenda_moves import repeal_law
+from orrery.ti4.rules.moves import return_secret
+from orrery.ti4.rules.note_moves import remove_notes, return_note
 from orrery.ti4.state import UNKNOWN, Galaxy
 from orrery.ti4.units import COUNT, count, ground_forces
 from orrery.ti4.windows import WHEN_OWNER_ELIMINATED
@@ -28,13 +31,15 @@ def has_nothing_left(game: Galaxy, seat: int) -> bool:
 class Eliminate(Procedure):
     """Everything of this colour goes to the box; what it held of others goes back. Nothing of it is destroyed.
 
-    Agendas it owns, secret objectives and captured units come with the parts of the game that bring them.
+    Captured units come with the parts of the game that bring them.
     """
 
     STEPS = (
         At("ti4:16", WHEN_OWNER_ELIMINATED),
         Step("ti4:16.4", "return_notes"),
+        Step("ti4:16.3", "discard_laws"),
         Step("ti4:16.5", "discard_action_cards"),
+        Step("ti4:16.7", "return_secrets"),
         Step("ti4:16.2", "return_to_the_box"),
         Step("ti4:16.8", "pass_on_speaker"),
     )
@@ -48,10 +53,14 @@ class Eliminate(Procedure):
         for note in (*player.notes, *player.area):
             if COMPONENTS[note].issuer != self.seat:
                 return_note(game, self.seat, note)
-        for each in game.players:
-            each.notes = tuple([note for note in each.notes if COMPONENTS[note].issuer != self.seat])
-            each.area = tuple([note for note in each.area if COMPONENTS[note].issuer != self.seat])
-            each.moments = UNKNOWN
+        remove_notes(game, self.seat)
+        return None
+
+    def discard_laws(self, game: Galaxy) -> Next:
+        """Those it owns; what lies before all or on a planet stays."""
+        for card, _, owner in game.laws:
+            if owner == self.seat:
+                repeal_law(game, card)
         return None
 
     def discard_action_cards(self, game: Galaxy) -> Next:
@@ -62,12 +71,21 @@ class Eliminate(Procedure):
         player.hand = []
         return None
 
+    def return_secrets(self, game: Galaxy) -> Next:
+        """Scored or not, they are shuffled into their deck."""
+        player, scored = game.players[self.seat], scored_secrets(game, self.seat)
+        player.scored = tuple([card for card in player.scored if card not in scored])
+        for card in (*player.secrets, *scored):
+            return_secret(game, self.seat, card)
+        return None
+
     def return_to_the_box(self, game: Galaxy) -> Next:
         """Units, command tokens, technologies and sheets; strategy cards lie in the common area again (16.6)."""
         player = game.players[self.seat]
         player.space, player.ground, player.returning = {}, {}, 0
         player.tokens, player.tactic, player.fleet, player.strategy = (), 0, 0, 0
-        player.techs, player.abilities, player.leaders, player.exhausted = (), (), (), ()
+        player.techs, player.abilities, player.leaders = (), (), ()
+        player.exhausted = tuple([each for each in player.exhausted if COMPONENTS[each].kind == AGENDA])  # 11.2a
         player.goods, player.commodities = 0, 0
         player.strategies, player.used = (), ()
         player.eliminated = player.passed = True

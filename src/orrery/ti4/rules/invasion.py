@@ -112,7 +112,8 @@ class Invasion(Procedure):
         if thing[1] not in game.chart.planets[self.system]:
             return Refused("not-in-active-system", (thing[1], self.system), "ti4:27.2")
         reason = no_landing(game, seat, thing[1])
-        return Refused(reason, (thing[1],), "ti4:40.1") if reason else None
+        rule = "ti4:40.1" if reason == "custodians" else "ti4:1.2"
+        return Refused(reason, (thing[1],), rule) if reason else None
 
     def row_reasons(self, game: Galaxy, decision: Decision) -> list[Refused | None]:
         return [self.why_not(game, self.seat, ("planet", place - ON_PLANET)) for place, _, _ in decision.rows]

@@ -43,6 +43,7 @@ from orrery.ti4.windows import (
     AFTER_TRADE_GOODS_GAINED,
     AFTER_UNIT_DESTROYED,
     WHEN_ACTION_CARDS_DRAWN,
+    WHEN_COMMODITIES_REPLENISHED,
     WHEN_SPACE_DOCK_PLACED,
     WHEN_UNIT_DESTROYED,
 )
@@ -167,10 +168,11 @@ def ready_planet(game: Galaxy, planet: int) -> None:
 
 
 def replenish(game: Galaxy, seat: int) -> None:
-    """Commodities up to what the faction sheet says."""
+    """Commodities up to what the faction sheet says; "when" speaks of the refilled ones, and comes before "after"."""
     player = game.players[seat]
     player.commodities = FACTIONS[player.faction].commodities
     game.note("replenished", seat, player.commodities)
+    game.happen(WHEN_COMMODITIES_REPLENISHED, seat)
     game.happen(AFTER_COMMODITIES_REPLENISHED, seat)
 
 
@@ -205,6 +207,12 @@ def gain_point(game: Galaxy, seat: int, number: int = 1) -> None:
     game.mark(VICTORY_DUE, seat)
 
 
+def lose_point(game: Galaxy, seat: int) -> None:
+    """Nobody has fewer than none: the track begins there."""
+    if game.players[seat].points:
+        gain_point(game, seat, -1)
+
+
 def place_token(game: Galaxy, seat: int, system: int) -> None:
     """From the reinforcements; if none are left, one of a pool is due. Where one lies already it goes back there."""
     player = game.players[seat]
@@ -228,17 +236,6 @@ def repair(game: Galaxy, seat: int, place: int, type: int) -> None:
 def ship_types(game: Galaxy, seat: int, system: int) -> list[int]:
     force = game.players[seat].ships_in(system)
     return [type for type in SHIPS if count(force, type)]
-
-
-def return_note(game: Galaxy, holder: int, note: int) -> None:
-    """A promissory note goes back to the hand of the player whose colour it has."""
-    issuer = COMPONENTS[note].issuer
-    one, other = game.players[holder], game.players[issuer]
-    one.notes = tuple([each for each in one.notes if each != note])
-    one.area = tuple([each for each in one.area if each != note])
-    other.notes = (*other.notes, note)
-    one.moments = other.moments = UNKNOWN
-    game.note("note returned", issuer, note)
 
 
 def purge_relic(game: Galaxy, seat: int, relic: int) -> None:
@@ -333,12 +330,3 @@ def gain_technology(game: Galaxy, seat: int, tech: int) -> None:
         game.mark_fleets(seat)
     game.note("technology", seat, tech)
     game.happen(AFTER_TECHNOLOGY_GAINED, seat, about=tech)
-
-
-def put_note_in_area(game: Galaxy, seat: int, note: int) -> None:
-    """A promissory note goes from the hand to the play area, for all to see."""
-    player = game.players[seat]
-    player.notes = tuple([each for each in player.notes if each != note])
-    player.area = (*player.area, note)
-    player.moments = UNKNOWN
-    game.note_shown("note in play", seat, note)

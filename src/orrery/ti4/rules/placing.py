@@ -9,7 +9,7 @@ from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
 from orrery.ti4.combat import thing_at
 from orrery.ti4.loading import ON_PLANET, system_at
 from orrery.ti4.planets import planets_of
-from orrery.ti4.queries import unit_of
+from orrery.ti4.queries import is_closed, unit_of
 from orrery.ti4.reinforcements import (
     TOKENED,
     at_hand,
@@ -162,6 +162,7 @@ class PlaceUnits(Procedure):
     """An ability puts units on the board. Where too few are left, some may be taken from the board, or fewer placed."""
 
     STEPS = (
+        Step("ti4:1.2", "leave_if_closed"),
         Step("ti4:59.4a", "choose_to_take", "take_from_board"),
         Step("ti4:59.4", "place"),
     )
@@ -177,6 +178,9 @@ class PlaceUnits(Procedure):
             here = count(force_at(game, self.seat, self.at), self.type)
             return 0 if here or left_of(game, self.seat, self.type) > 0 else 1
         return max(0, self.number - left_of(game, self.seat, self.type))
+
+    def leave_if_closed(self, game: Galaxy) -> Next:
+        return Done() if self.at >= ON_PLANET and is_closed(game, self.at - ON_PLANET) else None
 
     def choose_to_take(self, game: Galaxy) -> Next:
         """No ability forces anybody to take units back."""
@@ -219,6 +223,8 @@ def why_no_structure(game: Galaxy, seat: int, place: int, type: int) -> Refused 
         return Refused("structure-elsewhere", (place, type), "ti4:34.1a" if in_space else "ti4:34.1")
     if not in_space and game.controller[place - ON_PLANET] != seat:
         return Refused("not-your-planet", (place - ON_PLANET, game.controller[place - ON_PLANET]), "ti4:26.3a")
+    if not in_space and is_closed(game, place - ON_PLANET):
+        return Refused("demilitarized", (place - ON_PLANET,), "ti4:1.2")
     there = count(force_at(game, seat, place), type)
     if not in_space and there >= ON_EACH_PLANET[type]:
         rule = "ti4:34.4" if type == SPACE_DOCK else "ti4:34.5"

@@ -126,6 +126,13 @@ class Produce(Procedure):
         return opened(game, AFTER_UNITS_USE_PRODUCTION) if self.planet == NOBODY else None
 
 
+def producing(game: Galaxy) -> Produce:
+    """The production that something is about to answer."""
+    now = game.innermost(Produce)
+    assert isinstance(now, Produce)
+    return now
+
+
 # -- sensible orders ---------------------------------------------------------------------------------------------------
 
 

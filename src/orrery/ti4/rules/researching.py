@@ -6,8 +6,9 @@ from orrery.kernel.decision import Decision, Form, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.components import COMPONENTS
+from orrery.ti4.components import TECHNOLOGY as TECH
 from orrery.ti4.research import PLANET, covers, helpers, line_of, missing, researchable, ways, why_not_researched
-from orrery.ti4.rules.moves import exhaust_planet, gain_technology
+from orrery.ti4.rules.moves import exhaust, exhaust_planet, gain_technology
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.technology import TECHNOLOGY
 from orrery.ti4.windows import AFTER_TECHNOLOGY_RESEARCHED, WHEN_TECHNOLOGY_GAINED, WHEN_TECHNOLOGY_RESEARCHED
@@ -33,7 +34,9 @@ class Research(Procedure):
         return Decision(self.seat, "research", about("tech", techs)) if techs else Done()
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
-        return why_not_researched(game, seat, thing[1]) if thing[0] == "tech" else None
+        kind, number = thing
+        is_tech = kind == TECH and 0 <= number < len(COMPONENTS) and COMPONENTS[number].kind == TECH
+        return why_not_researched(game, seat, number) if is_tech else None
 
     def note_technology(self, game: Galaxy, reply: Reply) -> Next:
         self.tech = reply.option().id()
@@ -60,6 +63,9 @@ class Research(Procedure):
             if kind == PLANET:
                 exhaust_planet(game, place)
                 game.note("specialty used", self.seat, place)
+            else:
+                exhaust(game, self.seat, place)
+                game.note("law exhausted", self.seat, place)
         return None
 
     def gain(self, game: Galaxy) -> Next:

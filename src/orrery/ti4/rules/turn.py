@@ -63,10 +63,11 @@ class Turn(Procedure):
         At("ti4:4.3a", END_OF_TURN),
     )
 
-    def __init__(self, seat: int, action: Option = PASS, actions: int = 0) -> None:
+    def __init__(self, seat: int, action: Option = PASS, actions: int = 0, more: int = 0) -> None:
         self.seat = seat
         self.action = action
         self.actions = actions  # performed in this turn
+        self.more = more  # granted beyond those of every turn
 
     def choose_action(self, game: Galaxy) -> Next:
         """Nobody passes after an action, nor must act a second time."""
@@ -121,7 +122,7 @@ class Turn(Procedure):
 
     def act_again(self, game: Galaxy) -> Next:
         self.actions += 1
-        if game.players[self.seat].passed or self.actions >= actions_a_turn(game, self.seat):
+        if game.players[self.seat].passed or self.actions >= actions_a_turn(game, self.seat) + self.more:
             return None
         return Goto("choose_action")
 
@@ -143,3 +144,9 @@ class Pass(Procedure):
         game.players[self.seat].passed = True
         game.note("passed", self.seat)
         return None
+
+
+def turn_now(game: Galaxy) -> Turn:
+    now = game.innermost(Turn)
+    assert isinstance(now, Turn)
+    return now

@@ -13,6 +13,7 @@ from orrery.ti4.planets import ready_planets
 from orrery.ti4.prediction import ABSTAIN, Prediction
 from orrery.ti4.rules.agenda_moves import discard_agenda, draw_agenda, enact_law
 from orrery.ti4.rules.moves import exhaust_planet
+from orrery.ti4.rules.note_moves import return_note
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.votes import may_vote, planets_that_vote, votes_of
 from orrery.ti4.windows import (
@@ -57,6 +58,7 @@ class ResolveAgenda(Procedure):
         Step("ti4:1.3", "put_away"),
         Loop("ti4:2.22b", "next_prediction"),
         At("ti4:2.22b", AFTER_OUTCOME_RESOLVED),
+        Step("ti4:95.3", "return_notes"),
     )
 
     def __init__(
@@ -69,6 +71,7 @@ class ResolveAgenda(Procedure):
         decided: bool = False,
         replaced: bool = False,
         unresolved: bool = False,
+        notes: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.card = card
         self.votes = votes if votes is not None else []  # seat, outcome, how many; one line for each who cast any
@@ -78,6 +81,7 @@ class ResolveAgenda(Procedure):
         self.decided = decided  # without a vote, or after it
         self.replaced = replaced
         self.unresolved = unresolved  # the outcome does nothing
+        self.notes = notes  # holder and promissory note: these act until it is over, then they go back
 
     def copy(self) -> ResolveAgenda:
         return ResolveAgenda(
@@ -89,6 +93,7 @@ class ResolveAgenda(Procedure):
             self.decided,
             self.replaced,
             self.unresolved,
+            self.notes,
         )
 
     def agenda(self) -> Agenda:
@@ -110,7 +115,14 @@ class ResolveAgenda(Procedure):
         if not self.replaced:
             return None
         discard_agenda(game, self.card)
+        self.return_notes(game)
         return Done(REPLACED)
+
+    def return_notes(self, game: Galaxy) -> Next:
+        for holder, note in self.notes:
+            if note in game.players[holder].area:
+                return_note(game, holder, note)
+        return None
 
     # -- votes -----------------------------------------------------------------------------------------------------
 
@@ -162,6 +174,11 @@ class ResolveAgenda(Procedure):
         things = [number for _, number in self.outcome.things]
         game.note(f"outcome {self.outcome.key}", NOBODY, self.card, *things)
         return None
+
+    def decide(self, game: Galaxy, outcome: Option) -> None:
+        """A card names the outcome."""
+        self.outcome, self.decided = outcome, True
+        game.note(f"outcome {outcome.key}", NOBODY, self.card, *[number for _, number in outcome.things])
 
     def let_elected_answer(self, game: Galaxy) -> Next:
         is_player = bool(self.outcome.things) and self.outcome.things[0][0] == "seat"

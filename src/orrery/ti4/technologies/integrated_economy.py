@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.kernel.procedure import Call, Next
 from orrery.ti4.building import Works
-from orrery.ti4.rules.control import GainControl
+from orrery.ti4.rules.control import gaining
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.production import Produce
 from orrery.ti4.state import Galaxy
@@ -28,12 +28,6 @@ class IntegratedEconomy(Deed):
     def commit(self, game: Galaxy) -> Next:
         planet = gaining(game).planet
         return Call(Produce(self.seat, game.chart.system_of[planet], planet=planet))
-
-
-def gaining(game: Galaxy) -> GainControl:
-    now = game.innermost(GainControl)
-    assert isinstance(now, GainControl)
-    return now
 
 
 DEEDS = (IntegratedEconomy,)

@@ -8,6 +8,7 @@ from orrery.kernel.decision import Decision, Form, Gift, Refused, Reply
 from orrery.kernel.procedure import Call, Next, Procedure, Step
 from orrery.ti4.loading import ON_PLANET, kind_of, type_of
 from orrery.ti4.planets import planets_of
+from orrery.ti4.queries import is_closed
 from orrery.ti4.reinforcements import forces_by_place
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.moves import exhaust, put_units
@@ -27,7 +28,7 @@ class TransitDiodes(Deed):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        return game.active == seat and bool(planets_of(game, seat)) and bool(taken_rows(game, seat))
+        return game.active == seat and bool(landing_places(game, seat)) and bool(taken_rows(game, seat))
 
     def pay(self, game: Galaxy) -> Next:
         exhaust(game, self.seat, self.source)
@@ -49,6 +50,10 @@ def taken_rows(game: Galaxy, seat: int) -> list[Gift]:
     return rows
 
 
+def landing_places(game: Galaxy, seat: int) -> list[int]:
+    return [planet for planet in planets_of(game, seat) if not is_closed(game, planet)]
+
+
 class Relocate(Procedure):
     """One form: from where, and to where."""
 
@@ -60,7 +65,7 @@ class Relocate(Procedure):
     def choose_plan(self, game: Galaxy) -> Next:
         taken = taken_rows(game, self.seat)
         kinds = sorted({kind for _, kind, _ in taken})
-        planets = planets_of(game, self.seat)
+        planets = landing_places(game, self.seat)
         to: list[Gift] = [(ON_PLANET + planet, TO + kind, MOST) for planet in planets for kind in kinds]
         forms: list[Form] = []
         for place, kind, number in taken:

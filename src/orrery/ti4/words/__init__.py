@@ -74,7 +74,7 @@ class Ti4Words(PlaceWords):
         """What a proposal says: things such as ("gift goods 2", 3)."""
         lines: list[Gift] = []
         for name, number in things:
-            _, kind, giver = name.split()
+            kind, giver = name.removeprefix("gift ").rsplit(" ", 1)
             lines.append((int(giver), kind, number))
         return ", ".join([self.gift(line) for line in lines]) or self.say("form nothing")
 

@@ -11,7 +11,7 @@ from orrery.ti4.components import CARD, COMPONENTS, NOTE
 from orrery.ti4.loading import DAMAGED, ON_PLANET, type_of
 from orrery.ti4.payments import GOODS, PLANET
 from orrery.ti4.rules.tokens import POOLS
-from orrery.ti4.rules.transaction import COMMODITIES
+from orrery.ti4.rules.transaction import ANY_NOTE, COMMODITIES, NAMED_NOTE, is_note
 from orrery.ti4.telling import ABOUT_PLANETS, ABOUT_SEATS
 from orrery.ti4.units import TYPE
 from orrery.ti4.view import Ti4View
@@ -83,6 +83,8 @@ class PlaceWords(Words[Ti4View]):
             return self.unit(*type_of(kind))
         if kind in POOLS:
             return self.phrases.pool(POOLS.index(kind))
+        if is_note(kind):
+            return self.say("kind note") if kind == ANY_NOTE else self.component(int(kind.removeprefix(NAMED_NOTE)))
         return self.say(f"kind {kind}" if kind in (GOODS, COMMODITIES, PLANET) else "unknown kind")
 
     # -- forms -----------------------------------------------------------------------------------------------------
@@ -116,6 +118,8 @@ class PlaceWords(Words[Ti4View]):
 
     def gift(self, gift: Gift) -> str:
         giver, kind, number = gift
+        if is_note(kind):
+            return self.say("form gives", (giver,), what=self.kind_name(kind))
         noun = kind if kind in (GOODS, COMMODITIES) else "units"
         return self.say("form gives", (giver,), what=self.count(number, noun))
 
@@ -125,7 +129,7 @@ class PlaceWords(Words[Ti4View]):
             return self.say("form pool", (number, POOLS.index(kind)))
         if prompt == "pay":
             return self.say("form goods", (number,)) if kind == GOODS else self.say("form exhausts", (place,))
-        if kind in (GOODS, COMMODITIES):
+        if kind in (GOODS, COMMODITIES) or is_note(kind):
             return self.gift(gift)
         if kind.startswith(TO):
             return self.say("form to", units=self.units(kind.removeprefix(TO), number), at=self.place(place))

@@ -139,6 +139,22 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Nachdem der Spieler dieser Farbe ein System mit deinen Einheiten aktiviert hat: Er kann nichts dorthin"
         " bewegen. Dann geht sie zurück.",
     ),
+    "support-for-the-throne": (
+        "When you receive this, put it into your play area and gain 1 victory point. When you activate a system with"
+        " units of the player of this colour, or they are eliminated, you lose 1 victory point and it goes back.",
+        "Wenn du sie erhältst, lege sie aus und erhalte 1 Siegpunkt. Wenn du ein System mit Einheiten des Spielers"
+        " dieser Farbe aktivierst oder er ausscheidet, verlierst du 1 Siegpunkt, und sie geht zurück.",
+    ),
+    "political-secret": (
+        "When an agenda is revealed: the player of this colour cannot vote, play action cards or use faction abilities"
+        " until it is resolved. Then it goes back.",
+        "Wenn eine Agenda aufgedeckt wird: Der Spieler dieser Farbe kann weder abstimmen noch Aktionskarten spielen"
+        " noch Fraktionsfähigkeiten nutzen, bis sie abgehandelt ist. Dann geht sie zurück.",
+    ),
+    "trade-agreement": (
+        "When the player of this colour replenishes commodities: they give you all of them. Then it goes back.",
+        "Wenn der Spieler dieser Farbe seine Massenprodukte auffüllt: Er gibt dir alle. Dann geht sie zurück.",
+    ),
     "viscount-unlenn": (
         "At the start of a round of space combat, exhaust: 1 ship in the active system rolls 1 more die.",
         "Am Anfang einer Raumkampfrunde, erschöpfen: 1 Schiff im aktiven System würfelt 1 Würfel mehr.",

@@ -44,6 +44,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
         "{planet0} is held by the custodians.",
         "{planet0} wird noch von den Hütern bewacht.",
     ),
+    "demilitarized": ("{planet0} is a demilitarized zone.", "{planet0} ist eine entmilitarisierte Zone."),
     "nobody-to-bombard": (
         "Nobody else has ground forces on {planet0}.",
         "Niemand sonst hat Bodentruppen auf {planet0}.",
@@ -211,6 +212,10 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "no-neighbour": (
         "{seat0:You} {seat0|is|are} no neighbour of yours.",
         "{seat0:Du} {seat0|ist|bist} kein Nachbar von dir.",
+    ),
+    "one-note": (
+        "{seat0:You} {seat0|gives|give} one promissory note at most.",
+        "{seat0:Du} {seat0|gibt|gibst} höchstens eine Vertragskarte.",
     ),
     "nothing-changes-hands": ("Nothing changes hands.", "Nichts wechselt den Besitzer."),
     "too-many-relocated": ("{n0} are more than {n1}.", "{n0} sind mehr als {n1}."),

@@ -1,0 +1,35 @@
+"""Trade Agreement: the commodities of its issuer."""
+
+from __future__ import annotations
+
+from orrery.kernel.procedure import Next
+from orrery.ti4.components import COMPONENTS
+from orrery.ti4.rules.deed import Deed
+from orrery.ti4.rules.moments import what_happened
+from orrery.ti4.rules.moves import gain_goods
+from orrery.ti4.rules.note_moves import return_note
+from orrery.ti4.state import Galaxy
+from orrery.ti4.windows import WHEN_COMMODITIES_REPLENISHED
+
+
+class TradeAgreement(Deed):
+    """When the issuer replenishes commodities, if only up to what there was: they give you all of them. Then it
+    returns."""
+
+    WINDOWS = (WHEN_COMMODITIES_REPLENISHED,)
+
+    @classmethod
+    def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
+        issuer = COMPONENTS[source].issuer
+        return what_happened(game).seat == issuer and game.players[issuer].commodities > 0
+
+    def commit(self, game: Galaxy) -> Next:
+        """No transaction: nothing is traded, and the receiver gains trade goods (57.6)."""
+        issuer = game.players[COMPONENTS[self.source].issuer]
+        number, issuer.commodities = issuer.commodities, 0
+        gain_goods(game, self.seat, number)
+        return_note(game, self.seat, self.source)
+        return None
+
+
+DEEDS = (TradeAgreement,)
