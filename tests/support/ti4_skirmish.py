@@ -11,7 +11,7 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.routes import reach
 from orrery.ti4.rules.dues import open_dues
 from orrery.ti4.rules.moments import Aftermath
-from orrery.ti4.rules.turn import WholeGame
+from orrery.ti4.rules.skirmish import Skirmish
 from orrery.ti4.setup import upgrade
 from orrery.ti4.state import UNKNOWN
 from orrery.ti4.technology import GENERIC
@@ -60,8 +60,8 @@ def brawl(seats: int, seed: int, rounds: int = 2) -> TwilightImperium:
         made.pools(seat, tactic=5, fleet=5, goods=4, commodities=2)
     game.deck = list(range(DECK))
     rng.shuffle(game.deck)
-    game.rng, game.longest = rng, rounds
-    game.begin(WholeGame())
+    game.rng = rng
+    game.begin(Skirmish(rounds))
     return armed(game, seed)
 
 
