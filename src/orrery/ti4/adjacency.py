@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.ti4.components import NUMBER
+from orrery.ti4.queries import modifiers
 from orrery.ti4.state import NOBODY, Galaxy
 
 ENTANGLED: Final = NUMBER["quantum-entanglement"]
@@ -35,14 +36,16 @@ def wormholes_in(game: Galaxy, system: int) -> str:
 def adjacent(game: Galaxy, system: int, seat: int = NOBODY) -> list[int]:
     """The systems adjacent to one, for that player: next door, by hyperlane, by wormhole. None is adjacent to itself.
 
-    For the Creuss alpha and beta are one kind. A purpose (movement, space cannon, neighbours) becomes an argument as
-    soon as a card tells purposes apart: the travel ban does, and only for movement and retreats.
+    For the Creuss alpha and beta are one kind, and for everybody while something says so. A purpose (movement, space
+    cannon, neighbours) becomes an argument as soon as a card tells purposes apart: the travel ban does, and only for
+    movement and retreats.
     """
     found = list(game.chart.near[system])
     here = wormholes_in(game, system)
     if not here:
         return found
     entangled = seat != NOBODY and ENTANGLED in game.players[seat].abilities
+    entangled = entangled or any(each.joins_wormholes(game) for each in modifiers(game))
     for other in [*game.chart.holed, *[where for where, _ in game.wormholes]]:
         if other != system and other not in found:
             there = wormholes_in(game, other)

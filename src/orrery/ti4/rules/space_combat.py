@@ -113,11 +113,13 @@ class SpaceCombatRound(CombatRound):
         system: int = NOBODY,
         asked: int = 0,
         retreating: int = NOBODY,
+        intercepted: bool = False,
     ) -> None:
         super().__init__(attacker, defender, number, roller, value, dice, rolled, hits)
         self.system = system
         self.asked = asked  # how many were asked whether they retreat
         self.retreating = retreating
+        self.intercepted = intercepted  # what was announced does not take place
 
     def place(self) -> int:
         return self.system
@@ -189,7 +191,7 @@ class SpaceCombatRound(CombatRound):
         return Call(AssignHits(self.system, batches)) if batches else None
 
     def retreat(self, game: Galaxy) -> Next:
-        if self.retreating == NOBODY or self.is_over(game):
+        if self.retreating == NOBODY or self.intercepted or self.is_over(game):
             return None
         return Call(Retreat(self.retreating, self.system))
 
