@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.kernel.procedure import Next
 from orrery.ti4.rules.deed import ActionCard
-from orrery.ti4.rules.strategy_phase import ChooseStrategyCard, unchosen
+from orrery.ti4.rules.strategy_phase import ChooseStrategyCard
 from orrery.ti4.state import Galaxy
 from orrery.ti4.windows import WHEN_PLAYER_CHOOSES_STRATEGY_CARD
 
@@ -22,7 +22,7 @@ class PublicDisgrace(ActionCard):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        return choosing(game).seat != seat and len(unchosen(game)) > 1
+        return choosing(game).seat != seat and len(choosing(game).cards(game)) > 1
 
     def commit(self, game: Galaxy) -> Next:
         choosing(game).denied += (choosing(game).card,)
