@@ -64,7 +64,7 @@ def test_a_sabotage_comes_after_the_target_and_before_the_effect_and_leaves_the_
     answer(game, 0, f"card {NUMBER['plague']}")
     answer(game, 0, "planet 26")
     assert asked(game, 2).prompt == "when-action-card-played"
-    assert not any(event.kind == "rolled" for event in game.log or [])
+    assert not any(event.kind == "plague rolled" for event in game.log or [])
     answer(game, 2, "card")
     assert asked(game, 0).prompt == "action", "the action is not used up"
     assert sum(game.players[1].troops_on(26)) == 3

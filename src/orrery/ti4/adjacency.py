@@ -36,9 +36,8 @@ def wormholes_in(game: Galaxy, system: int) -> str:
 def adjacent(game: Galaxy, system: int, seat: int = NOBODY) -> list[int]:
     """The systems adjacent to one, for that player: next door, by hyperlane, by wormhole. None is adjacent to itself.
 
-    For the Creuss alpha and beta are one kind, and for everybody while something says so. A purpose (movement, space
-    cannon, neighbours) becomes an argument as soon as a card tells purposes apart: the travel ban does, and only for
-    movement and retreats.
+    For the Creuss alpha and beta are one kind. A purpose (movement, space cannon, neighbours) becomes an argument as
+    soon as a card tells purposes apart: the travel ban does, and only for movement and retreats.
     """
     found = list(game.chart.near[system])
     here = wormholes_in(game, system)

@@ -30,7 +30,7 @@ class Plague(AimedCard):
         for other, player in enumerate(game.players):
             dice = [game.rng.die(10) for _ in range(whole(player.troops_on(self.target), INFANTRY))]
             if dice:
-                game.note_shown("rolled", self.seat, INFANTRY, *dice)
+                game.note_shown("plague rolled", self.seat, self.target, *dice)
             dead = sum(1 for die in dice if die >= DEADLY)
             doomed += [(other, ON_PLANET + self.target, INFANTRY, False)] * dead
         destroy_units(game, doomed, [self.seat] * len(doomed))

@@ -36,16 +36,16 @@ class Invasion(Procedure):
         seat: int,
         system: int,
         landed: tuple[int, ...] = (),
+        committed: tuple[Gift, ...] = (),
         fired: tuple[int, ...] = (),
         taken: tuple[int, ...] = (),
-        committed: tuple[Gift, ...] = (),
     ) -> None:
         self.seat = seat
         self.system = system
         self.landed = landed  # planets
+        self.committed = committed  # what has landed where
         self.fired = fired  # those on which space cannons have fired
         self.taken = taken  # those on which control is established
-        self.committed = committed  # what has landed where
 
     def bombard(self, game: Galaxy) -> Next:
         return Call(Bombardment(self.seat, self.system))

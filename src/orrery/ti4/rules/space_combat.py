@@ -111,15 +111,15 @@ class SpaceCombatRound(CombatRound):
         rolled: tuple[int, ...] = (),
         hits: tuple[int, int] = (0, 0),
         system: int = NOBODY,
+        intercepted: bool = False,
         asked: int = 0,
         retreating: int = NOBODY,
-        intercepted: bool = False,
     ) -> None:
         super().__init__(attacker, defender, number, roller, value, dice, rolled, hits)
         self.system = system
         self.asked = asked  # how many were asked whether they retreat
+        self.intercepted = intercepted  # what is announced does not take place
         self.retreating = retreating
-        self.intercepted = intercepted  # what was announced does not take place
 
     def place(self) -> int:
         return self.system
