@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from orrery.kernel.decision import Choice
 from orrery.kernel.rng import Arranged
-from orrery.ti4.components import ACTION_CARDS, CARD, COMPONENTS, DECK, NUMBER
+from orrery.ti4.components import ACTION_CARDS, CARD, COMPONENTS, DECK, NUMBER, numbers_of
 from orrery.ti4.registry import DEEDS, MASK
-from orrery.ti4.units import DREADNOUGHT, count, damaged
+from orrery.ti4.rules.moves import draw
+from orrery.ti4.units import CRUISER, DREADNOUGHT, count, damaged
 from orrery.ti4.windows import ACTION
 from support.cite import card, rule
 from support.play import answer, asked
@@ -109,3 +110,60 @@ def test_a_hand_that_grows_too_large_in_the_middle_of_something_is_seen_to_at_on
     assert len(game.players[0].hand) == 8
     game.answer(Choice(0, (0,)))
     assert (len(game.players[0].hand), game.active) == (7, 1)
+
+
+@rule("ti4:3.7", "ti4:59.5")
+def test_a_card_lies_on_no_pile_while_it_is_played_and_is_not_dealt_out_again() -> None:
+    game = Table("sol", "hacan").hand(0, "plague").hand(1, "sabotage").troops(1, 26, infantry=1).begin()
+    game.discard = [NUMBER["spy"], NUMBER["summit"]]
+    whole = game.count()
+    answer(game, 0, "card")
+    assert asked(game, 1).prompt == "when-action-card-played"
+    draw(game, 1, 5)
+    assert sorted(game.players[1].hand) == sorted([numbers_of("sabotage")[0], NUMBER["spy"], NUMBER["summit"]])
+    assert (game.deck, game.discard, game.count()) == ([], [], whole)
+    answer(game, 1, "pass")
+    assert game.discard == [NUMBER["plague"]]
+
+
+@card("ti4:sabotage")
+@rule("ti4:31.15a")
+def test_one_sabotage_is_enough_and_nobody_sabotages_a_sabotage() -> None:
+    table = Table("sol", "hacan", "norr").hand(0, "industrial-initiative", "sabotage")
+    game = table.hand(1, "sabotage").hand(2, "sabotage").planets(0, 26).begin()
+    answer(game, 0, f"card {NUMBER['industrial-initiative']}")
+    answer(game, 1, "card")
+    assert asked(game, 0).prompt == "action", "neither the third nor the first player is asked about the Sabotage"
+    assert (game.players[0].goods, len(game.players[0].hand), len(game.players[2].hand)) == (0, 1, 1)
+
+
+@card("ti4:sabotage")
+def test_two_cards_on_one_thing_are_cancelled_one_by_one() -> None:
+    """A Direct Hit is cancelled, a second one is played on the same ship, and that is cancelled too."""
+    table = Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 0, dreadnought=1, cruiser=1)
+    game = table.hand(0, "direct-hit", "direct-hit").hand(1, "sabotage", "sabotage").activate(0)
+    game.rng = Arranged(1, [], [7, 1, 1])
+    everything(game, 0)
+    answer(game, 1, "sustain")
+    for _ in range(2):
+        answer(game, 0, "card")
+        answer(game, 1, "card")
+    assert count(game.players[1].ships_in(0), DREADNOUGHT) == 1
+    assert game.players[0].hand == game.players[1].hand == []
+
+
+@card("ti4:morale-boost")
+@rule("ti4:3.6b")
+def test_morale_is_boosted_once_by_each_side_and_for_one_round() -> None:
+    table = Table("sol", "hacan").ships(0, 1, cruiser=2).ships(1, 0, cruiser=2).ships(1, 3, cruiser=1)
+    game = table.hand(0, "morale-boost", "morale-boost").hand(1, "morale-boost").activate(0)
+    game.rng = Arranged(1, [], [6, 5, 6, 5, 6, 6])
+    everything(game, 0)
+    answer(game, 0, "card")
+    answer(game, 1, "card")
+    assert asked(game, 1).prompt == "announce retreat", "nobody boosts twice"
+    answer(game, 1, "stay")
+    assert [count(game.players[seat].ships_in(0), CRUISER) for seat in (0, 1)] == [1, 1], "six hits, five does not"
+    answer(game, 0, "pass")
+    answer(game, 1, "stay")
+    assert [count(game.players[seat].ships_in(0), CRUISER) for seat in (0, 1)] == [1, 1], "in the next round six misses"
