@@ -187,7 +187,6 @@ def test_a_stolen_card_acts_for_its_new_owner() -> None:
 
 
 @card("ti4:signal-jamming")
-@rule("ti4:52.6")
 def test_signal_jamming_places_a_token_of_another_near_ones_ships() -> None:
     table = Table("hacan", "sol", "norr", tiles=WITH_HOME).ships(0, 2, cruiser=1)
     game = play(table, "signal-jamming")
@@ -196,6 +195,17 @@ def test_signal_jamming_places_a_token_of_another_near_ones_ships() -> None:
     assert choices(game) == [1, 2]
     answer(game, 0, "seat 2")
     assert (game.players[2].tokens, game.players[1].tokens, tokens_left(game, 2)) == ((0,), (), 7)
+
+
+@card("ti4:signal-jamming")
+@rule("ti4:52.6")
+def test_where_a_token_lies_already_no_second_one_is_placed() -> None:
+    table = Table("sol", "hacan").ships(0, 1, cruiser=1)
+    table.game.players[1].tokens = (1,)
+    game = play(table, "signal-jamming")
+    answer(game, 0, "system 1")
+    assert (game.players[1].tokens, tokens_left(game, 1)) == ((1,), 7)
+    assert not any(event.kind == "token placed" for event in game.log or [])
 
 
 @card("ti4:signal-jamming")

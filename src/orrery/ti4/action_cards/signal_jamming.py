@@ -47,8 +47,11 @@ class SignalJamming(AimedCard):
         return None
 
     def commit(self, game: Galaxy) -> Next:
+        """Where one lies already it goes back to the reinforcements (52.6)."""
+        before = game.players[self.other].tokens
         place_token(game, self.other, self.target)
-        game.note("token placed", self.other, self.target)
+        if game.players[self.other].tokens != before:
+            game.note("token placed", self.other, self.target)
         return None
 
 
