@@ -148,6 +148,16 @@ def test_a_fire_team_rolls_any_of_its_dice_again() -> None:
 
 
 @card("ti4:fire-team")
+def test_nobody_rolls_the_dice_of_others_again() -> None:
+    table = table_of(carrier=1, infantry=1).troops(1, BEREG, infantry=1).hand(1, "fire-team")
+    game = invade(table, 1, 2, 1, 2, 8, 1)
+    everything(game, 0)
+    assert asked(game, 1).prompt == "after-ground-combat-roll"
+    play(game, 1, "fire-team")
+    assert [option.things[1] for option in asked(game, 1).options] == [("shows", 2)], "its own die, not the one before"
+
+
+@card("ti4:fire-team")
 def test_a_cancelled_fire_team_rolls_nothing_and_names_no_die() -> None:
     table = table_of(carrier=1, infantry=1).troops(1, BEREG, infantry=1).hand(0, "fire-team").hand(1, "sabotage")
     game = invade(table, 1, 8)
@@ -196,6 +206,15 @@ def test_infiltrated_structures_change_sides_and_are_not_destroyed() -> None:
     assert (left_of(game, 1, PDS), left_of(game, 0, PDS)) == (6, 4)
     assert not any("destroyed" in line for line in log(game))
     assert game.controller[BEREG] == 0
+
+
+@card("ti4:infiltrate")
+def test_who_loses_a_planet_infiltrates_nothing() -> None:
+    table = table_of(carrier=1, infantry=1).troops(1, BEREG, space_dock=1).troops(1, WELLON).hand(1, "infiltrate")
+    game = invade(table)
+    plan(game, 0, (ON_PLANET + BEREG, "infantry", 1))
+    assert (on(game, 1, BEREG, SPACE_DOCK), len(game.players[1].hand)) == (0, 1)
+    assert asked(game, 1).prompt == "action"
 
 
 @card("ti4:infiltrate")

@@ -92,6 +92,13 @@ def test_a_lost_star_chart_joins_the_wormholes_for_everybody_for_one_action() ->
     assert 4 not in adjacent(game, 1)
 
 
+@card("ti4:in-the-silence-of-space", "ti4:lost-star-chart", "ti4:upgrade", "ti4:flank-speed")
+def test_what_is_played_after_an_activation_is_played_by_who_activates() -> None:
+    table = Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 0, cruiser=1)
+    game = table.hand(1, "in-the-silence-of-space", "lost-star-chart", "upgrade", "flank-speed").activate(0)
+    assert asked(game, 0).prompt == "move", "the other was asked nothing"
+
+
 @card("ti4:upgrade")
 @rule("ti4:F.action-cards.11")
 def test_an_upgrade_replaces_a_cruiser_that_stands_in_the_active_system() -> None:

@@ -166,6 +166,7 @@ def test_insubordination_takes_a_token_of_the_tactic_pool() -> None:
     game = play(table, "insubordination")
     assert (game.players[2].tactic, game.players[1].tactic, game.players[0].tactic) == (1, 0, 3)
     assert tokens_left(game, 2) == 16 - 1 - 3 - 2
+    assert cannot_play(Table("sol", "hacan").pools(1, tactic=0), "insubordination")
 
 
 @card("ti4:spy")

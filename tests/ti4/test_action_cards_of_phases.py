@@ -127,6 +127,18 @@ def test_both_cards_are_kept_where_each_has_two() -> None:
     assert [player.strategies for player in game.players] == [(1, 4), (2, 5), (3, 6)]
 
 
+@card("ti4:political-stability")
+def test_who_has_no_strategy_card_keeps_none() -> None:
+    table = Table(*FIVE).hand(1, "political-stability")
+    table.game.players[0].strategies = (1,)
+    table.game.stage_one = (NUMBER["expand-borders"],)
+    table.game.begin(StatusPhase())
+    for decision in table.game.waiting():
+        assert decision.forms
+        fill_in(table.game, decision.seat, decision.forms[0])
+    assert table.game.over, "nobody was asked"
+
+
 @card("ti4:political-stability", "ti4:sabotage")
 def test_cancelled_stability_returns_the_cards() -> None:
     table = Table(*FIVE).hand(1, "political-stability").hand(4, "sabotage")
