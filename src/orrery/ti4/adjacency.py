@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.ti4.components import NUMBER
+from orrery.ti4.queries import modifiers
 from orrery.ti4.state import NOBODY, Galaxy
 
 ENTANGLED: Final = NUMBER["quantum-entanglement"]
@@ -43,6 +44,7 @@ def adjacent(game: Galaxy, system: int, seat: int = NOBODY) -> list[int]:
     if not here:
         return found
     entangled = seat != NOBODY and ENTANGLED in game.players[seat].abilities
+    entangled = entangled or any(each.joins_wormholes(game) for each in modifiers(game))
     for other in [*game.chart.holed, *[where for where, _ in game.wormholes]]:
         if other != system and other not in found:
             there = wormholes_in(game, other)

@@ -21,6 +21,7 @@ DURANIUM: Final = NUMBER["duranium-armor"]
 CANNON: Final = "space cannon"  # the unit abilities that fire
 BARRAGE: Final = "anti-fighter barrage"
 BOMBARDMENT: Final = "bombardment"
+SHIELD: Final = "planetary shield"  # and one that does not
 SIDES: Final = 10  # of a die; the 0 is a ten
 SHIP_TYPES: Final = tuple(SHIPS)
 GROUND_TYPES: Final = tuple(GROUND)
@@ -152,9 +153,15 @@ def guns_of(force: Force, seat: int, game: Galaxy, ability: str, place: int, rea
         if number:
             unit = unit_of(game, seat, type)
             dice: Dice = unit.cannon if ability == CANNON else unit.barrage if ability == BARRAGE else unit.bombardment
-            if dice.dice and (not reach or unit.cannon_reach >= reach):
+            reaches = dice.dice > 0 and (not reach or unit.cannon_reach >= reach)
+            if reaches and not loses(game, seat, type, ability):
                 found.append((type, number * dice.dice, dice.hit_on, place))
     return found
+
+
+def loses(game: Galaxy, seat: int, type: int, ability: str) -> bool:
+    """Something has taken that unit ability from this player's units of a type."""
+    return any(each.takes_away(game, seat, type, ability) for each in modifiers(game))
 
 
 def cannons(game: Galaxy, seat: int, system: int) -> list[Gun]:
@@ -208,15 +215,24 @@ def bombarding_guns(game: Galaxy, seat: int, system: int) -> list[Gun]:
 
 
 def is_shielded(game: Galaxy, planet: int) -> bool:
-    """A unit with planetary shield stands there, and no war sun of another player in the system takes it away."""
+    """A unit with planetary shield stands there."""
+    return any(has_shield_on(game, seat, planet) for seat in range(game.seats))
+
+
+def has_shield_on(game: Galaxy, seat: int, planet: int) -> bool:
+    """This player has a unit with planetary shield there that no war sun of another player in the system takes away."""
+    force = game.players[seat].troops_on(planet)
+    types = [type for type in range(COUNT) if count(force, type) and unit_of(game, seat, type).shield]
+    if all(loses(game, seat, type, SHIELD) for type in types):
+        return False
     system = game.chart.system_of[planet]
-    for seat in range(game.seats):
-        force = game.players[seat].troops_on(planet)
-        if force and any(count(force, type) and unit_of(game, seat, type).shield for type in range(COUNT)):
-            others = [other for other in range(game.seats) if other != seat]
-            if not any(count(game.players[other].ships_in(system), WAR_SUN) for other in others):
-                return True
-    return False
+    others = [other for other in range(game.seats) if other != seat]
+    return not any(count(game.players[other].ships_in(system), WAR_SUN) for other in others)
+
+
+def bombardment_bonus(game: Galaxy, planet: int) -> int:
+    """What is added to each bombardment roll against that planet."""
+    return sum([each.bombardment_bonus(game, planet) for each in modifiers(game)])
 
 
 def no_bombarding(game: Galaxy, seat: int, planet: int) -> str:

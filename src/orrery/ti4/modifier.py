@@ -29,6 +29,14 @@ class Modifier(KernelModifier):
         """Units of that seat may leave systems that hold its command tokens."""
         return False
 
+    def passes_ships(self, game: Galaxy, seat: int, start: int) -> bool:
+        """Ships of that seat that start there may move through systems with ships of others."""
+        return False
+
+    def joins_wormholes(self, game: Galaxy) -> bool:
+        """Alpha and beta wormholes are one kind, for everybody."""
+        return False
+
     # -- combat ----------------------------------------------------------------------------------------------------
 
     def combat_bonus(self, game: Galaxy, seat: int, type: int, place: int, opponent: int) -> int:
@@ -60,6 +68,14 @@ class Modifier(KernelModifier):
     def more_guns(self, game: Galaxy, seat: int, ability: str, place: int) -> list[tuple[int, int, int, int]]:
         """What fires at a place as if it were a unit with that ability: see `combat.Gun`."""
         return []
+
+    def takes_away(self, game: Galaxy, seat: int, type: int, ability: str) -> bool:
+        """Units of that seat and type have lost a unit ability: space cannon, planetary shield ..."""
+        return False
+
+    def bombardment_bonus(self, game: Galaxy, planet: int) -> int:
+        """What is added to each bombardment roll against that planet."""
+        return 0
 
     # -- what may act ----------------------------------------------------------------------------------------------
 

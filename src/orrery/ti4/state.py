@@ -10,7 +10,7 @@ from typing import Final
 from orrery.kernel.game import Game
 from orrery.kernel.plain import Plain
 from orrery.ti4.chart import Chart
-from orrery.ti4.components import COMPONENTS
+from orrery.ti4.components import COMPONENTS, DECK
 from orrery.ti4.registry import MASK
 from orrery.ti4.units import COUNT, NONE, PLASTIC, Force
 from orrery.ti4.windows import BIT, PUBLIC_WINDOWS
@@ -301,6 +301,11 @@ class Galaxy(Game):
         wrong = 0
         for player in self.players:
             cards += player.hand
+        for frame in self.stack:  # a card that is being played lies in no zone
+            source = getattr(frame.procedure, "source", NOBODY)
+            if 0 <= source < DECK and source not in cards:
+                cards.append(source)
+        for player in self.players:
             for type in range(COUNT):
                 number = sum(force[type] + force[type + COUNT] for force in player.forces())
                 if number > PLASTIC[type] and type not in (0, 7):

@@ -7,7 +7,7 @@ from typing import Final
 from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Sum, Thing
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.kernel.window import At, opened
-from orrery.ti4.combat import Gun, bombarding_guns, force_at, no_bombarding, rivals_on
+from orrery.ti4.combat import Gun, bombarding_guns, bombardment_bonus, force_at, no_bombarding, rivals_on
 from orrery.ti4.loading import ON_PLANET, type_of
 from orrery.ti4.queries import unit_of
 from orrery.ti4.rules.firing import count_hits, roll_guns
@@ -124,7 +124,8 @@ class Bombardment(Procedure):
         places = self.places()
         while self.assigned < len(places):
             place = places[self.assigned]
-            made = count_hits(self.guns_at(place), self.dice[self.assigned])
+            bonus = bombardment_bonus(game, place - ON_PLANET)
+            made = count_hits(self.guns_at(place), self.dice[self.assigned], bonus)
             self.assigned += 1
             rivals = rivals_on(game, self.seat, place - ON_PLANET)
             if made and rivals and force_at(game, rivals[0], place):

@@ -65,7 +65,6 @@ class ActionCard(Deed):
         player = game.players[self.seat]
         player.hand.remove(self.source)
         player.moments = UNKNOWN
-        game.discard.append(self.source)
         game.note_shown("card played", self.seat, self.source)
         return None
 
@@ -73,5 +72,7 @@ class ActionCard(Deed):
         return None if self.cancelled else self.pay(game)
 
     def say_how_it_went(self, game: Galaxy) -> Next:
+        """Until now it lay in no zone: a deck that runs out meanwhile is made without it."""
+        game.discard.append(self.source)
         game.happen(AFTER_ACTION_CARD_DISCARDED, self.seat, about=self.source)
         return Done(CANCELLED if self.cancelled else PERFORMED)

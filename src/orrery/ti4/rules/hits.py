@@ -302,11 +302,12 @@ class DestroyUnits(Procedure):
 
     STEPS = (Step("ti4:31.7", "choose", "destroy"),)
 
-    def __init__(self, seat: int, place: int, number: int, types: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, place: int, number: int, types: tuple[int, ...], by: int = NOBODY) -> None:
         self.seat = seat
         self.place = place
         self.number = number
         self.types = types
+        self.by = by  # whose ability it is
 
     def choose(self, game: Galaxy) -> Next:
         force = force_at(game, self.seat, self.place)
@@ -318,7 +319,7 @@ class DestroyUnits(Procedure):
 
     def destroy(self, game: Galaxy, reply: Reply) -> Next:
         picked = picked_units(reply.options())
-        destroy_units(game, [(self.seat, self.place, type, hurt) for _, type, hurt in picked])
+        destroy_units(game, [(self.seat, self.place, type, hurt) for _, type, hurt in picked], [self.by] * len(picked))
         return None
 
 

@@ -40,6 +40,7 @@ class Invasion(Procedure):
         seat: int,
         system: int,
         landed: tuple[int, ...] = (),
+        committed: tuple[Gift, ...] = (),
         fired: tuple[int, ...] = (),
         taken: tuple[int, ...] = (),
         promised: bool = False,
@@ -47,6 +48,7 @@ class Invasion(Procedure):
         self.seat = seat
         self.system = system
         self.landed = landed  # planets
+        self.committed = committed  # what has landed where
         self.fired = fired  # those on which space cannons have fired
         self.taken = taken  # those on which control is established
         self.promised = promised  # the custodians were removed, so somebody must land on Mecatol Rex
@@ -130,10 +132,20 @@ class Invasion(Procedure):
             add_in_space(game, self.seat, self.system, type, -number, hurt)
             add_on_planet(game, self.seat, place - ON_PLANET, type, number, hurt)
             game.note("landed", self.seat, place - ON_PLANET, type, number)
+        self.committed = form.gifts
         self.landed = tuple(sorted({place - ON_PLANET for place, _, _ in form.gifts}))
         for planet in self.landed:
             game.happen(AFTER_UNITS_COMMITTED, self.seat, planet)
         return None
+
+    def send_back(self, game: Galaxy, planet: int) -> None:
+        """What has landed on a planet goes back to the space area, and nothing has landed there."""
+        for place, kind, number in self.committed:
+            if place == ON_PLANET + planet:
+                type, hurt = type_of(kind)
+                add_on_planet(game, self.seat, planet, type, -number, hurt)
+                add_in_space(game, self.seat, self.system, type, number, hurt)
+        self.landed = tuple([each for each in self.landed if each != planet])
 
     # -- planet by planet ------------------------------------------------------------------------------------------
 

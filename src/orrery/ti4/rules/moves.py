@@ -103,8 +103,8 @@ def destroy_units(game: Galaxy, units: list[Doomed], by: list[int] | None = None
             game.happen(AFTER_SHIP_DESTROYED_IN_SPACE_COMBAT, seat, place, type, maker)
 
 
-def destroy_ship(game: Galaxy, seat: int, system: int, type: int, damaged: bool) -> None:
-    destroy_units(game, [(seat, system, type, damaged)])
+def destroy_ship(game: Galaxy, seat: int, system: int, type: int, damaged: bool, by: int) -> None:
+    destroy_units(game, [(seat, system, type, damaged)], [by])
 
 
 def damage(game: Galaxy, seat: int, place: int, type: int) -> None:

@@ -111,6 +111,7 @@ class SpaceCombatRound(CombatRound):
         rolled: tuple[int, ...] = (),
         hits: tuple[int, int] = (0, 0),
         system: int = NOBODY,
+        intercepted: bool = False,
         asked: int = 0,
         retreating: int = NOBODY,
         thrown: tuple[Thrown, ...] = (),
@@ -118,6 +119,7 @@ class SpaceCombatRound(CombatRound):
         super().__init__(attacker, defender, number, roller, value, dice, rolled, hits, thrown)
         self.system = system
         self.asked = asked  # how many were asked whether they retreat
+        self.intercepted = intercepted  # what is announced does not take place
         self.retreating = retreating
 
     def place(self) -> int:
@@ -190,7 +192,7 @@ class SpaceCombatRound(CombatRound):
         return Call(AssignHits(self.system, batches)) if batches else None
 
     def retreat(self, game: Galaxy) -> Next:
-        if self.retreating == NOBODY or self.is_over(game):
+        if self.retreating == NOBODY or self.intercepted or self.is_over(game):
             return None
         return Call(Retreat(self.retreating, self.system))
 

@@ -52,7 +52,7 @@ class AssaultCannon(Deed):
     def commit(self, game: Galaxy) -> Next:
         fight = combat_round(game)
         for _, type, hurt in self.chosen_ship:
-            destroy_ship(game, fight.opponent(self.seat), fight.system, type, hurt)
+            destroy_ship(game, fight.opponent(self.seat), fight.system, type, hurt, self.seat)
         return None
 
 
