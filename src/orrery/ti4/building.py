@@ -10,7 +10,7 @@ from orrery.ti4.limits import capacity
 from orrery.ti4.loading import ON_PLANET, type_of
 from orrery.ti4.payments import RESOURCES, purse
 from orrery.ti4.planets import resources
-from orrery.ti4.queries import enemies_in, has_ships, owns, unit_of
+from orrery.ti4.queries import enemies_in, has_ships, modifiers, owns, unit_of
 from orrery.ti4.reinforcements import TOKENED, at_hand, left_of, places_of, places_to_take_from
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.units import (
@@ -84,11 +84,12 @@ def number_of(gifts: tuple[Gift, ...], type: int) -> int:
 def cost(game: Galaxy, seat: int, gifts: tuple[Gift, ...]) -> int:
     """What is printed: two fighters or infantry for the price of one, wherever they are put (26.1)."""
     total = 0
+    pairs = not any(each.ends_pairs(game, seat) for each in modifiers(game))
     for type in PRODUCIBLE:
         number = number_of(gifts, type)
         if number:
             unit = unit_of(game, seat, type)
-            total += unit.cost * ((number + 1) // 2 if unit.pair else number)
+            total += unit.cost * ((number + 1) // 2 if unit.pair and pairs else number)
     return total
 
 

@@ -70,6 +70,8 @@ class TwilightImperium(Galaxy):
             self.dealt,
             self.due,
             self.agendas_known,
+            self.delayed,
+            self.leaked,
         )
 
     # -- windows ---------------------------------------------------------------------------------------------------

@@ -202,6 +202,8 @@ class Galaxy(Game):
         dealt: tuple[tuple[int, ...], ...] = (),
         due: tuple[tuple[int, int, int], ...] = (),
         agendas_known: tuple[tuple[int, int], ...] = (),
+        delayed: tuple[tuple[int, ...], ...] = (),
+        leaked: tuple[int, ...] = (),
     ) -> None:
         super().__init__(seats)
         self.players = players
@@ -235,6 +237,8 @@ class Galaxy(Game):
         self.dealt = dealt  # system tiles in hand by seat, then those that nobody got, until the galaxy is built
 
         self.due = due  # what may be broken now (kind, seat, place): see `rules.dues`
+        self.delayed = delayed  # agenda, then whom it concerns: outcomes put off to the next strategy phase
+        self.leaked = leaked  # secret objectives that have become public, and are secret no more whatever comes
         self.agendas_known = agendas_known  # seat and card: cards of the deck whose place that seat knows
 
     # -- dues ------------------------------------------------------------------------------------------------------
@@ -262,10 +266,13 @@ class Galaxy(Game):
         return self.everybody and name in PUBLIC_WINDOWS
 
     def in_play(self, seat: int) -> tuple[int, ...]:
-        """Everything but action cards that may act for a player: with the laws that lie before it or before all."""
+        """Everything but action cards that may act for a player: also laws before it or before all, leaked secrets."""
         found = self.players[seat].in_play()
         if self.laws:
             found += tuple([card for card, _, owner in self.laws if owner in (NOBODY, seat)])
+        for card in self.leaked:
+            if card in self.objectives and card not in self.players[seat].scored:
+                found += (card,)
         return found
 
     def arm(self, seat: int) -> int:
