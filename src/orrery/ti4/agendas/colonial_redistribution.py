@@ -12,7 +12,7 @@ from orrery.ti4.rules.each_player import all_units
 from orrery.ti4.rules.moves import destroy_units
 from orrery.ti4.rules.placing import PlaceUnits
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.tiles import MECATOL_REX
+from orrery.ti4.tiles import MECATOL_REX, PLANETS
 from orrery.ti4.units import COUNT, INFANTRY
 
 DECLINE: Final = Option("place nothing")
@@ -65,7 +65,7 @@ class ColonialRedistribution(ElectPlanet):
     KEY = "colonial-redistribution"
 
     def fits(self, game: Galaxy, planet: int) -> bool:
-        return planet != MECATOL_REX and not game.chart.homes[game.chart.system_of[planet]]
+        return planet != MECATOL_REX and not PLANETS[planet].home
 
     def resolve(self, game: Galaxy, outcome: Option, voters: Voters) -> Next:
         return Call(Redistribute(outcome.id()))

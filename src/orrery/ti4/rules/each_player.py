@@ -13,9 +13,7 @@ from orrery.ti4.rules.tokens import pools, set_pools
 from orrery.ti4.state import Galaxy
 from orrery.ti4.units import INFANTRY, count, damaged
 
-Demand = tuple[
-    int, int, tuple[int, ...], tuple[int, ...]
-]  # who destroys how many units, of which types, in which places
+Demand = tuple[int, int, tuple[int, ...], tuple[int, ...]]  # who destroys how many units, of which types, where
 
 
 def everywhere(game: Galaxy, seat: int) -> tuple[int, ...]:
@@ -50,12 +48,10 @@ class DestroyChosen(Procedure):
             units = all_units(game, seat, list(places), types)
             if len({unit[1:] for unit in units}) == 1:  # all alike: nothing to choose
                 units = units[:number]
-            options = [
-                Option(
-                    "destroy", (("place", place), ("type", type), ("damaged", int(hurt)), ("nth", nth), thing_at(place))
-                )
-                for nth, (_, place, type, hurt) in enumerate(units)
-            ]
+            options: list[Option] = []
+            for nth, (_, place, type, hurt) in enumerate(units):
+                things = (("place", place), ("type", type), ("damaged", int(hurt)), ("nth", nth), thing_at(place))
+                options.append(Option("destroy", things))
             number = min(number, len(options))
             asked.append(Decision(seat, "destroy units", options, number, number))
         return Decisions(asked) if asked else None

@@ -25,7 +25,7 @@ class RepresentativeGovernment(Agenda):
     Against: those who voted so exhaust all their cultural planets at the start of the next strategy phase.
     """
 
-    KEY = "representative-government"
+    KEY = "representative-government-base"
     LAW = True
     CHANGES = OneVote
 
