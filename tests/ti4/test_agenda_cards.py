@@ -192,6 +192,30 @@ def test_veto_before_predictions_and_a_bribe_after_the_votes() -> None:
     assert game.players[1].goods == 0
 
 
+@rule("ti4:2.2.i", "ti4:2.22")
+def test_with_the_option_everybody_is_asked_about_an_agenda_that_is_revealed() -> None:
+    table = Table("sol", "hacan").hand(1, "veto")
+    table.game.everybody = True
+    game = begin(table)
+    seen: list[tuple[str, int]] = []
+    while asked(game, game.waiting()[0].seat).prompt != "break tie":
+        seen.append((game.waiting()[0].prompt, game.waiting()[0].seat))
+        answer(game, game.waiting()[0].seat, "pass")
+    assert seen == [(f"{when}-agenda-revealed", seat) for when in ("when", "after") for seat in (0, 1)]
+
+
+@rule("ti4:59.5")
+@card("ti4:veto")
+def test_an_empty_agenda_deck_is_made_of_the_discarded_ones() -> None:
+    table = voters().hand(1, "veto")
+    table.game.agenda_discard = (NUMBER["seed-of-an-empire"],)
+    game = agenda_phase(table, "mutiny")
+    answer(game, 1, "card")
+    assert asked(game, 1).things[0][1] in (NUMBER["seed-of-an-empire"], NUMBER["mutiny"])
+    assert len(game.agendas) == 1, "the vetoed one was shuffled in with the other"
+    assert game.agenda_discard == ()
+
+
 @rule("ti4:77.6", "ti4:1.5")
 @card("ti4:repeal-law")
 def test_repeal_law_discards_a_law_named_before_others_answer() -> None:

@@ -82,17 +82,20 @@ class MayResearch(Procedure):
 
     def choose_to_research(self, game: Galaxy) -> Next:
         """Who declines once is not asked again; who can research nothing is not asked."""
-        while self.todo and not researchable(game, self.todo[0]):
-            self.todo = self.todo[1:]
-        return Decision(self.todo[0], "may research", [NO_RESEARCH, DO_RESEARCH]) if self.todo else None
+        for seat in self.todo:
+            if researchable(game, seat) and not game.players[seat].eliminated:
+                return Decision(seat, "may research", [NO_RESEARCH, DO_RESEARCH])
+        return None
 
     def research(self, game: Galaxy, reply: Reply) -> Next:
-        seat = self.todo[0]
-        if reply.option() == DO_RESEARCH:
-            self.todo = self.todo[1:]
-            return Call(Research(seat))
-        self.todo = tuple([other for other in self.todo if other != seat])
-        return None
+        seat = reply.answers[0].seat
+        if reply.option() != DO_RESEARCH:
+            self.todo = tuple([other for other in self.todo if other != seat])
+            return None
+        left = list(self.todo)
+        left.remove(seat)
+        self.todo = tuple(left)
+        return Call(Research(seat))
 
 
 class GainTechnology(Procedure):
