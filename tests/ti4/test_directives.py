@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.kernel.decision import Choice
+from orrery.kernel.laws import options_law
 from orrery.kernel.rng import Arranged
 from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.objective_cards import OBJECTIVES
 from orrery.ti4.rules.dues import hand_limit
 from orrery.ti4.rules.vote import ResolveAgenda
+from orrery.ti4.state import AGENDA, NOBODY
 from orrery.ti4.units import CRUISER, DREADNOUGHT, INFANTRY, PDS, SPACE_DOCK, count
 from support.cite import card, rule
 from support.play import answer, asked
@@ -328,3 +331,23 @@ def test_against_wormhole_research_those_who_voted_so_lose_a_token_of_their_choi
     answer(game, 1, "pool 1")
     assert (game.players[1].tactic, game.players[1].fleet, game.players[1].strategy) == (3, 2, 2)
     assert game.players[0].fleet == 3
+
+
+@rule("ti4:91.6")
+@card("ti4:wormhole-research")
+def test_who_is_asked_together_with_others_may_trade_before_the_reply() -> None:
+    table = Table("sol", "hacan").planets(0, WELLON).planets(1, THIBAH).pools(0, goods=1).pools(1, commodities=1)
+    game = table.game
+    game.phase, game.active = AGENDA, NOBODY
+    game.begin(ResolveAgenda(NUMBER["wormhole-research"]))
+    ready(game)
+    for seat in (1, 0):
+        answer(game, seat, "against")
+    assert [decision.seat for decision in game.waiting()] == [1, 0]
+    answer(game, 1, "pool 0")
+    options_law(game)
+    game.answer(Choice(0, (len(asked(game, 0).options),)))
+    answer(game, 0, "no deal")
+    assert asked(game, 0).prompt == "which pool", "the reply of the other was kept"
+    answer(game, 0, "pool 2")
+    assert [player.tactic + player.strategy for player in game.players] == [4, 4]

@@ -128,8 +128,14 @@ def trials(decision: Decision) -> list[Choice]:
 
 
 def carry_out(game: Game, choice: Choice) -> None:
-    """Make that choice; the others who are asked with it reply something, so that the step which uses it is run."""
+    """Make that choice; the others who are asked with it reply something, so that the step which uses it is run.
+
+    After an aside they are asked again later.
+    """
     others = [decision for decision in game.waiting() if decision.seat != choice.seat]
+    asked = game.asked(choice.seat)
+    if asked is not None and any(pick >= len(asked.options) for pick in choice.picks):
+        others = []
     try:
         game.answer(choice)
         for decision in others:
