@@ -9,7 +9,7 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.tiles import MECATOL_REX
-from orrery.ti4.units import DREADNOUGHT, SPACE_DOCK, count
+from orrery.ti4.units import CRUISER, DREADNOUGHT, SPACE_DOCK, count
 from support.cite import card, each_card, rule
 from support.play import answer, asked
 from support.ti4 import Table, plan
@@ -239,7 +239,7 @@ def test_without_a_law_there_is_nothing_to_repeal() -> None:
 
 
 def foreseen(table: Table, key: str) -> TwilightImperium:
-    """Seat 1 has foreseen that the mutiny fails, and nothing came of a card that foresaw its success."""
+    """Seat 1 has foreseen that the mutiny fails."""
     game = begin(table.hand(1, f"{key}-rider"))
     answer(game, 1, "card")
     answer(game, 1, "against")
@@ -278,6 +278,14 @@ def test_the_imperial_rider_is_a_point() -> None:
     assert foreseen(voters(), "imperial").players[1].points == 1
 
 
+@rule("ti4:77.7")
+@card("ti4:imperial-rider")
+def test_a_prediction_may_win_the_game() -> None:
+    table = voters()
+    table.game.players[1].points = 9
+    assert foreseen(table, "imperial").winners == [1]
+
+
 @card("ti4:trade-rider")
 def test_the_trade_rider_is_five_goods() -> None:
     assert foreseen(voters(), "trade").players[1].goods == 5
@@ -290,12 +298,26 @@ def test_the_leadership_rider_is_three_tokens() -> None:
     assert (game.players[1].tactic, game.players[1].fleet, game.players[1].strategy) == (4, 3, 4)
 
 
+@card("ti4:leadership-rider", "ti4:fleet-regulations")
+def test_foreseen_tokens_keep_to_the_regulations_of_fleets() -> None:
+    game = foreseen(enact(voters().pools(1, fleet=4), "fleet-regulations"), "leadership")
+    assert [most for _, pool, most in asked(game, 1).rows if pool == "fleet"] == [0]
+
+
 @card("ti4:technology-rider")
 def test_the_technology_rider_is_research() -> None:
     game = foreseen(voters(), "technology")
     assert asked(game, 1).prompt == "research"
     answer(game, 1, f"tech {NUMBER['neural-motivator']}")
     assert game.players[1].techs == (NUMBER["neural-motivator"],)
+
+
+@rule("ti4:89.9")
+@card("ti4:technology-rider", "ti4:anti-intellectual-revolution")
+def test_a_foreseen_technology_costs_a_ship_under_the_revolution() -> None:
+    game = foreseen(enact(voters().ships(1, 2, cruiser=1, fighter=1), "anti-intellectual-revolution"), "technology")
+    answer(game, 1, f"tech {NUMBER['neural-motivator']}")
+    assert count(game.players[1].ships_in(2), CRUISER) == 0
 
 
 @card("ti4:construction-rider")
