@@ -33,11 +33,11 @@ def wormholes_in(game: Galaxy, system: int) -> str:
     return printed
 
 
-def adjacent(game: Galaxy, system: int, seat: int = NOBODY) -> list[int]:
+def adjacent(game: Galaxy, system: int, seat: int = NOBODY, moving: bool = False) -> list[int]:
     """The systems adjacent to one, for that player: next door, by hyperlane, by wormhole. None is adjacent to itself.
 
-    For the Creuss alpha and beta are one kind. A purpose (movement, space cannon, neighbours) becomes an argument as
-    soon as a card tells purposes apart: the travel ban does, and only for movement and retreats.
+    For the Creuss alpha and beta are one kind, which nothing can prevent, and for everybody while something says so.
+    What closes wormholes does so only for movement and retreats.
     """
     found = list(game.chart.near[system])
     here = wormholes_in(game, system)
@@ -45,18 +45,19 @@ def adjacent(game: Galaxy, system: int, seat: int = NOBODY) -> list[int]:
         return found
     entangled = seat != NOBODY and ENTANGLED in game.players[seat].abilities
     entangled = entangled or any(each.joins_wormholes(game) for each in modifiers(game))
+    closed = moving and any(each.closes_wormholes(game) for each in modifiers(game))
     for other in [*game.chart.holed, *[where for where, _ in game.wormholes]]:
         if other != system and other not in found:
             there = wormholes_in(game, other)
-            if there and wormholes_match(here, there, entangled):
+            if there and wormholes_match(here, there, entangled, closed):
                 found.append(other)
     return found
 
 
-def wormholes_match(here: str, there: str, entangled: bool) -> bool:
+def wormholes_match(here: str, there: str, entangled: bool, closed: bool = False) -> bool:
     if entangled and ("alpha" in here or "beta" in here) and ("alpha" in there or "beta" in there):
         return True
-    return any(kind in there for kind in here.split())
+    return any(kind in there and not (closed and kind in ("alpha", "beta")) for kind in here.split())
 
 
 def near_planet(game: Galaxy, planet: int, seat: int = NOBODY) -> list[int]:

@@ -89,11 +89,12 @@ def number_of(gifts: tuple[Gift, ...], type: int) -> int:
 def cost(game: Galaxy, seat: int, gifts: tuple[Gift, ...]) -> int:
     """What is printed: two fighters or infantry for the price of one, wherever they are put (26.1)."""
     total = 0
+    pairs = not any(each.ends_pairs(game, seat) for each in modifiers(game))
     for type in PRODUCIBLE:
         number = number_of(gifts, type)
         if number:
             unit = unit_of(game, seat, type)
-            total += unit.cost * ((number + 1) // 2 if unit.pair else number)
+            total += unit.cost * ((number + 1) // 2 if unit.pair and pairs else number)
     return total
 
 

@@ -239,6 +239,8 @@ def no_bombarding(game: Galaxy, seat: int, planet: int) -> str:
     """Why this player's units cannot bombard that planet, or "" if they can."""
     if not rivals_on(game, seat, planet):
         return "nobody-to-bombard"
+    if any(each.keeps_from_bombarding(game, seat, planet) for each in modifiers(game)):
+        return "bombarding-forbidden"
     return "planetary-shield" if is_shielded(game, planet) else ""
 
 

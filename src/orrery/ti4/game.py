@@ -66,6 +66,8 @@ class TwilightImperium(Galaxy):
             self.due,
             self.agendas_known,
             self.notes_hidden,
+            self.delayed,
+            self.leaked,
         )
 
     # -- windows ---------------------------------------------------------------------------------------------------

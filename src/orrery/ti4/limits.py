@@ -5,12 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.ti4.components import NUMBER
-from orrery.ti4.queries import unit_of
-from orrery.ti4.state import Galaxy
-from orrery.ti4.units import COUNT, FIGHTER, IN_SPACE, SPACE_DOCK, Force, capital_ships, count, ground_forces
+from orrery.ti4.queries import modifiers, unit_of
+from orrery.ti4.state import TOKENS, Galaxy
+from orrery.ti4.units import (
+    COUNT,
+    FIGHTER,
+    IN_SPACE,
+    PDS,
+    PLASTIC,
+    SPACE_DOCK,
+    Force,
+    capital_ships,
+    count,
+    ground_forces,
+)
 
 ARMADA: Final = NUMBER["armada"]
 ARMADA_SHIPS: Final = 2
+ON_EACH_PLANET: Final = {SPACE_DOCK: 1, PDS: 2}  # structures of one player
 DOCK_FIGHTERS: Final = 3  # a space dock holds as many fighters of its system
 
 
@@ -18,6 +30,20 @@ def fleet_limit(game: Galaxy, seat: int) -> int:
     """The non-fighter ships this player may have in one system."""
     more = ARMADA_SHIPS if ARMADA in game.players[seat].abilities else 0
     return game.players[seat].fleet + more
+
+
+def fleet_pool_limit(game: Galaxy, seat: int) -> int:
+    """The most command tokens that the fleet pool of this player may hold."""
+    limit = TOKENS
+    for each in modifiers(game):
+        limit = each.fleet_pool_limit(game, seat, limit)
+    return limit
+
+
+def structures_on_planet(game: Galaxy, type: int) -> int:
+    """The most structures of that type that one player may have on one planet."""
+    lifted = any(each.lifts_structure_limit(game, type) for each in modifiers(game))
+    return PLASTIC[type] if lifted else ON_EACH_PLANET[type]
 
 
 def capacity(game: Galaxy, seat: int, force: Force) -> int:

@@ -37,6 +37,14 @@ class Modifier(KernelModifier):
         """Alpha and beta wormholes are one kind, for everybody."""
         return False
 
+    def closes_wormholes(self, game: Galaxy) -> bool:
+        """Nothing moves by alpha and beta wormholes."""
+        return False
+
+    def opens_nebulae(self, game: Galaxy, seat: int) -> bool:
+        """Ships of that seat may move through nebulae."""
+        return False
+
     # -- combat ----------------------------------------------------------------------------------------------------
 
     def combat_bonus(self, game: Galaxy, seat: int, type: int, place: int, opponent: int) -> int:
@@ -93,15 +101,41 @@ class Modifier(KernelModifier):
         """Units on that planet cannot use production."""
         return False
 
+    def keeps_from_bombarding(self, game: Galaxy, seat: int, planet: int) -> bool:
+        """Units of that seat cannot use bombardment against that planet."""
+        return False
+
+    # -- production and limits -------------------------------------------------------------------------------------
+
+    def ends_pairs(self, game: Galaxy, seat: int) -> bool:
+        """That seat produces one fighter or infantry for its cost, not two."""
+        return False
+
+    def fleet_pool_limit(self, game: Galaxy, seat: int, limit: int) -> int:
+        """The most command tokens in the fleet pool of that seat, where it would be `limit` without this."""
+        return limit
+
+    def lifts_structure_limit(self, game: Galaxy, type: int) -> bool:
+        """Any number of structures of that type may stand on a planet."""
+        return False
+
     # -- votes and research ----------------------------------------------------------------------------------------
 
     def keeps_from_voting(self, game: Galaxy, seat: int) -> bool:
         """That seat casts no votes."""
         return False
 
+    def votes_given(self, game: Galaxy, seat: int) -> int:
+        """The votes that seat has in place of those of its planets; 0: its planets vote."""
+        return 0
+
     def hand_limit(self, game: Galaxy, seat: int, limit: int) -> int:
         """The most action cards that seat may hold, where it would be `limit` without this."""
         return limit
+
+    def waives_prerequisites(self, game: Galaxy, seat: int, upgrades: int) -> bool:
+        """That seat needs no prerequisites for technologies that upgrade units of that type."""
+        return False
 
     def researches_for_nothing(self, game: Galaxy, seat: int) -> bool:
         """That seat pays no resources when it researches by the Technology strategy card."""

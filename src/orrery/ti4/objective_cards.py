@@ -110,8 +110,13 @@ def progress(game: Galaxy, seat: int, card: int) -> Progress:
     return OBJECTIVES[card].requires.progress(game, seat)
 
 
+def is_secret(game: Galaxy, card: int) -> bool:
+    """One of a player alone: printed as such and not made public."""
+    return OBJECTIVES[card].stage == SECRET and card not in game.leaked
+
+
 def scored_secrets(game: Galaxy, seat: int) -> list[int]:
-    return [card for card in game.players[seat].scored if card in OBJECTIVES and OBJECTIVES[card].stage == SECRET]
+    return [card for card in game.players[seat].scored if card in OBJECTIVES and is_secret(game, card)]
 
 
 def holds_home(game: Galaxy, seat: int) -> bool:

@@ -8,6 +8,7 @@ from orrery.kernel.decision import Form, Gift, Refused
 from orrery.ti4.agenda import AGENDAS
 from orrery.ti4.components import COMPONENTS, FACTIONS, NUMBER
 from orrery.ti4.planets import ready_planets, specialties_of
+from orrery.ti4.queries import modifiers
 from orrery.ti4.state import Galaxy
 from orrery.ti4.technology import TECHNOLOGY, Technology
 
@@ -26,6 +27,8 @@ def technology_deck(game: Galaxy, seat: int) -> list[int]:
 
 def missing(game: Galaxy, seat: int, row: Technology) -> list[str]:
     """The prerequisites that the technologies of this player do not satisfy, by colour."""
+    if row.upgrades >= 0 and any(each.waives_prerequisites(game, seat, row.upgrades) for each in modifiers(game)):
+        return []
     left = list(row.prerequisites)
     for tech in game.players[seat].techs:
         colour = TECHNOLOGY[COMPONENTS[tech].key].colour

@@ -204,6 +204,8 @@ class Galaxy(Game):
         due: tuple[tuple[int, int, int], ...] = (),
         agendas_known: tuple[tuple[int, int], ...] = (),
         notes_hidden: tuple[tuple[int, int], ...] = (),
+        delayed: tuple[tuple[int, ...], ...] = (),
+        leaked: tuple[int, ...] = (),
     ) -> None:
         super().__init__(seats)
         self.players = players
@@ -237,6 +239,8 @@ class Galaxy(Game):
         self.dealt = dealt  # system tiles in hand by seat, then those that nobody got, until the galaxy is built
 
         self.due = due  # what may be broken now (kind, seat, place): see `rules.dues`
+        self.delayed = delayed  # agenda, then whom it concerns: outcomes put off to the next strategy phase
+        self.leaked = leaked  # secret objectives that have become public, and are secret no more whatever comes
         self.agendas_known = agendas_known  # seat and card: cards of the deck whose place that seat knows
         self.notes_hidden = notes_hidden  # seat and note: in some other hand, that seat does not know in which
 
@@ -265,7 +269,8 @@ class Galaxy(Game):
         return self.everybody and name in PUBLIC_WINDOWS
 
     def in_play(self, seat: int) -> tuple[int, ...]:
-        """Everything but action cards that may act for a player: with the laws that lie before it or before all.
+        """Everything but action cards that may act for a player: also laws before it or before all, leaked
+        secrets.
 
         Notes of one's own colour are for others (95.2).
         """
@@ -275,6 +280,9 @@ class Galaxy(Game):
             found = tuple([each for each in found if COMPONENTS[each].issuer != seat])
         if self.laws:
             found += tuple([card for card, _, owner in self.laws if owner in (NOBODY, seat)])
+        for card in self.leaked:
+            if card in self.objectives and card not in self.players[seat].scored:
+                found += (card,)
         return found
 
     def arm(self, seat: int) -> int:

@@ -11,6 +11,11 @@ def may_vote(game: Galaxy, seat: int) -> bool:
     return not any(each.keeps_from_voting(game, seat) for each in modifiers(game))
 
 
+def votes_given(game: Galaxy, seat: int) -> int:
+    """The votes that everybody has in place of those of planets; 0: planets vote."""
+    return max([each.votes_given(game, seat) for each in modifiers(game)], default=0)
+
+
 def votes_of(game: Galaxy, seat: int, planet: int) -> int:
     """As many as it has influence."""
     return influence(game, planet)

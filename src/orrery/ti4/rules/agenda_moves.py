@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from orrery.ti4.agenda import AGENDAS, owner_of
-from orrery.ti4.rules.moves import gain_point, lose_point
+from orrery.ti4.limits import fleet_pool_limit, structures_on_planet
+from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.rules.moves import add_on_planet, gain_point, lose_point
 from orrery.ti4.state import HAND_DUE, NOBODY, UNKNOWN, Galaxy
+from orrery.ti4.units import PDS, count
 
 
 def draw_agenda(game: Galaxy) -> int:
@@ -58,12 +61,42 @@ def win_law(game: Galaxy, card: int, seat: int) -> None:
     lose_point(game, loser)
 
 
+def put_out(game: Galaxy, card: int) -> None:
+    """An agenda goes to the discard pile, out of play if it is a law that was voted on again."""
+    if any(law == card for law, _, _ in game.laws):
+        repeal_law(game, card)
+    else:
+        discard_agenda(game, card)
+
+
+def postpone(game: Galaxy, card: int, seats: list[int]) -> None:
+    """What an outcome does to these players waits for the start of the next strategy phase."""
+    game.delayed = (*game.delayed, (card, *seats))
+
+
 def laws_changed(game: Galaxy) -> None:
-    """A law may act for anybody, and change every limit."""
+    """A law may act for anybody, and change every limit. What asks nobody is kept at once."""
     for seat, player in enumerate(game.players):
         player.moments = UNKNOWN
         game.mark(HAND_DUE, seat)
         game.mark_fleets(seat)
+        return_surplus_tokens(game, seat)
+        remove_surplus_structures(game, seat)
+
+
+def return_surplus_tokens(game: Galaxy, seat: int) -> None:
+    """Command tokens beyond what the fleet pool may hold go to the reinforcements."""
+    player = game.players[seat]
+    player.fleet = min(player.fleet, fleet_pool_limit(game, seat))
+
+
+def remove_surplus_structures(game: Galaxy, seat: int) -> None:
+    player, most = game.players[seat], structures_on_planet(game, PDS)
+    for planet in sorted(player.ground):
+        surplus = count(player.troops_on(planet), PDS) - most
+        if surplus > 0:
+            add_on_planet(game, seat, planet, PDS, -surplus)
+            game.note("removed", seat, ON_PLANET + planet, PDS)
 
 
 def look_at_agendas(game: Galaxy, seat: int, number: int) -> tuple[int, ...]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.kernel.decision import Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.planets import planets_of
 from orrery.ti4.rules.agenda_moves import draw_agenda
 from orrery.ti4.rules.moves import ready_planet
-from orrery.ti4.rules.vote import ResolveAgenda
+from orrery.ti4.rules.vote import REPLACED, ResolveAgenda
 from orrery.ti4.state import AGENDA, NOBODY, Galaxy
 from orrery.ti4.windows import END_OF_AGENDA_PHASE, START_OF_AGENDA_PHASE
 
@@ -21,7 +22,7 @@ class AgendaPhase(Procedure):
     STEPS = (
         Step("ti4:2.1", "begin_phase"),
         At("ti4:2.1", START_OF_AGENDA_PHASE),
-        Loop("ti4:2.2", "next_agenda"),
+        Loop("ti4:2.2", "next_agenda", "see_whether_replaced"),
         Step("ti4:2.4", "ready_planets"),
         At("ti4:2.4", END_OF_AGENDA_PHASE),
     )
@@ -43,6 +44,12 @@ class AgendaPhase(Procedure):
             return None
         self.done += 1
         return Call(ResolveAgenda(draw_agenda(game)))
+
+    def see_whether_replaced(self, game: Galaxy, reply: Reply) -> Next:
+        """An agenda that was discarded for the next one does not count."""
+        if reply.result == REPLACED:
+            self.done -= 1
+        return None
 
     def ready_planets(self, game: Galaxy) -> Next:
         for seat in range(game.seats):

@@ -149,6 +149,12 @@ def gain_goods(game: Galaxy, seat: int, number: int) -> None:
         game.happen(AFTER_TRADE_GOODS_GAINED, seat, about=number)
 
 
+def lose_goods(game: Galaxy, seat: int) -> None:
+    """All trade goods go back to the supply."""
+    game.note("goods lost", seat, game.players[seat].goods)
+    game.players[seat].goods = 0
+
+
 def spend_goods(game: Galaxy, seat: int, number: int) -> None:
     player = game.players[seat]
     if number > player.goods:

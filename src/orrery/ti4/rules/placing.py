@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
 from orrery.ti4.combat import thing_at
+from orrery.ti4.limits import structures_on_planet
 from orrery.ti4.loading import ON_PLANET, system_at
 from orrery.ti4.planets import planets_of
 from orrery.ti4.queries import is_closed, unit_of
@@ -22,9 +21,7 @@ from orrery.ti4.reinforcements import (
 )
 from orrery.ti4.rules.moves import Doomed, destroy_units, place_structure, put_units
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.units import COUNT, PDS, PLASTIC, SPACE_DOCK, TYPES, count, damaged, whole
-
-ON_EACH_PLANET: Final = {SPACE_DOCK: 1, PDS: 2}  # structures of one player
+from orrery.ti4.units import COUNT, PLASTIC, SPACE_DOCK, TYPES, count, damaged, whole
 
 
 class TakeFromBoard(Procedure):
@@ -226,9 +223,9 @@ def why_no_structure(game: Galaxy, seat: int, place: int, type: int) -> Refused 
     if not in_space and is_closed(game, place - ON_PLANET):
         return Refused("demilitarized", (place - ON_PLANET,), "ti4:1.2")
     there = count(force_at(game, seat, place), type)
-    if not in_space and there >= ON_EACH_PLANET[type]:
-        rule = "ti4:34.4" if type == SPACE_DOCK else "ti4:34.5"
-        return Refused("structures-enough", (there, ON_EACH_PLANET[type]), rule)
+    most = structures_on_planet(game, type)
+    if not in_space and there >= most:
+        return Refused("structures-enough", (there, most), "ti4:34.4" if type == SPACE_DOCK else "ti4:34.5")
     if not at_hand(game, seat, type):
         return Refused("none-left", (1, 0), "ti4:59.4")
     return None

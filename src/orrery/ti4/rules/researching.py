@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Form, Refused, Reply, Thing, about
-from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
+from typing import Final
+
+from orrery.kernel.decision import Decision, Form, Option, Refused, Reply, Thing, about
+from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.components import TECHNOLOGY as TECH
@@ -12,6 +14,9 @@ from orrery.ti4.rules.moves import exhaust, exhaust_planet, gain_technology
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.technology import TECHNOLOGY
 from orrery.ti4.windows import AFTER_TECHNOLOGY_RESEARCHED, WHEN_TECHNOLOGY_GAINED, WHEN_TECHNOLOGY_RESEARCHED
+
+NO_RESEARCH: Final = Option("research nothing")
+DO_RESEARCH: Final = Option("research")
 
 
 class Research(Procedure):
@@ -71,6 +76,32 @@ class Research(Procedure):
     def gain(self, game: Galaxy) -> Next:
         game.note("researched", self.seat, self.tech)
         return Call(GainTechnology(self.seat, self.tech))
+
+
+class MayResearch(Procedure):
+    """Players in turn, each once for every time they are named: each may research a technology."""
+
+    STEPS = (Loop("ti4:89.9", "choose_to_research", "research"),)
+
+    def __init__(self, todo: tuple[int, ...]) -> None:
+        self.todo = todo
+
+    def choose_to_research(self, game: Galaxy) -> Next:
+        """Who declines once is not asked again; who can research nothing is not asked."""
+        for seat in self.todo:
+            if researchable(game, seat) and not game.players[seat].eliminated:
+                return Decision(seat, "may research", [NO_RESEARCH, DO_RESEARCH])
+        return None
+
+    def research(self, game: Galaxy, reply: Reply) -> Next:
+        seat = reply.answers[0].seat
+        if reply.option() != DO_RESEARCH:
+            self.todo = tuple([other for other in self.todo if other != seat])
+            return None
+        left = list(self.todo)
+        left.remove(seat)
+        self.todo = tuple(left)
+        return Call(Research(seat))
 
 
 class GainTechnology(Procedure):

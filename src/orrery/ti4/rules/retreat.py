@@ -233,7 +233,7 @@ def items_of(force: Force, type: int) -> list[Item]:
 
 def no_going(game: Galaxy, seat: int, system: int, there: int) -> str:
     """Why this player's ships cannot leave a combat for another system, by whatever means, or "" if they can."""
-    if there not in adjacent(game, system, seat):
+    if there not in adjacent(game, system, seat, True):
         return "not-adjacent"
     if enemies_in(game, seat, there):
         return "ships-of-others"
@@ -256,4 +256,4 @@ def no_retreat(game: Galaxy, seat: int, system: int, there: int) -> str:
 
 def retreats(game: Galaxy, seat: int, system: int) -> list[int]:
     """Where ships may retreat to: adjacent, open to them, without ships of others, with an own unit or planet."""
-    return [near for near in adjacent(game, system, seat) if not no_retreat(game, seat, system, near)]
+    return [near for near in adjacent(game, system, seat, True) if not no_retreat(game, seat, system, near)]

@@ -8,7 +8,7 @@ from orrery.kernel.decision import Decision, Form, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.ti4.initiative import by_initiative
 from orrery.ti4.modifier import Modifier
-from orrery.ti4.objective_cards import OBJECTIVES, SECRET, holds_home, may_score, progress
+from orrery.ti4.objective_cards import OBJECTIVES, SECRET, holds_home, is_secret, may_score, progress
 from orrery.ti4.objectives import CARDS, TOKENS
 from orrery.ti4.payments import GOODS
 from orrery.ti4.queries import has_lasting
@@ -31,9 +31,9 @@ def why_not_scored(game: Galaxy, seat: int, card: int, phase: str) -> Refused | 
     objective, player = OBJECTIVES[card], game.players[seat]
     if card in player.scored:
         return Refused("scored-already", (card,), "ti4:14.8")
-    if objective.stage == SECRET and card not in player.secrets:
+    if is_secret(game, card) and card not in player.secrets:
         return Refused("not-your-secret", (card,), "ti4:14.19")
-    if objective.stage != SECRET and not holds_home(game, seat):
+    if not is_secret(game, card) and not holds_home(game, seat):
         return Refused("home-lost", (card,), "ti4:14.16")
     if objective.phase != phase:
         return Refused("other-phase", (card,), "ti4:14.5")
@@ -53,7 +53,7 @@ class ScoreObjectives(Procedure):
 
     def cards(self, game: Galaxy) -> list[int]:
         found = may_score(game, self.seat, STATUS)
-        return [card for card in found if (self.secret if OBJECTIVES[card].stage == SECRET else self.public)]
+        return [card for card in found if (self.secret if is_secret(game, card) else self.public)]
 
     def choose_objective(self, game: Galaxy) -> Next:
         """Asked with a secret in hand even where nothing can be scored: silence would tell what it is."""
@@ -67,7 +67,7 @@ class ScoreObjectives(Procedure):
         kind, card = thing
         if kind != "objective" or card not in OBJECTIVES:
             return None
-        if not (self.secret if OBJECTIVES[card].stage == SECRET else self.public):
+        if not (self.secret if is_secret(game, card) else self.public):
             return Refused("one-each", (card,), "ti4:14.6")
         return why_not_scored(game, seat, card, STATUS)
 
@@ -75,7 +75,7 @@ class ScoreObjectives(Procedure):
         if reply.option() == ENOUGH:
             return Done()
         card = reply.option().id()
-        if OBJECTIVES[card].stage == SECRET:
+        if is_secret(game, card):
             self.secret = False
         else:
             self.public = False

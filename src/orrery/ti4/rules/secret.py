@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from orrery.kernel.procedure import Call, Next
+from orrery.ti4.objective_cards import holds_home
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.scoring import Score, may_score_in_combat
 from orrery.ti4.state import Galaxy
 
 
 class ScoreSecret(Deed):
-    """Its owner may score it now. Each file says in which windows, and when it `holds`."""
+    """Its owner may score it now, or anybody if it is public. Each file says in which windows, and when it `holds`."""
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
+        if source in game.leaked and not holds_home(game, seat):
+            return False
         return may_score_in_combat(game, seat) and cls.holds(game, seat)
 
     @classmethod

@@ -6,12 +6,13 @@ from orrery.kernel.decision import Decision, Decisions, Form, Refused, Reply
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.initiative import by_initiative
+from orrery.ti4.limits import fleet_pool_limit
 from orrery.ti4.queries import cards_drawn, tokens_gained
 from orrery.ti4.reinforcements import tokens_left
 from orrery.ti4.rules.drawing import DrawCards
 from orrery.ti4.rules.moves import ready_everything, repair_all, return_tokens
 from orrery.ti4.rules.scoring import ScoreObjectives, most_points_win, reveal_objective
-from orrery.ti4.rules.tokens import POOLS, as_form, as_pools, pools, set_pools, shifted
+from orrery.ti4.rules.tokens import as_form, as_pools, pool_rows, pools, set_pools, shifted
 from orrery.ti4.state import NOBODY, STATUS, Galaxy
 from orrery.ti4.windows import END_OF_STATUS_PHASE, START_OF_STATUS_PHASE, WHEN_RETURNING_STRATEGY_CARDS
 
@@ -85,8 +86,9 @@ class StatusPhase(Procedure):
             gained = total - sum(now)
             ways = [(now[0] + gained, now[1], now[2]), (now[0] + gained // 2, now[1], now[2] + gained - gained // 2)]
             ways += [(now[0] + gained - 1, now[1] + 1, now[2])] if gained else shifted(now)
-            unique = [way for number, way in enumerate(ways) if way not in ways[:number]]
-            rows = tuple([(seat, pool, total) for pool in POOLS])
+            most = fleet_pool_limit(game, seat)
+            unique = [way for number, way in enumerate(ways) if way not in ways[:number] and way[1] <= most]
+            rows = pool_rows(seat, total, most)
             forms = [as_form(seat, way) for way in unique]
             asked.append(Decision(seat, "status tokens", [], forms=forms, rows=rows, values=(gained, total)))
         return Decisions(asked) if asked else None

@@ -7,6 +7,7 @@ from typing import Final
 from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
+from orrery.ti4.agenda import AGENDAS
 from orrery.ti4.rules.moves import gain_goods
 from orrery.ti4.state import NOBODY, STRATEGY, Galaxy
 from orrery.ti4.windows import END_OF_STRATEGY_PHASE, START_OF_STRATEGY_PHASE, WHEN_PLAYER_CHOOSES_STRATEGY_CARD
@@ -30,6 +31,7 @@ class StrategyPhase(Procedure):
     SCOPE = "strategy phase"
     STEPS = (
         Step("ti4:85", "begin_phase"),
+        Loop("ti4:2.18", "settle_delayed_agendas"),
         At("ti4:85", START_OF_STRATEGY_PHASE),
         Loop("ti4:85.1", "next_choice"),
         Step("ti4:85.2", "place_goods"),
@@ -42,6 +44,16 @@ class StrategyPhase(Procedure):
     def begin_phase(self, game: Galaxy) -> Next:
         game.phase = STRATEGY
         game.active = NOBODY
+        return None
+
+    def settle_delayed_agendas(self, game: Galaxy) -> Next:
+        """What outcomes of the last agenda phase have put off."""
+        while game.delayed:
+            first, game.delayed = game.delayed[0], game.delayed[1:]
+            seats = [seat for seat in first[1:] if not game.players[seat].eliminated]
+            comes = AGENDAS[first[0]].later(game, seats)
+            if comes is not None:
+                return comes
         return None
 
     def next_choice(self, game: Galaxy) -> Next:

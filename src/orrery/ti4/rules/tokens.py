@@ -6,6 +6,7 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Form, Gift, Refused, Reply, Sum
 from orrery.kernel.procedure import Done, Next, Procedure, Step
+from orrery.ti4.limits import fleet_pool_limit
 from orrery.ti4.reinforcements import tokens_left
 from orrery.ti4.state import Galaxy
 
@@ -38,6 +39,11 @@ def as_pools(form: Form) -> tuple[int, int, int]:
 def as_form(seat: int, numbers: tuple[int, int, int]) -> Form:
     lines: list[Gift] = [(seat, pool, number) for pool, number in zip(POOLS, numbers) if number]
     return Form(tuple(lines))
+
+
+def pool_rows(seat: int, number: int, in_fleet: int) -> tuple[Gift, ...]:
+    """So many tokens may go into each pool, into that of the fleet perhaps fewer."""
+    return ((seat, TACTIC, number), (seat, FLEET, min(number, in_fleet)), (seat, STRATEGY, number))
 
 
 def shifted(now: tuple[int, int, int]) -> list[tuple[int, int, int]]:
@@ -78,11 +84,12 @@ class GainTokens(Procedure):
 
     def choose_pools(self, game: Galaxy) -> Next:
         number = self.number
-        rows = tuple([(self.seat, pool, number) for pool in POOLS])
+        room = fleet_pool_limit(game, self.seat) - game.players[self.seat].fleet
+        rows = pool_rows(self.seat, number, room)
         ways = [(number, 0, 0), (0, number, 0), (0, 0, number)]
         if number >= 2:
             ways.insert(0, (number - number // 3 - number // 2, number // 2, number // 3))
-        forms = [as_form(self.seat, way) for way in ways]
+        forms = [as_form(self.seat, way) for way in ways if way[1] <= room]
         return Decision(self.seat, "gain tokens", [], forms=forms, things=(("tokens", number),), rows=rows)
 
     def refuse_pools(self, game: Galaxy, seat: int, form: Form) -> Refused | None:
@@ -115,8 +122,9 @@ class Redistribute(Procedure):
         if not total:
             return None
         ways = [now, *shifted(now)]
-        rows = tuple([(self.seat, pool, total) for pool in POOLS])
-        forms = [as_form(self.seat, way) for way in ways]
+        most = fleet_pool_limit(game, self.seat)
+        rows = pool_rows(self.seat, total, most)
+        forms = [as_form(self.seat, way) for way in ways if way[1] <= most]
         return Decision(self.seat, "redistribute", [], forms=forms, things=(("tokens", total),), rows=rows)
 
     def refuse_pools(self, game: Galaxy, seat: int, form: Form) -> Refused | None:

@@ -11,11 +11,11 @@ from orrery.ti4.agenda import AGENDAS, Agenda, Voters
 from orrery.ti4.initiative import clockwise
 from orrery.ti4.planets import ready_planets
 from orrery.ti4.prediction import ABSTAIN, Prediction
-from orrery.ti4.rules.agenda_moves import discard_agenda, draw_agenda, enact_law
+from orrery.ti4.rules.agenda_moves import draw_agenda, enact_law, put_out
 from orrery.ti4.rules.moves import exhaust_planet
 from orrery.ti4.rules.note_moves import return_note
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.votes import may_vote, planets_that_vote, votes_of
+from orrery.ti4.votes import may_vote, planets_that_vote, votes_given, votes_of
 from orrery.ti4.windows import (
     AFTER_AGENDA_REVEALED,
     AFTER_OUTCOME_RESOLVED,
@@ -99,13 +99,17 @@ class ResolveAgenda(Procedure):
     def agenda(self) -> Agenda:
         return AGENDAS[self.card]
 
+    def answered_enough(self) -> bool:
+        """Nobody answers an agenda that is already discarded."""
+        return self.replaced
+
     def reveal(self, game: Galaxy) -> Next:
         """A card that can do nothing now is discarded, and the next one is revealed."""
         for player in game.players:
             player.traded, player.talks = (), ()
         game.note_shown("agenda", game.speaker, self.card)
         while self.agenda().is_void(game):
-            discard_agenda(game, self.card)
+            put_out(game, self.card)
             game.note("agenda void", game.speaker, self.card)
             self.card = draw_agenda(game)
             game.note_shown("agenda", game.speaker, self.card)
@@ -114,7 +118,7 @@ class ResolveAgenda(Procedure):
     def leave_if_replaced(self, game: Galaxy) -> Next:
         if not self.replaced:
             return None
-        discard_agenda(game, self.card)
+        put_out(game, self.card)
         self.return_notes(game)
         return Done(REPLACED)
 
@@ -195,7 +199,7 @@ class ResolveAgenda(Procedure):
             elected = self.outcome.id() if self.outcome.things else NOBODY
             enact_law(game, self.card, elected, agenda.owner(game, self.outcome))
         else:
-            discard_agenda(game, self.card)
+            put_out(game, self.card)
         return None
 
     def next_prediction(self, game: Galaxy) -> Next:
@@ -242,7 +246,8 @@ class CastVotes(Procedure):
         self.number = number
 
     def choose_outcome(self, game: Galaxy) -> Next:
-        if not may_vote(game, self.seat) or not planets_that_vote(game, self.seat):
+        able = votes_given(game, self.seat) or planets_that_vote(game, self.seat)
+        if not able or not may_vote(game, self.seat):
             return Goto("let_others_answer_speaker")
         things = (("agenda", self.card),)
         return Decision(self.seat, "vote", [ABSTAIN, *AGENDAS[self.card].outcomes(game)], things=things)
@@ -250,11 +255,15 @@ class CastVotes(Procedure):
     def name_outcome(self, game: Galaxy, reply: Reply) -> Next:
         self.outcome = reply.option()
         if self.outcome != ABSTAIN:
+            self.number = votes_given(game, self.seat)
             return None
         game.note("abstained", self.seat, self.card)
         return Goto("let_others_answer_speaker")
 
     def choose_planets(self, game: Galaxy) -> Next:
+        """Where a law says how many votes everybody has, no planet is exhausted for them."""
+        if self.number:
+            return None
         planets = planets_that_vote(game, self.seat)
         return Decision(self.seat, "vote with", about("planet", planets), 1, len(planets))
 
@@ -285,6 +294,21 @@ class CastVotes(Procedure):
 
     def let_others_answer_speaker(self, game: Galaxy) -> Next:
         return opened(game, AFTER_SPEAKER_VOTES) if self.seat == game.speaker else None
+
+
+def votes_cast(game: Galaxy, seat: int) -> int:
+    """The votes of this seat on the agenda that is being resolved."""
+    return sum(number for voter, _, number in agenda_now(game).votes if voter == seat)
+
+
+def add_votes(game: Galaxy, seat: int, number: int) -> None:
+    """More votes for what this seat has voted for."""
+    votes = agenda_now(game).votes
+    for line, (voter, outcome, cast) in enumerate(votes):
+        if voter == seat:
+            votes[line] = (voter, outcome, cast + number)
+            game.note("votes added", seat, number)
+            return
 
 
 def agenda_now(game: Galaxy) -> ResolveAgenda:

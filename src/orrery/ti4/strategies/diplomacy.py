@@ -22,6 +22,13 @@ def systems_to_close(game: Galaxy, seat: int) -> list[int]:
     return sorted(systems - {game.chart.system_of[MECATOL_REX]})
 
 
+def close_to_others(game: Galaxy, seat: int, system: int) -> None:
+    """Each other player places a token there; where one lies already that changes nothing."""
+    for other in clockwise(game, seat)[1:]:
+        place_token(game, other, system)
+    game.note("system closed", seat, system)
+
+
 class DiplomacyPrimary(Procedure):
     STEPS = (
         Step("ti4:23.2", "choose_system", "close"),
@@ -44,11 +51,7 @@ class DiplomacyPrimary(Procedure):
         return Refused("no-planet-there", (system,), "ti4:23.2")
 
     def close(self, game: Galaxy, reply: Reply) -> Next:
-        """Each other player places a token there; where one lies already that changes nothing."""
-        system = reply.option().id()
-        for other in clockwise(game, self.seat)[1:]:
-            place_token(game, other, system)
-        game.note("system closed", self.seat, system)
+        close_to_others(game, self.seat, reply.option().id())
         return None
 
     def ready(self, game: Galaxy) -> Next:

@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Next, Procedure, Step
-from orrery.ti4.objective_cards import OBJECTIVES, SECRET, may_score
+from orrery.ti4.objective_cards import OBJECTIVES, is_secret, may_score
 from orrery.ti4.rules.drawing import DrawSecret
 from orrery.ti4.rules.moves import gain_point
 from orrery.ti4.rules.scoring import Score, why_not_scored
@@ -30,7 +30,7 @@ class ImperialPrimary(Procedure):
         self.seat = seat
 
     def choose_objective(self, game: Galaxy) -> Next:
-        cards = [card for card in may_score(game, self.seat, STATUS) if OBJECTIVES[card].stage != SECRET]
+        cards = [card for card in may_score(game, self.seat, STATUS) if not is_secret(game, card)]
         if not cards:
             return None
         options = [Option("objective", (("objective", card),)) for card in cards]
@@ -40,7 +40,7 @@ class ImperialPrimary(Procedure):
         kind, card = thing
         if kind != "objective" or card not in OBJECTIVES:
             return None
-        if OBJECTIVES[card].stage == SECRET:
+        if is_secret(game, card):
             return Refused("public-only", (card,), "ti4:42.2")
         return why_not_scored(game, seat, card, STATUS)
 

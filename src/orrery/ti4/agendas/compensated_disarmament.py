@@ -1,0 +1,30 @@
+"""Compensated Disarmament: trade goods for the ground forces of a planet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.decision import Option
+from orrery.kernel.procedure import Next
+from orrery.ti4.agenda import Agenda, ElectPlanet, Voters
+from orrery.ti4.combat import GROUND_TYPES
+from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.rules.each_player import all_units
+from orrery.ti4.rules.moves import destroy_units, gain_goods
+from orrery.ti4.state import Galaxy
+
+
+class CompensatedDisarmament(ElectPlanet):
+    """Elected planet: destroy every ground force there; its controller gains 1 trade good for each."""
+
+    KEY = "compensated-disarmament"
+
+    def resolve(self, game: Galaxy, outcome: Option, voters: Voters) -> Next:
+        place = ON_PLANET + outcome.id()
+        doomed = [unit for seat in range(game.seats) for unit in all_units(game, seat, [place], GROUND_TYPES)]
+        destroy_units(game, doomed)
+        gain_goods(game, game.controller[outcome.id()], len(doomed))
+        return None
+
+
+AGENDA: Final[Agenda] = CompensatedDisarmament()
