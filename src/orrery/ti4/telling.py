@@ -30,7 +30,7 @@ def thing_of_row(decision: Decision, row: Gift) -> Thing:
 
 
 def things_in_sight(game: Galaxy, seat: int) -> list[Thing]:
-    """Systems, planets, own cards, technologies and notes, objectives, laws, strategy cards, other players; and rows."""
+    """Systems, planets, own cards, technologies and notes, objectives, laws, strategy cards, other players; rows."""
     chart, player = game.chart, game.players[seat]
     found: list[Thing] = [("system", system) for system in range(chart.systems)]
     found += [("planet", planet) for system in range(chart.systems) for planet in chart.planets[system]]
