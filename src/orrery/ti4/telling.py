@@ -8,6 +8,7 @@ from orrery.kernel.decision import Decision, Gift, Thing
 from orrery.ti4.combat import thing_at
 from orrery.ti4.components import STRATEGY_CARDS
 from orrery.ti4.payments import PLANET
+from orrery.ti4.research import technology_deck
 from orrery.ti4.state import Galaxy
 
 ABOUT_PLANETS: Final = ("place starting units",)  # the first part of their lines is a planet's number
@@ -45,4 +46,6 @@ def things_in_sight(game: Galaxy, seat: int) -> list[Thing]:
         found += [("tile", tile) for tile in game.dealt[seat]]
     asked = game.asked(seat)
     rows = asked.rows if asked is not None else ()
+    if asked is not None and asked.prompt == "research":
+        found += [("tech", tech) for tech in technology_deck(game, seat)]
     return found + [("row", number) for number in range(len(rows))]
