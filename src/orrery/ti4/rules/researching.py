@@ -6,6 +6,7 @@ from orrery.kernel.decision import Decision, Form, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.components import COMPONENTS
+from orrery.ti4.components import TECHNOLOGY as TECH
 from orrery.ti4.research import PLANET, covers, helpers, line_of, missing, researchable, ways, why_not_researched
 from orrery.ti4.rules.moves import exhaust_planet, gain_technology
 from orrery.ti4.state import NOBODY, Galaxy
@@ -34,8 +35,8 @@ class Research(Procedure):
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
         kind, number = thing
-        is_one = kind == "tech" and 0 <= number < len(COMPONENTS) and COMPONENTS[number].kind == kind
-        return why_not_researched(game, seat, number) if is_one else None
+        is_tech = kind == TECH and 0 <= number < len(COMPONENTS) and COMPONENTS[number].kind == TECH
+        return why_not_researched(game, seat, number) if is_tech else None
 
     def note_technology(self, game: Galaxy, reply: Reply) -> Next:
         self.tech = reply.option().id()
