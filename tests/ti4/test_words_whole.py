@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from orrery.kernel.decision import Order
+from orrery.kernel.decision import Decision, Option, Order
 from orrery.kernel.event import Event
 from orrery.kernel.laws import random_reply
 from orrery.kernel.orders import reply_by
@@ -167,6 +167,21 @@ def test_a_note_is_called_by_its_colour_and_a_secret_is_told_to_its_owner() -> N
     assert words.event(drawn) == "You draw a secret objective: Unveil Flagship."
     assert Ti4Words("en", NAMES, 1).event(drawn) == "Ada draws a secret objective."
     assert words.named(drawn) == [(COMPONENTS[secret].kind, secret)]
+
+
+@rule("ti4:14.18")
+def test_a_law_is_used_and_a_secret_objective_scored_where_they_act() -> None:
+    words = Ti4Words("en", NAMES, 0)
+    game = Table("sol", "hacan").begin()
+    law, secret = NUMBER["minister-of-commerce"], NUMBER["unveil-flagship"]
+    options = [Option("agenda", (("agenda", law),)), Option("objective", (("objective", secret),))]
+    acting, voting = Decision(0, "after-space-combat-won", options), Decision(0, "vote", options)
+    view = game.view(0)
+    assert [words.option(option, acting, view) for option in options] == [
+        "Use Minister of Commerce",
+        "Score Unveil Flagship",
+    ]
+    assert words.option(options[0], voting, view) == "Minister of Commerce"
 
 
 # -- orders ------------------------------------------------------------------------------------------------------------

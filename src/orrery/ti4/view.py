@@ -234,8 +234,7 @@ class Ti4View(Value):
         discard: tuple[int, ...],
         objectives: tuple[int, ...],
         goals: tuple[GoalView, ...],
-        objectives_left: tuple[int, int],
-        secrets_left: int,
+        objectives_left: tuple[int, int, int],
         bonus: tuple[int, ...],
         agenda: AgendaView | None,
         agendas: int,
@@ -271,8 +270,7 @@ class Ti4View(Value):
         self.discard = discard
         self.objectives = objectives  # public and revealed
         self.goals = goals  # these and my secret ones, with my progress
-        self.objectives_left = objectives_left  # still to be revealed: of stage I, of stage II
-        self.secrets_left = secrets_left  # in their deck
+        self.objectives_left = objectives_left  # still to be revealed: of stage I, of stage II; secret ones in the deck
         self.bonus = bonus  # trade goods on strategy cards, by their number
         self.agenda = agenda
         self.agendas = agendas  # in their deck

@@ -709,7 +709,7 @@ export interface Ti4View {
   links: [number, number][];
   notes: number[];
   objectives: number[];
-  objectives_left: [number, number];
+  objectives_left: [number, number, number];
   over: boolean;
   phase: string;
   places: [number, number][];
@@ -718,7 +718,6 @@ export interface Ti4View {
   round: number;
   seat: number;
   secrets: number[];
-  secrets_left: number;
   speaker: number;
   step: string;
   systems: SystemView[];

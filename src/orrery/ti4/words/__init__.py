@@ -7,7 +7,7 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Gift, Option, Order, Thing
 from orrery.kernel.event import NOBODY, Event
-from orrery.ti4.components import CARD, COMPONENTS, NOTE, STRATEGY_CARDS
+from orrery.ti4.components import AGENDA, CARD, COMPONENTS, NOTE, OBJECTIVE, STRATEGY_CARDS
 from orrery.ti4.faction import FACTIONS
 from orrery.ti4.orders import MOMENT
 from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES
@@ -91,12 +91,9 @@ class Ti4Words(PlaceWords):
     def _option(self, option: Option, decision: Decision) -> str:
         values = tuple([number for _, number in option.things])
         key = option.key
-        if key == "strategy":
-            return self._strategy_option(values[0], decision)
-        if decision.prompt in ("destroy units", "target ship"):
-            type, damaged = (values[1], values[2]) if key == "destroy" else (values[2], values[3])
-            said = "option destroy there" if key == "destroy" else "option ship"
-            return self.say(said, values, unit=self.unit(type, bool(damaged)))
+        said = self._round_option(option, decision, values)
+        if said:
+            return said
         if key in ("sustain", "destroy", "unit"):
             return self.say(f"option {key}", unit=self.unit(values[0], bool(values[1])))
         if key == "take back":
@@ -112,10 +109,29 @@ class Ti4Words(PlaceWords):
             return self.say("option pool", (*values, *option.values))
         if key == "place" and decision.prompt == "place tile where":
             return self._open_place(values[0])
+        if key in TYPE:
+            return self.say("option structure", values)
+        acts = decision.prompt in MOMENTS or decision.prompt in ("action", "duty")
+        if key == OBJECTIVE and acts:
+            return self.say("option score", values)
+        if (key in DEEDS and decision.prompt not in NAMED_ALONE) or (key == AGENDA and acts):
+            return self.say("option reroll" if len(values) > 1 else "option component", values)
+        if key == CARD and decision.prompt != "discard":
+            return self.say("option play", values)
+        return self.say(f"option {key}", values)
+
+    def _round_option(self, option: Option, decision: Decision, values: tuple[int, ...]) -> str:
+        """An option of strategy cards, action cards and agendas that says more than its name; "": it does not."""
+        key = option.key
+        if key == "strategy":
+            return self._strategy_option(values[0], decision)
+        if key == "ship":
+            return self.say("option ship", values, unit=self.unit(values[2], bool(values[3])))
+        if key == "destroy" and decision.prompt == "destroy units":
+            return self.say("option destroy there", values, unit=self.unit(values[1], bool(values[2])))
         if key == "buy tokens":
-            return (
-                self.say("option buy tokens", (*values, *option.values)) if values[0] else self.say("option buy none")
-            )
+            none = not values[0]
+            return self.say("option buy none" if none else "option buy tokens", (*values, *option.values))
         if key == "dock":
             return self.say("option dock", values) if values[0] >= 0 else self.say("option dock in space")
         if key == "arrange":
@@ -124,13 +140,7 @@ class Ti4Words(PlaceWords):
             return self.say("option arrange", ways=", ".join(ways))
         if key == "planet" and decision.prompt == "vote with" and option.values:
             return self.say("option planet votes", (*values, *option.values))
-        if key in TYPE:
-            return self.say("option structure", values)
-        if key in DEEDS and decision.prompt not in NAMED_ALONE:
-            return self.say("option reroll" if len(values) > 1 else "option component", values)
-        if key == CARD and decision.prompt != "discard":
-            return self.say("option play", values)
-        return self.say(f"option {key}", values)
+        return ""
 
     def _strategy_option(self, card: int, decision: Decision) -> str:
         if decision.prompt == "action":

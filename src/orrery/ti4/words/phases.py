@@ -93,6 +93,7 @@ OPTIONS: Final[dict[str, tuple[str, str]]] = {
     "research": ("Research a technology", "Eine Technologie erforschen"),
     "research nothing": ("Research nothing", "Nichts erforschen"),
     "objective": ("{objective0}", "{objective0}"),
+    "score": ("Score {objective0}", "{objective0} werten"),
     "score nothing": ("Score nothing", "Nichts werten"),
     "score nothing more": ("Nothing more", "Nichts weiter"),
     "draw secret": ("Draw a secret objective", "Einen geheimen Auftrag ziehen"),
