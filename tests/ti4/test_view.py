@@ -120,7 +120,7 @@ def test_dice_of_space_cannons_are_seen_while_their_hits_are_assigned() -> None:
 
 @rule("ti4:3.3")
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
-    game = Table("sol", "hacan").hand(0, "sabotage", "rout").hand(1, "rout").begin()
+    game = Table("sol", "hacan").hand(0, "sabotage", "morale-boost").hand(1, "flank-speed").begin()
     mine, others = game.view(0), game.public_view()
     assert mine.hand == tuple(game.players[0].hand)
     assert others.hand == ()
