@@ -22,7 +22,7 @@ URGENT: Final = 9.0  # of one that comes before strategy cards
 
 
 def choose_action(aims: Aims, decision: Decision) -> Choice:
-    """What must not wait first, then strategy cards, tactical actions while they are worth while, other things, pass."""
+    """What must not wait, strategy cards, tactical actions while they are worth while, other things; then pass."""
     keys = [option.key for option in decision.options]
     worth = tactical_worth(aims) if "tactical" in keys else 0.0
     cards = [option.id() for option in decision.options if option.key == "strategy"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Form
+from orrery.kernel.procedure import Procedure
 from orrery.ti4.loading import ON_PLANET, type_of
 from orrery.ti4.objective_cards import OBJECTIVES, holds_home, progress, scored_secrets
 from orrery.ti4.objectives import CARDS, TOKENS
@@ -164,3 +165,11 @@ def leader(table: Galaxy, seat: int) -> int:
 
 def held_secrets(table: Galaxy, seat: int) -> int:
     return len(table.players[seat].secrets) + len(scored_secrets(table, seat))
+
+
+def under_way(table: Galaxy, kind: type[Procedure]) -> Procedure | None:
+    """The innermost procedure of that kind, if there is any."""
+    for frame in reversed(table.stack):
+        if isinstance(frame.procedure, kind):
+            return frame.procedure
+    return None

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Choice, Decision, Option
-from orrery.ti4.bot.aims import POINT, Aims, leader
+from orrery.ti4.bot.aims import POINT, Aims, leader, under_way
 from orrery.ti4.bot.attack import BAD, chance_in_combat
-from orrery.ti4.bot.replies import best, of_kind, picked, proposed
+from orrery.ti4.bot.replies import best, of_kind, picked
 from orrery.ti4.components import COMPONENTS, OBJECTIVE
 from orrery.ti4.objective_cards import OBJECTIVES, progress
 from orrery.ti4.payments import GOODS
-from orrery.ti4.planets import home_of, influence, resources
 from orrery.ti4.queries import has_units
 from orrery.ti4.rules.space_combat import SpaceCombat
-from orrery.ti4.units import SHIPS, count
 
 NEVER: Final = frozenset(  # what needs a plan for the next steps, or costs more than it brings
     (
@@ -76,7 +74,7 @@ def helps(aims: Aims, decision: Decision, key: str) -> bool:
 
 
 def is_losing(aims: Aims) -> bool:
-    fight = aims.table.innermost(SpaceCombat)
+    fight = under_way(aims.table, SpaceCombat)
     if not isinstance(fight, SpaceCombat):
         return False
     return chance_in_combat(aims.table, aims.seat, fight.attacker, fight.defender, fight.system) < BAD
@@ -148,59 +146,3 @@ def score(aims: Aims, decision: Decision) -> Choice:
         return POINT * objective.points + (1.0 if objective.requires.price() is not None else 0.0)
 
     return best(decision, worth)
-
-
-# -- targets -----------------------------------------------------------------------------------------------------------
-
-
-def target(aims: Aims, decision: Decision) -> Choice:
-    """A question that is not known here: what is proposed, else what hurts the leader, else what is best of one's own.
-
-    Options that name players, planets or systems are compared; of others the first that is no refusal.
-    """
-    if decision.forms:
-        return proposed(decision)
-    if decision.least == decision.most == len(decision.options):
-        return proposed(decision)
-    if any(option.things for option in decision.options):
-        return best(decision, lambda option: target_worth(aims, option))
-    return proposed(decision)
-
-
-def target_worth(aims: Aims, option: Option) -> float:
-    table, first = aims.table, leader(aims.table, aims.seat)
-    if not option.things:
-        return -1.0
-    seat, planet, system = [of_kind(option, kind) for kind in ("seat", "planet", "system")]
-    if seat >= 0:
-        return -5.0 if seat == aims.seat else table.players[seat].points + 0.5 * (seat == first)
-    if 0 <= planet < len(table.controller):
-        owner = table.controller[planet]
-        worth = resources(table, planet) + influence(table, planet)
-        return worth + (20.0 if owner == first else 10.0 if owner not in (-1, aims.seat) else 0.0)
-    if system >= 0:
-        return system_target(aims, system)
-    return 0.0
-
-
-def system_target(aims: Aims, system: int) -> float:
-    """Where an objective wants ships; else where most of one's own stand; home before others."""
-    player = aims.table.players[aims.seat]
-    ships = sum([count(player.ships_in(system), type) for type in SHIPS])
-    return aims.of_unit(system, 1) + ships + (2.0 if system == home_of(aims.table, aims.seat) else 0.0)
-
-
-def own_system(aims: Aims, decision: Decision) -> Choice:
-    """The system that holds most of one's own."""
-    table = aims.table
-    mine = table.players[aims.seat]
-
-    def worth(option: Option) -> float:
-        system = option.id()
-        planets = [planet for planet in table.chart.planets[system] if table.controller[planet] == aims.seat]
-        total = sum([1.0 + resources(table, planet) + influence(table, planet) for planet in planets])
-        return total + 3.0 * (system == home_of(table, aims.seat)) + (1.0 if mine.ships_in(system) else 0.0)
-
-    return best(decision, worth)
-
-

@@ -11,13 +11,18 @@ from typing import Final
 from orrery.kernel.decision import Choice, Decision
 from orrery.kernel.imagining import Imagine
 from orrery.kernel.rng import Rng
-from orrery.ti4.bot import acting, cards, economy, making, politics
+from orrery.ti4.bot import acting, beginning, cards, economy, making, politics, targets
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.replies import named, picked, proposed
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.view import Ti4View
 
 Judgement = Callable[[Aims, Decision], Choice]
+
+
+def is_known(prompt: str) -> bool:
+    """The bot has a judgement of its own for that question; what asks in a window is another matter."""
+    return prompt in JUDGED or prompt in AT_SIGHT or prompt == "reroll"
 
 
 class GreedyBot:
@@ -38,7 +43,7 @@ class GreedyBot:
         aims = Aims(table, decision.seat)
         if decision.prompt in JUDGED:
             return JUDGED[decision.prompt](aims, decision)
-        return cards.use(aims, decision) if decision.window else cards.target(aims, decision)
+        return cards.use(aims, decision) if decision.window else targets.target(aims, decision)
 
 
 def misses(view: Ti4View, decision: Decision) -> tuple[int, ...]:
@@ -78,6 +83,9 @@ AT_SIGHT: Final[dict[str, Callable[[Decision], Choice]]] = {
     "next control": proposed,
     "duty": proposed,
     "spend tokens": proposed,
+    "place starting units": proposed,
+    "return": proposed,
+    "one more die": proposed,
 }
 ALONE: Final = ("end turn", "ready")
 JUDGED: Final[dict[str, Judgement]] = {
@@ -103,19 +111,19 @@ JUDGED: Final[dict[str, Judgement]] = {
     "produce": making.choose_units,
     "place structure": making.choose_structure,
     "build in system": making.choose_system_to_build_in,
-    "which dock": cards.target,
-    "remove ships": making.cheapest,
-    "take from board": making.cheapest,
-    "free figures": cards.target,
-    "lose tokens": cards.target,
+    "which dock": targets.target,
+    "remove ships": targets.cheapest,
+    "take from board": targets.cheapest,
+    "free figures": targets.target,
+    "lose tokens": targets.target,
     "score": cards.score,
     "score public": cards.score,
     "keep secret": cards.keep_secret,
     "return secret": cards.return_secret,
     "discard": cards.discard,
-    "close system": cards.own_system,
-    "take token back": cards.own_system,
-    "retreat to": cards.own_system,
+    "close system": targets.own_system,
+    "take token back": targets.own_system,
+    "retreat to": targets.own_system,
     "vote": politics.choose_vote,
     "vote with": politics.choose_votes,
     "break tie": politics.choose_outcome,
@@ -128,4 +136,32 @@ JUDGED: Final[dict[str, Judgement]] = {
     "terms": politics.choose_terms,
     "consent": politics.consent,
     "trade favour": politics.favour,
+    "choose faction": beginning.choose_faction,
+    "place which tile": beginning.choose_tile,
+    "place tile where": beginning.choose_place,
+    "target planet": targets.target,
+    "target system": targets.target,
+    "target seat": targets.target,
+    "target ship": targets.target,
+    "target place": targets.target,
+    "choose player": targets.target,
+    "bacterial weapon": targets.target,
+    "whose ship": targets.target,
+    "which ship": targets.target,
+    "explore": targets.target,
+    "place ship": targets.place_ship,
+    "give planet to": targets.weakest,
+    "may place infantry": targets.agree,
+    "may research": targets.agree,
+    "remove cargo": targets.cheapest,
+    "destroy": targets.cheapest,
+    "destroy units": targets.cheapest,
+    "exhaust planets": targets.exhaust_least,
+    "give note": targets.give_note,
+    "give strategy": targets.give_strategy,
+    "take strategy": targets.take_strategy,
+    "bribe with": targets.bribe,
+    "elect instead": politics.choose_outcome,
+    "name elected": politics.choose_outcome,
+    "repeal law": politics.choose_outcome,
 }

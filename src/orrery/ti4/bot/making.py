@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Choice, Decision, Form, Gift, Option
-from orrery.ti4.bot.aims import Aims
+from orrery.ti4.bot.aims import Aims, under_way
 from orrery.ti4.bot.replies import best, filled, of_kind, picked
 from orrery.ti4.building import price
 from orrery.ti4.limits import capacity, fleet_limit
@@ -60,7 +60,7 @@ def wishes(aims: Aims, system: int) -> list[int]:
 def choose_units(aims: Aims, decision: Decision) -> Choice:
     """As many of the wishes as the money that is not saved pays for; infantry in pairs."""
     game, seat = aims.table, aims.seat
-    produce = game.innermost(Produce)
+    produce = under_way(game, Produce)
     if not isinstance(produce, Produce):
         return picked(decision, 0)
     works = produce.works(game)
@@ -145,13 +145,3 @@ def choose_system_to_build_in(aims: Aims, decision: Decision) -> Choice:
 def may_stand(aims: Aims, place: int) -> list[int]:
     troops = aims.table.players[aims.seat].troops_on(place - ON_PLANET)
     return [type for type, most in ((SPACE_DOCK, 1), (PDS, 2)) if count(troops, type) < most]
-
-
-def cheapest(aims: Aims, decision: Decision) -> Choice:
-    """The units that cost least: they are lost or go back."""
-
-    def worth(option: Option) -> float:
-        type = of_kind(option, "type")
-        return -float(unit_of(aims.table, aims.seat, type).cost) if type >= 0 else 0.0
-
-    return best(decision, worth)

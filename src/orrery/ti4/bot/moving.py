@@ -109,7 +109,7 @@ def plan_worth(aims: Aims, system: int, form: Form | None, wanted: list[tuple[fl
         worth -= stake if win < GOOD else 0.0
         chance *= win
     taken = landing_plan(aims, wanted, troops_of(force)) if chance else []
-    values = dict([(planet, value) for value, planet in wanted])
+    values = {planet: value for value, planet in wanted}
     alone = sum([aims.of_planet(planet) for planet, _, _ in taken])
     gain = sum([values[planet] * sure for planet, _, sure in taken]) - alone
     if form is not None or taken:

@@ -6,9 +6,10 @@ from typing import Final
 
 from orrery.kernel.decision import Choice, Decision, Option
 from orrery.ti4.adjacency import are_neighbours
-from orrery.ti4.bot.aims import POINT, Aims, leader
+from orrery.ti4.bot.aims import POINT, Aims, leader, under_way
 from orrery.ti4.bot.replies import all_worth, best, filled, named, of_kind, picked
-from orrery.ti4.components import COMPONENTS
+from orrery.ti4.bot.targets import SOME_NOTE, note_worth
+from orrery.ti4.components import COMPONENTS, NOTE
 from orrery.ti4.objective_cards import progress
 from orrery.ti4.planets import influence, ready_planets, resources
 from orrery.ti4.rules.agenda_phase import AGENDAS_A_PHASE, AgendaPhase
@@ -110,7 +111,7 @@ def agenda_of(table: Galaxy, decision: Decision) -> int:
     for kind, number in decision.things:
         if kind == "agenda":
             return number
-    now = table.innermost(ResolveAgenda)
+    now = under_way(table, ResolveAgenda)
     return now.card if isinstance(now, ResolveAgenda) else -1
 
 
@@ -128,7 +129,7 @@ def choose_outcome(aims: Aims, decision: Decision) -> Choice:
 def choose_votes(aims: Aims, decision: Decision) -> Choice:
     """Everything where a point is at stake or no agenda follows; else about half. The planets are readied after it."""
     table = aims.table
-    phase, now = table.innermost(AgendaPhase), table.innermost(ResolveAgenda)
+    phase, now = under_way(table, AgendaPhase), under_way(table, ResolveAgenda)
     last = not isinstance(phase, AgendaPhase) or phase.done >= AGENDAS_A_PHASE
     dear = isinstance(now, ResolveAgenda) and stakes(COMPONENTS[now.card].key) >= POINT
     if last or dear:
@@ -164,11 +165,10 @@ def arrange(aims: Aims, decision: Decision) -> Choice:
     table = aims.table
 
     def worth(option: Option) -> float:
-        total, place = 0.0, 0
-        for (_, card), (_, end) in zip(option.things[::2], option.things[1::2]):
+        total = 0.0
+        for place, ((_, card), (_, end)) in enumerate(zip(option.things[::2], option.things[1::2])):
             gain = stakes(COMPONENTS[card].key) - 3.5 + abs(worth_of_for(aims, COMPONENTS[card].key))
             total += gain * (1.0 - 0.2 * place) if end == 0 else 0.0
-            place += 1
         return total if table.controller[MECATOL_REX] == aims.seat or not table.custodians else 0.0
 
     return best(decision, worth)
@@ -233,11 +233,14 @@ def gains(decision: Decision) -> bool:
     got = given = 0.0
     for name, number in decision.things:
         if name.startswith("gift "):
-            _, kind, giver = name.split()
-            if int(giver) == decision.seat:
-                given += number if kind == "goods" else number / 2
+            kind, giver = name.removeprefix("gift ").rsplit(" ", 1)
+            mine = int(giver) == decision.seat
+            if kind.startswith(NOTE):
+                worth = note_worth(int(kind.split()[1])) if " " in kind else SOME_NOTE
             else:
-                got += number
+                worth = 0.5 if mine and kind == COMMODITIES else 1.0
+            given += worth * number if mine else 0.0
+            got += 0.0 if mine else worth * number
     return got >= given and got > 0
 
 
@@ -250,5 +253,3 @@ def favour(aims: Aims, decision: Decision) -> Choice:
         return float(are_neighbours(table, aims.seat, other) and table.players[other].points < WINNING)
 
     return all_worth(decision, worth)
-
-
