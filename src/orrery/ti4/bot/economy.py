@@ -12,6 +12,7 @@ from orrery.ti4.components import COMPONENTS, FACTIONS
 from orrery.ti4.limits import fleet_limit
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.objective_cards import MOST_SECRETS
+from orrery.ti4.objectives import TOKENS
 from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES
 from orrery.ti4.planets import exhausted_planets, influence, planets_of, resources
 from orrery.ti4.research import missing, researchable, technology_deck
@@ -50,6 +51,7 @@ GOOD_TECHS: Final = {  # what they bring in play, in resources
     "pds-2": 2.0,
     "war-sun": 3.0,
 }
+ENOUGH: Final = 7  # command tokens for actions and secondaries
 USUAL: Final = 2.0  # a technology that is not named here
 PATH: Final = 0.5  # of what a technology leads to
 
@@ -101,10 +103,8 @@ def choose_more_research(aims: Aims, decision: Decision) -> Choice:
 
 def card_worth(aims: Aims, card: int) -> float:
     """What a strategy card is worth to its owner in this round."""
-    table, seat = aims.table, aims.seat
-    player = table.players[seat]
     if card == LEADERSHIP:
-        return 9.0 - 0.7 * max(0, player.tactic + player.strategy - 4)
+        return 5.0 + 1.5 * min(3, lacking_tokens(aims))
     if card == TECHNOLOGIES:
         return 4.0 + 0.6 * best_tech(aims)
     if card == TRADE:
@@ -147,7 +147,7 @@ def follows(aims: Aims, card: int) -> bool:
     table, seat = aims.table, aims.seat
     player = table.players[seat]
     if card == LEADERSHIP:
-        return aims.spare(INFLUENCE) >= INFLUENCE_EACH
+        return aims.spare(INFLUENCE) >= INFLUENCE_EACH and lacking_tokens(aims) > 0
     if aims.spare_tokens() < 1:
         return False
     if card == TECHNOLOGIES:
@@ -196,6 +196,12 @@ def laid_out(aims: Aims, total: int) -> tuple[int, int, int]:
     return total - fleet - strategy, fleet, strategy
 
 
+def lacking_tokens(aims: Aims) -> int:
+    """So many more could be used in this round; more where objectives ask for tokens."""
+    player = aims.table.players[aims.seat]
+    return max(0, (ENOUGH + 3 if wants(aims, TOKENS) else ENOUGH) - player.tactic - player.strategy)
+
+
 def choose_pools(aims: Aims, decision: Decision) -> Choice:
     """All tokens anew."""
     total = decision.rows[0][2]
@@ -214,8 +220,8 @@ def choose_gain(aims: Aims, decision: Decision) -> Choice:
 
 
 def choose_tokens_to_buy(aims: Aims, decision: Decision) -> Choice:
-    """As many as influence that is not saved pays for."""
-    most = aims.spare(INFLUENCE) // INFLUENCE_EACH
+    """As many as can be used, and as influence that is not saved pays for."""
+    most = min(aims.spare(INFLUENCE) // INFLUENCE_EACH, lacking_tokens(aims))
     fitting = [place for place, option in enumerate(decision.options) if option.id() <= most]
     return picked(decision, fitting[-1] if fitting else 0)
 
