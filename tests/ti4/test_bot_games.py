@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 
+from orrery import ti4
 from orrery.kernel.imagining import imagination
 from orrery.kernel.laws import random_choice
 from orrery.kernel.record import Options
@@ -36,6 +40,28 @@ def asked_in(options: Options, seed: int, is_lively: bool) -> set[str]:
             prompts.add(decision.prompt)
         game.answer(lively(game, decision, rng) if is_lively else random_choice(decision, rng))
     return prompts
+
+
+def written_prompts() -> set[str]:
+    """Every question that the source of the game asks by a name of its own."""
+    found: set[str] = set()
+    for path in sorted(Path(ti4.__path__[0]).rglob("*.py")):
+        for call in ast.walk(ast.parse(path.read_text())):
+            if not isinstance(call, ast.Call):
+                continue
+            name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+            at = {"Decision": 1, "pick_units": 1, "_ask": 0}.get(name, -1)
+            prompt = call.args[at] if 0 <= at < len(call.args) else None
+            if isinstance(prompt, ast.Constant) and isinstance(prompt.value, str):
+                found.add(prompt.value)
+    return found
+
+
+def test_it_knows_every_question_that_is_written() -> None:
+    """Also those that random games never come to."""
+    prompts = written_prompts()
+    assert {"vote", "break tie", "leave behind", "bacterial weapon", "next control"} <= prompts
+    assert sorted([prompt for prompt in prompts if not is_known(prompt)]) == []
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
