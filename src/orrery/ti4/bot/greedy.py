@@ -1,162 +1,170 @@
-"""A bot that answers every question sensibly and leaves nothing to chance: what is proposed, and attacks by odds."""
+"""A bot that plays the whole game for objectives and leaves nothing to chance.
+
+It looks at tables on which nothing stands that its seat cannot know, and answers every question by a judgement.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from orrery.kernel.decision import Choice, Decision, Form
+from orrery.kernel.decision import Choice, Decision
 from orrery.kernel.imagining import Imagine
 from orrery.kernel.rng import Rng
-from orrery.ti4.bot.attack import (
-    BAD,
-    best_plan,
-    chance_in_combat,
-    landing_form,
-    system_worth,
-)
-from orrery.ti4.components import COMPONENTS
+from orrery.ti4.bot import acting, beginning, cards, economy, making, politics, targets
+from orrery.ti4.bot.aims import Aims
+from orrery.ti4.bot.replies import named, picked, proposed
 from orrery.ti4.game import TwilightImperium
-from orrery.ti4.rules.space_combat import combat_round
 from orrery.ti4.view import Ti4View
 
-NEVER: Final = frozenset(("flank-speed", "transit-diodes", "dominus-orb", "x89-bacterial-weapon"))  # needs a plan
-WHEN_LOSING: Final = frozenset(("skilled-retreat", "rout"))
-AS_MANY: Final = ("sustain damage", "take along")  # the more the better
-WORTH_WHILE: Final = 1.0  # of an action
+Judgement = Callable[[Aims, Decision], Choice]
+
+
+def is_known(prompt: str) -> bool:
+    """The bot has a judgement of its own for that question; what asks in a window is another matter."""
+    return prompt in JUDGED or prompt in AT_SIGHT or prompt == "reroll"
 
 
 class GreedyBot:
-    """Looks one action ahead."""
+    """Looks one action ahead, with the objectives in mind."""
 
     IMAGINES = True
 
     def choose(self, view: Ti4View, decision: Decision, rng: Rng, imagine: Imagine | None = None) -> Choice:
-        if decision.window:
-            return picked(decision, self.deed(view, decision, imagine))
-        table = imagine() if imagine is not None and decision.prompt in LOOKS_AHEAD else None
-        if isinstance(table, TwilightImperium):
-            return LOOKS_AHEAD[decision.prompt](table, decision)
-        if decision.prompt in BY_KEY:
-            return picked(decision, self.by_key(decision))
-        if decision.prompt == "consent":
-            return picked(decision, place_of(decision, "accept") if gains(decision) else 0)
         if decision.prompt == "reroll":
-            return Choice(decision.seat, self.misses(view, decision))
-        if decision.prompt in AS_MANY:
-            return Choice(decision.seat, tuple(range(min(decision.most, len(decision.options)))))
-        if decision.prompt == "which pool":
-            return picked(decision, self.pool(view, decision))
-        return proposed(decision)
-
-    def deed(self, view: Ti4View, decision: Decision, imagine: Imagine | None) -> int:
-        """The first thing that is worth using; else pass."""
-        for place, option in enumerate(decision.options):
-            key = COMPONENTS[option.id()].key if option.things else ""
-            if not key or key in NEVER or (key in WHEN_LOSING and not self.is_losing(view, imagine)):
-                continue
-            return place
-        return 0
-
-    def is_losing(self, view: Ti4View, imagine: Imagine | None) -> bool:
-        table, combat = imagine() if imagine is not None else None, view.combat
-        if not isinstance(table, TwilightImperium) or combat is None:
-            return False
-        return chance_in_combat(table, view.seat, combat.attacker, combat.defender, combat.system) < BAD
-
-    def by_key(self, decision: Decision) -> int:
-        return place_of(decision, BY_KEY[decision.prompt])
-
-    def misses(self, view: Ti4View, decision: Decision) -> tuple[int, ...]:
-        """The dice of the last group that have not hit."""
-        dice = view.combat.dice[-len(decision.options) :] if view.combat is not None else ()
-        return tuple([place for place, die in enumerate(dice) if not die.hit])
-
-    def pool(self, view: Ti4View, decision: Decision) -> int:
-        """The strategy pool first, then the tactic pool."""
-        order = (2, 0, 1)
-        return min(range(len(decision.options)), key=lambda place: order.index(decision.options[place].id()))
+            return Choice(decision.seat, misses(view, decision))
+        if decision.prompt in AT_SIGHT:
+            return AT_SIGHT[decision.prompt](decision)
+        if decision.prompt in ALONE and not decision.asides:
+            return picked(decision, 0)
+        table = imagine() if imagine is not None else None
+        if not isinstance(table, TwilightImperium):
+            return proposed(decision)
+        aims = Aims(table, decision.seat)
+        if decision.prompt in JUDGED:
+            return JUDGED[decision.prompt](aims, decision)
+        return cards.use(aims, decision) if decision.window else targets.target(aims, decision)
 
 
-# -- looking ahead -----------------------------------------------------------------------------------------------------
+def misses(view: Ti4View, decision: Decision) -> tuple[int, ...]:
+    """The dice of the last group that have not hit."""
+    dice = view.combat.dice[-len(decision.options) :] if view.combat is not None else ()
+    return tuple([place for place, die in enumerate(dice) if not die.hit])
 
 
-def choose_action(table: TwilightImperium, decision: Decision) -> Choice:
-    """A tactical action while one is worth while; else what a component does; else pass."""
-    seat, keys = decision.seat, [option.key for option in decision.options]
-    if "tactical" in keys:
-        tokens = table.players[seat].tokens
-        best = max([system_worth(table, seat, each) for each in range(table.chart.systems) if each not in tokens])
-        if best >= WORTH_WHILE:
-            return picked(decision, keys.index("tactical"))
-    for place, option in enumerate(decision.options):
-        if option.things and COMPONENTS[option.id()].key not in NEVER:
-            return picked(decision, place)
-    return picked(decision, 0)
+def as_many(decision: Decision) -> Choice:
+    """The more the better."""
+    return Choice(decision.seat, tuple(range(min(decision.most, len(decision.options)))))
 
 
-def choose_system(table: TwilightImperium, decision: Decision) -> Choice:
-    worth = [system_worth(table, decision.seat, option.id()) for option in decision.options]
-    return picked(decision, worth.index(max(worth)))
+def place_fewer(decision: Decision) -> Choice:
+    return named(decision, "place fewer")
 
 
-def choose_plan(table: TwilightImperium, decision: Decision) -> Choice:
-    worth, form = best_plan(table, decision.seat, table.active_system)
-    return filled(decision, form) if form is not None and worth > 0 else picked(decision, 0)
+def draw(decision: Decision) -> Choice:
+    return named(decision, "draw secret")
 
 
-def choose_landing(table: TwilightImperium, decision: Decision) -> Choice:
-    _, form = landing_form(table, decision.seat, decision.forms or [])
-    return filled(decision, form) if form is not None else picked(decision, 0)
-
-
-def choose_retreat(table: TwilightImperium, decision: Decision) -> Choice:
-    fight = combat_round(table)
-    chance = chance_in_combat(table, decision.seat, fight.attacker, fight.defender, fight.system)
-    return picked(decision, place_of(decision, "retreat" if chance < BAD else "stay"))
-
-
-LOOKS_AHEAD: Final = {
-    "action": choose_action,
-    "activate": choose_system,
-    "move": choose_plan,
-    "land": choose_landing,
-    "announce retreat": choose_retreat,
+# What needs no look at the table: the engine proposes the best first, or more is better.
+AT_SIGHT: Final[dict[str, Callable[[Decision], Choice]]] = {
+    "sustain damage": as_many,
+    "take along": as_many,
+    "none left": place_fewer,
+    "draw secret": draw,
+    "assign hits": proposed,
+    "space cannon": proposed,
+    "bombard": proposed,
+    "carry": proposed,
+    "relocate": proposed,
+    "repair": as_many,
+    "next enemy": proposed,
+    "next cannons": proposed,
+    "next combat": proposed,
+    "next control": proposed,
+    "duty": proposed,
+    "spend tokens": proposed,
+    "place starting units": proposed,
+    "return": proposed,
+    "one more die": proposed,
 }
-BY_KEY: Final = {"action": "pass", "announce retreat": "stay", "terms": "no deal", "none left": "place fewer"}
-
-
-# -- replies -----------------------------------------------------------------------------------------------------------
-
-
-def proposed(decision: Decision) -> Choice:
-    """The best sample; without any the first options, as many as must be."""
-    if decision.forms:
-        return filled(decision, decision.forms[0])
-    return Choice(decision.seat, tuple(range(decision.least)))
-
-
-def picked(decision: Decision, place: int) -> Choice:
-    return Choice(decision.seat, (place,))
-
-
-def filled(decision: Decision, form: Form) -> Choice:
-    return Choice(decision.seat, (), form)
-
-
-def place_of(decision: Decision, key: str) -> int:
-    """Where an option of that key stands; the first, if there is none."""
-    keys = [option.key for option in decision.options]
-    return keys.index(key) if key in keys else 0
-
-
-def gains(decision: Decision) -> bool:
-    """What the proposal gives this seat is at least what it takes; other people's commodities are goods here."""
-    got = given = 0.0
-    for name, number in decision.things:
-        if name.startswith("gift "):
-            _, kind, giver = name.split()
-            if int(giver) == decision.seat:
-                given += number if kind == "goods" else number / 2
-            else:
-                got += number
-    return got >= given and got > 0
+ALONE: Final = ("end turn", "ready")
+JUDGED: Final[dict[str, Judgement]] = {
+    "action": acting.choose_action,
+    "activate": acting.choose_system,
+    "move": acting.choose_plan,
+    "land": acting.choose_landing,
+    "announce retreat": acting.choose_retreat,
+    "custodians": acting.choose_custodians,
+    "choose strategy": economy.choose_strategy,
+    "secondary": economy.choose_to_follow,
+    "research": economy.choose_tech,
+    "choose starting technology": economy.choose_tech,
+    "prerequisites": economy.choose_helpers,
+    "research again": economy.choose_more_research,
+    "status tokens": economy.choose_pools,
+    "redistribute": economy.choose_pools,
+    "gain tokens": economy.choose_gain,
+    "buy tokens": economy.choose_tokens_to_buy,
+    "which pool": economy.choose_pool,
+    "pay": economy.pay,
+    "ready planets": economy.choose_readied,
+    "produce": making.choose_units,
+    "place structure": making.choose_structure,
+    "build in system": making.choose_system_to_build_in,
+    "which dock": targets.target,
+    "remove ships": targets.cheapest,
+    "take from board": targets.cheapest,
+    "free figures": targets.target,
+    "lose tokens": targets.target,
+    "score": cards.score,
+    "score public": cards.score,
+    "keep secret": cards.keep_secret,
+    "return secret": cards.return_secret,
+    "discard": cards.discard,
+    "close system": targets.own_system,
+    "take token back": targets.own_system,
+    "retreat to": targets.own_system,
+    "vote": politics.choose_vote,
+    "vote with": politics.choose_votes,
+    "break tie": politics.choose_outcome,
+    "predict": politics.predict,
+    "arrange agendas": politics.arrange,
+    "choose speaker": politics.choose_speaker,
+    "end turn": politics.end_or_trade,
+    "ready": politics.end_or_trade,
+    "transaction with": politics.choose_partner,
+    "terms": politics.choose_terms,
+    "consent": politics.consent,
+    "trade favour": politics.favour,
+    "choose faction": beginning.choose_faction,
+    "place which tile": beginning.choose_tile,
+    "place tile where": beginning.choose_place,
+    "target planet": targets.target,
+    "target system": targets.target,
+    "target seat": targets.target,
+    "target ship": targets.target,
+    "target place": targets.target,
+    "choose player": targets.target,
+    "bacterial weapon": targets.target,
+    "whose ship": targets.target,
+    "which ship": targets.target,
+    "explore": targets.target,
+    "place ship": targets.place_ship,
+    "give planet to": targets.weakest,
+    "may place infantry": targets.agree,
+    "may research": targets.agree,
+    "abandoned-warehouses": targets.agree,
+    "remove cargo": targets.cheapest,
+    "destroy": targets.cheapest,
+    "destroy ship": targets.cheapest,
+    "leave behind": targets.cheapest,
+    "destroy units": targets.cheapest,
+    "exhaust planets": targets.exhaust_least,
+    "give note": targets.give_note,
+    "give strategy": targets.give_strategy,
+    "take strategy": targets.take_strategy,
+    "bribe with": targets.bribe,
+    "elect instead": politics.choose_outcome,
+    "name elected": politics.choose_outcome,
+    "repeal law": politics.choose_outcome,
+}

@@ -1,0 +1,95 @@
+"""The turn: which action, where, with what; landings, retreats, the custodians."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.decision import Choice, Decision, Form, Gift
+from orrery.ti4.bot.aims import Aims
+from orrery.ti4.bot.attack import BAD, chance_in_combat, landing_plan, to_take, troops_of
+from orrery.ti4.bot.cards import is_used_as_action
+from orrery.ti4.bot.economy import IMPERIAL, WARFARE
+from orrery.ti4.bot.moving import best_plan, best_system, system_worth
+from orrery.ti4.bot.replies import best, filled, named, picked
+from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.objectives import TOKENS
+from orrery.ti4.rules.space_combat import combat_round
+from orrery.ti4.tiles import MECATOL_REX
+from orrery.ti4.units import INFANTRY, TYPES, count
+
+WORTH_WHILE: Final = 1.5  # of a tactical action: what its token is worth
+URGENT: Final = 9.0  # of one that comes before strategy cards
+
+
+def choose_action(aims: Aims, decision: Decision) -> Choice:
+    """What must not wait, strategy cards, tactical actions while they are worth while, other things; then pass."""
+    keys = [option.key for option in decision.options]
+    worth = tactical_worth(aims) if "tactical" in keys else 0.0
+    cards = [option.id() for option in decision.options if option.key == "strategy"]
+    if worth < URGENT or not cards:
+        early = [card for card in cards if is_early(aims, card)]
+        if early:
+            return of_card(decision, early[0])
+    if worth >= WORTH_WHILE:
+        return picked(decision, keys.index("tactical"))
+    for place, option in enumerate(decision.options):
+        if is_used_as_action(aims, decision, option):
+            return picked(decision, place)
+    if cards:
+        return of_card(decision, cards[0])
+    return picked(decision, 0)
+
+
+def of_card(decision: Decision, card: int) -> Choice:
+    return best(decision, lambda option: float(option.key == "strategy" and option.id() == card))
+
+
+def is_early(aims: Aims, card: int) -> bool:
+    """Imperial waits until it scores, Warfare for tokens on the board."""
+    player = aims.table.players[aims.seat]
+    if card == IMPERIAL:
+        return bool(aims.scorable()) and aims.table.controller[MECATOL_REX] == aims.seat
+    return bool(player.tokens) if card == WARFARE else True
+
+
+def tactical_worth(aims: Aims) -> float:
+    """Nothing, if the token is saved for an objective."""
+    worth, _ = best_system(aims)
+    saved = aims.saved[TOKENS] and aims.spare_tokens() < 1
+    return 0.0 if saved and worth < URGENT else worth
+
+
+def choose_system(aims: Aims, decision: Decision) -> Choice:
+    return best(decision, lambda option: system_worth(aims, option.id()))
+
+
+def choose_plan(aims: Aims, decision: Decision) -> Choice:
+    _, form = best_plan(aims, aims.table.active_system)
+    return filled(decision, form) if form is not None else picked(decision, 0)
+
+
+def choose_landing(aims: Aims, decision: Decision) -> Choice:
+    """As planned; where somebody must land, everybody does."""
+    system = aims.table.active_system
+    aboard = aims.table.players[aims.seat].ships_in(system)
+    plan = landing_plan(aims, to_take(aims, system), troops_of(aboard))
+    lines: list[Gift] = [(ON_PLANET + planet, TYPES[INFANTRY], number) for planet, number, _ in plan]
+    must = not decision.options
+    if must and all(planet != MECATOL_REX for planet, _, _ in plan):
+        return filled(decision, (decision.forms or [])[0])
+    left = count(aboard, INFANTRY) - sum([number for _, number, _ in plan])
+    if lines and left > 1:  # the best of them gets a stronger guard
+        place, kind, number = lines[0]
+        lines[0] = (place, kind, number + left // 2)
+    return filled(decision, Form(tuple(lines))) if lines else picked(decision, 0)
+
+
+def choose_retreat(aims: Aims, decision: Decision) -> Choice:
+    fight = combat_round(aims.table)
+    chance = chance_in_combat(aims.table, decision.seat, fight.attacker, fight.defender, fight.system)
+    return named(decision, "retreat" if chance < BAD else "stay")
+
+
+def choose_custodians(aims: Aims, decision: Decision) -> Choice:
+    """A point and the best planet: always."""
+    return named(decision, "remove custodians")

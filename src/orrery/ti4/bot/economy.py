@@ -1,0 +1,244 @@
+"""Strategy cards, tokens, technologies and payments."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.decision import Choice, Decision, Form
+from orrery.ti4.bot.aims import POINT, Aims, held_secrets, price_of
+from orrery.ti4.bot.making import docked_systems, structure_worth
+from orrery.ti4.bot.replies import all_worth, best, filled, named, picked, proposed
+from orrery.ti4.components import COMPONENTS, FACTIONS
+from orrery.ti4.limits import fleet_limit
+from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.objective_cards import MOST_SECRETS
+from orrery.ti4.objectives import TOKENS
+from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES
+from orrery.ti4.planets import exhausted_planets, influence, planets_of, resources
+from orrery.ti4.research import missing, researchable, technology_deck
+from orrery.ti4.rules.tokens import as_form, pools
+from orrery.ti4.strategies.leadership import INFLUENCE_EACH
+from orrery.ti4.strategies.technology import FOLLOWED, SECOND, price
+from orrery.ti4.technology import TECHNOLOGY
+from orrery.ti4.tiles import MECATOL_REX
+from orrery.ti4.units import PDS, SPACE_DOCK, capital_ships
+
+LEADERSHIP, DIPLOMACY, POLITICS, CONSTRUCTION, TRADE, WARFARE, TECHNOLOGIES, IMPERIAL = range(1, 9)
+GOOD_TECHS: Final = {  # what they bring in play, in resources
+    "sarween-tools": 4.0,
+    "neural-motivator": 3.0,
+    "antimass-deflectors": 2.0,
+    "plasma-scoring": 1.5,
+    "gravity-drive": 4.5,
+    "hyper-metabolism": 4.0,
+    "dacxive-animators": 1.5,
+    "fleet-logistics": 4.0,
+    "graviton-laser-system": 1.0,
+    "transit-diodes": 1.0,
+    "integrated-economy": 3.0,
+    "magen-defense-grid": 1.0,
+    "duranium-armor": 2.5,
+    "assault-cannon": 2.5,
+    "light-wave-deflector": 2.0,
+    "x89-bacterial-weapon": 0.5,
+    "carrier-2": 5.0,
+    "cruiser-2": 3.5,
+    "dreadnought-2": 4.0,
+    "fighter-2": 2.5,
+    "infantry-2": 2.0,
+    "destroyer-2": 1.5,
+    "space-dock-2": 2.5,
+    "pds-2": 2.0,
+    "war-sun": 3.0,
+}
+ENOUGH: Final = 7  # command tokens for actions and secondaries
+USUAL: Final = 2.0  # a technology that is not named here
+PATH: Final = 0.5  # of what a technology leads to
+
+
+# -- technologies ------------------------------------------------------------------------------------------------------
+
+
+def tech_values(aims: Aims) -> dict[int, float]:
+    """What each technology that is not owned is worth: by itself, and as a step to a better one."""
+    table, seat = aims.table, aims.seat
+    deck = technology_deck(table, seat)
+    plain = {tech: GOOD_TECHS.get(COMPONENTS[tech].key, USUAL) + aims.of_tech(tech) for tech in deck}
+    left = {tech: missing(table, seat, TECHNOLOGY[COMPONENTS[tech].key]) for tech in deck}
+    values: dict[int, float] = {}
+    for tech in deck:
+        colour = TECHNOLOGY[COMPONENTS[tech].key].colour
+        opened = [plain[other] / len(left[other]) for other in deck if other != tech and colour in left[other]]
+        values[tech] = plain[tech] + PATH * max(opened, default=0.0)
+    return values
+
+
+def best_tech(aims: Aims) -> float:
+    values = tech_values(aims)
+    return max([values[tech] for tech in researchable(aims.table, aims.seat)], default=0.0)
+
+
+def choose_tech(aims: Aims, decision: Decision) -> Choice:
+    values = tech_values(aims)
+    return best(decision, lambda option: values.get(option.id(), 0.0))
+
+
+def choose_helpers(aims: Aims, decision: Decision) -> Choice:
+    """The planets that would pay least."""
+
+    def loss(form: Form) -> int:
+        planets = [place for place, kind, _ in form.gifts if kind == "planet"]
+        return sum([resources(aims.table, planet) + influence(aims.table, planet) for planet in planets])
+
+    return filled(decision, min(decision.forms or [], key=loss))
+
+
+def choose_more_research(aims: Aims, decision: Decision) -> Choice:
+    more = aims.can_spend(RESOURCES, price(aims.table, aims.seat, SECOND)) and best_tech(aims) >= 4.0
+    return named(decision, "research more" if more else "no more research")
+
+
+# -- strategy cards ----------------------------------------------------------------------------------------------------
+
+
+def card_worth(aims: Aims, card: int) -> float:
+    """What a strategy card is worth to its owner in this round."""
+    if card == LEADERSHIP:
+        return 5.0 + 1.5 * min(3, lacking_tokens(aims))
+    if card == TECHNOLOGIES:
+        return 4.0 + 0.6 * best_tech(aims)
+    if card == TRADE:
+        return 6.0 + (3.0 if wants(aims, GOODS) else 0.0)
+    if card == WARFARE:
+        return 5.0
+    if card == CONSTRUCTION:
+        return 2.5 + 0.6 * best_structure(aims)
+    if card == POLITICS:
+        return 4.0
+    if card == DIPLOMACY:
+        return 2.5
+    return imperial_worth(aims)
+
+
+def imperial_worth(aims: Aims) -> float:
+    """A point for Mecatol Rex, else a secret; and a public objective more in this round."""
+    table, seat = aims.table, aims.seat
+    worth = POINT if table.controller[MECATOL_REX] == seat else 5.0 if held_secrets(table, seat) < MOST_SECRETS else 1.0
+    ready = len(aims.scorable())
+    return worth + (0.8 * POINT if ready > 1 else 0.3 * POINT if ready else 0.0)
+
+
+def wants(aims: Aims, kind: str) -> bool:
+    """An objective asks for payment of that kind."""
+    return any(price_of(card)[0] == kind for card in [*aims.public, *aims.secrets])
+
+
+def best_structure(aims: Aims) -> float:
+    places = [ON_PLANET + planet for planet in planets_of(aims.table, aims.seat)]
+    return max([structure_worth(aims, place, type) for place in places for type in (PDS, SPACE_DOCK)], default=0.0)
+
+
+def choose_strategy(aims: Aims, decision: Decision) -> Choice:
+    return best(decision, lambda option: card_worth(aims, option.id()) + 1.3 * aims.table.bonus[option.id()])
+
+
+def follows(aims: Aims, card: int) -> bool:
+    """The secondary is worth its token and its price."""
+    table, seat = aims.table, aims.seat
+    player = table.players[seat]
+    if card == LEADERSHIP:
+        return aims.spare(INFLUENCE) >= INFLUENCE_EACH and lacking_tokens(aims) > 0
+    if aims.spare_tokens() < 1:
+        return False
+    if card == TECHNOLOGIES:
+        return aims.can_spend(RESOURCES, price(table, seat, FOLLOWED)) and best_tech(aims) >= 3.0
+    if card == IMPERIAL:
+        return held_secrets(table, seat) < MOST_SECRETS
+    if card == WARFARE:
+        return player.strategy >= 2 and aims.spare(RESOURCES) >= 4
+    if card == CONSTRUCTION:
+        return best_structure(aims) >= (5.0 if len(docked_systems(aims)) < 2 else 7.0)
+    if card == TRADE:
+        return player.strategy >= 2 and FACTIONS[player.faction].commodities - player.commodities >= 2
+    if card == DIPLOMACY:
+        return player.strategy >= 2 and readied_worth(aims) >= 5.0
+    return player.strategy >= 3 and len(player.hand) < 5
+
+
+def readied_worth(aims: Aims) -> float:
+    found = [planet_income(aims, planet) for planet in exhausted_planets(aims.table, aims.seat)]
+    return sum(sorted(found, reverse=True)[:2])
+
+
+def planet_income(aims: Aims, planet: int) -> float:
+    return resources(aims.table, planet) + 0.8 * influence(aims.table, planet) + 0.01
+
+
+def choose_to_follow(aims: Aims, decision: Decision) -> Choice:
+    return named(decision, "follow" if follows(aims, decision.things[0][1]) else "decline")
+
+
+def choose_readied(aims: Aims, decision: Decision) -> Choice:
+    return all_worth(decision, lambda option: planet_income(aims, option.id()))
+
+
+# -- tokens ------------------------------------------------------------------------------------------------------------
+
+
+def laid_out(aims: Aims, total: int) -> tuple[int, int, int]:
+    """How so many tokens of a command sheet are best laid: for fleets that stand, secondaries, then actions."""
+    table, seat = aims.table, aims.seat
+    largest = max([capital_ships(force) for force in table.players[seat].space.values()], default=0)
+    more = fleet_limit(table, seat) - table.players[seat].fleet
+    fleet = max(largest - more, 3 if table.rounds < 4 else 4)
+    fleet = min(fleet, total)
+    strategy = min(2 if total - fleet < 7 else 3, (total - fleet) // 2)
+    return total - fleet - strategy, fleet, strategy
+
+
+def lacking_tokens(aims: Aims) -> int:
+    """So many more could be used in this round; more where objectives ask for tokens."""
+    player = aims.table.players[aims.seat]
+    return max(0, (ENOUGH + 3 if wants(aims, TOKENS) else ENOUGH) - player.tactic - player.strategy)
+
+
+def choose_pools(aims: Aims, decision: Decision) -> Choice:
+    """All tokens anew."""
+    total = decision.rows[0][2]
+    return filled(decision, as_form(aims.seat, laid_out(aims, total)))
+
+
+def choose_gain(aims: Aims, decision: Decision) -> Choice:
+    """The pools that lack most of what is best."""
+    number, now = decision.rows[0][2], list(pools(aims.table, aims.seat))
+    best_way = laid_out(aims, sum(now) + number)
+    added = [0, 0, 0]
+    for _ in range(number):
+        lacks = [best_way[at] - now[at] - added[at] for at in range(3)]
+        added[lacks.index(max(lacks))] += 1
+    return filled(decision, as_form(aims.seat, (added[0], added[1], added[2])))
+
+
+def choose_tokens_to_buy(aims: Aims, decision: Decision) -> Choice:
+    """As many as can be used, and as influence that is not saved pays for."""
+    most = min(aims.spare(INFLUENCE) // INFLUENCE_EACH, lacking_tokens(aims))
+    fitting = [place for place, option in enumerate(decision.options) if option.id() <= most]
+    return picked(decision, fitting[-1] if fitting else 0)
+
+
+def choose_tokens_to_spend(aims: Aims, decision: Decision) -> Choice:
+    """Tactic tokens first: the round is over."""
+    return proposed(decision)
+
+
+def choose_pool(aims: Aims, decision: Decision) -> Choice:
+    """A token is lost: of the strategy pool first, then of the tactic pool."""
+    order = (2, 0, 1)
+    return best(decision, lambda option: -float(order.index(option.id())))
+
+
+def pay(aims: Aims, decision: Decision) -> Choice:
+    """The first payment that leaves what is saved, if there is any."""
+    kind, number = decision.things[0]
+    forms = decision.forms or []
+    return filled(decision, aims.best_payment(kind, number, forms) or forms[0])

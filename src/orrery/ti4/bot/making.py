@@ -1,0 +1,147 @@
+"""What is built: units for the next plan, structures where they count."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.decision import Choice, Decision, Form, Gift, Option
+from orrery.ti4.bot.aims import Aims, under_way
+from orrery.ti4.bot.replies import best, filled, of_kind, picked
+from orrery.ti4.building import price
+from orrery.ti4.limits import capacity, fleet_limit
+from orrery.ti4.loading import ON_PLANET, system_at
+from orrery.ti4.payments import RESOURCES
+from orrery.ti4.planets import home_of, resources
+from orrery.ti4.queries import unit_of
+from orrery.ti4.rules.production import Produce, fill
+from orrery.ti4.units import (
+    CARRIER,
+    CRUISER,
+    DESTROYER,
+    DREADNOUGHT,
+    FIGHTER,
+    FLAGSHIP,
+    INFANTRY,
+    PDS,
+    SPACE_DOCK,
+    TYPE,
+    WAR_SUN,
+    capital_ships,
+    count,
+    ground_forces,
+)
+
+CARRIERS: Final = 3  # as many are needed to spread out
+
+
+def owned(aims: Aims, type: int) -> int:
+    return sum([count(force, type) for force in aims.table.players[aims.seat].forces()])
+
+
+def wishes(aims: Aims, system: int) -> list[int]:
+    """Types in the order in which they are wanted, one after the other."""
+    game, seat = aims.table, aims.seat
+    here = game.players[seat].ships_in(system)
+    order: list[int] = [type for type in (FLAGSHIP, DREADNOUGHT) if aims.of_unit(system, type) > 1.0]
+    free = game.controller.count(-1) > 4
+    room = capacity(game, seat, here) - ground_forces(here)
+    if owned(aims, CARRIER) < CARRIERS and free and room < 4:
+        order += [CARRIER, INFANTRY, INFANTRY, INFANTRY, INFANTRY]
+    elif room > 0:
+        order += [INFANTRY] * min(room, 4)
+    if aims.spare(RESOURCES) >= 14:
+        order.append(WAR_SUN)
+    order += [DREADNOUGHT] if aims.spare(RESOURCES) >= 6 else [CRUISER]
+    order += [CRUISER, DESTROYER, FIGHTER, FIGHTER, INFANTRY, INFANTRY]
+    order += [DREADNOUGHT, CRUISER, DESTROYER, FIGHTER, FIGHTER, INFANTRY, INFANTRY]
+    return order
+
+
+def choose_units(aims: Aims, decision: Decision) -> Choice:
+    """As many of the wishes as the money that is not saved pays for; infantry in pairs."""
+    game, seat = aims.table, aims.seat
+    produce = under_way(game, Produce)
+    if not isinstance(produce, Produce):
+        return picked(decision, 0)
+    works = produce.works(game)
+    money = aims.spare(RESOURCES)
+    chosen: tuple[Gift, ...] = ()
+    ships = capital_ships(game.players[seat].ships_in(works.system))
+    for type in wishes(aims, works.system):
+        if DESTROYER <= type < INFANTRY and ships >= fleet_limit(game, seat):
+            continue
+        row = row_of(aims, decision, type)
+        if row is None:
+            continue
+        more = joined(chosen, (row[0], row[1], 2 if unit_of(game, seat, type).pair else 1))
+        if price(game, seat, more, works.ability) > money or fill(game, works, list(more)) != more:
+            continue
+        chosen = more
+        ships += 1 if DESTROYER <= type < INFANTRY else 0
+    return filled(decision, Form(tuple(sorted(chosen)))) if chosen else picked(decision, 0)
+
+
+def row_of(aims: Aims, decision: Decision, type: int) -> Gift | None:
+    """Where a unit of that type is put: ground forces to those that are fewest."""
+    found = [row for row in decision.rows if row[2] and TYPE[row[1]] == type]
+    troops = aims.table.players[aims.seat].troops_on
+
+    def guards(row: Gift) -> int:
+        return ground_forces(troops(row[0] - ON_PLANET)) if row[0] >= ON_PLANET else 0
+
+    return min(found, key=lambda row: (guards(row), row[0]), default=None)
+
+
+def joined(gifts: tuple[Gift, ...], gift: Gift) -> tuple[Gift, ...]:
+    """One line for each kind at each place."""
+    place, kind, number = gift
+    for at, (where, what, there) in enumerate(gifts):
+        if where == place and what == kind:
+            return (*gifts[:at], (place, kind, there + number), *gifts[at + 1 :])
+    return (*gifts, gift)
+
+
+# -- structures --------------------------------------------------------------------------------------------------------
+
+
+def structure_worth(aims: Aims, place: int, type: int) -> float:
+    """What objectives make of it; docks where there is much to build with; cannons at home and where much lies."""
+    game = aims.table
+    planets = [place - ON_PLANET] if place >= ON_PLANET else game.chart.planets[place]
+    rich = max([resources(game, planet) for planet in planets], default=0)
+    system = system_at(game, place)
+    worth = aims.of_unit(place, type)
+    if type == SPACE_DOCK:
+        elsewhere = system not in docked_systems(aims)
+        return worth + (3.0 + rich if elsewhere else 0.5)
+    return worth + 1.0 + 0.2 * rich + (1.0 if system == home_of(game, aims.seat) else 0.0)
+
+
+def docked_systems(aims: Aims) -> set[int]:
+    player, chart = aims.table.players[aims.seat], aims.table.chart
+    return {chart.system_of[planet] for planet, force in player.ground.items() if count(force, SPACE_DOCK)}
+
+
+def choose_structure(aims: Aims, decision: Decision) -> Choice:
+    def worth(option: Option) -> float:
+        return structure_worth(aims, of_kind(option, "place"), of_kind(option, "type")) if option.things else 0.1
+
+    return best(decision, worth)
+
+
+def choose_system_to_build_in(aims: Aims, decision: Decision) -> Choice:
+    """Where the best structure may stand; a system that one would still activate loses that."""
+
+    def worth(option: Option) -> float:
+        system = option.id()
+        places = [ON_PLANET + planet for planet in aims.table.chart.planets[system]]
+        mine = [place for place in places if aims.table.controller[place - ON_PLANET] == aims.seat]
+        found = [structure_worth(aims, place, type) for place in mine for type in may_stand(aims, place)]
+        return max(found, default=0.0) - (2.0 if system in docked_systems(aims) else 0.0)
+
+    return best(decision, worth)
+
+
+def may_stand(aims: Aims, place: int) -> list[int]:
+    troops = aims.table.players[aims.seat].troops_on(place - ON_PLANET)
+    return [type for type, most in ((SPACE_DOCK, 1), (PDS, 2)) if count(troops, type) < most]

@@ -1,0 +1,184 @@
+"""Tactical actions: which system is worth a token, and what moves there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.decision import Form, Gift, Refused
+from orrery.kernel.rng import seeded
+from orrery.ti4.bot.aims import Aims
+from orrery.ti4.bot.attack import (
+    GOOD,
+    chance_in_space,
+    landing_plan,
+    of_types,
+    price_of,
+    to_take,
+    troops_of,
+)
+from orrery.ti4.building import is_blockaded, producers
+from orrery.ti4.limits import fleet_limit
+from orrery.ti4.loading import ON_PLANET, load, system_at, type_of
+from orrery.ti4.payments import RESOURCES
+from orrery.ti4.planets import home_of
+from orrery.ti4.plans import fill, rows
+from orrery.ti4.queries import enemies_in, fits_aboard, unit_of
+from orrery.ti4.routes import Passage
+from orrery.ti4.state import Galaxy
+from orrery.ti4.units import DESTROYER, GROUND, INFANTRY, SHIPS, Force, capital_ships, changed, count, ships
+
+BUILDS: Final = 3  # resources that make it worth while to build
+CONSIDERED: Final = 10  # movements into one system
+EMPTY_HOME: Final = 6.0  # a planet of the home system without ground forces
+
+Plan = tuple[float, Form | None]
+
+
+def arriving(game: Galaxy, seat: int, system: int, form: Form | None) -> Force:
+    """What would be in the space of the system after a movement."""
+    force = game.players[seat].ships_in(system)
+    for place, kind, number in form.gifts if form is not None else ():
+        type, hurt = type_of(kind)
+        if place != system:
+            force = changed(force, type, number, hurt)
+    return force
+
+
+# -- proposals ---------------------------------------------------------------------------------------------------------
+
+
+def proposals(game: Galaxy, seat: int, ways: Passage, wanted: int) -> list[Form]:
+    """One ship with those who land, one ship alone, and everything: from each system and from all together."""
+    offered = [row for row in rows(game, seat, ways) if row[2]]
+    offered.sort(key=lambda row: fits_aboard(type_of(row[1])[0]))
+    starts = sorted({place for place, kind, _ in offered if place < ON_PLANET and not fits_aboard(type_of(kind)[0])})
+    starts = [start for start in starts if start != ways.target]
+    found: list[Form] = []
+    for start in starts:
+        found += of_one_ship(game, seat, start, offered, wanted)
+    full = capital_ships(game.players[seat].ships_in(ways.target)) >= fleet_limit(game, seat)
+    found = [] if full else found
+    luck = seeded(1)
+    if starts:
+        found.append(fill(game, seat, tuple(offered), ways, starts, luck, 1))
+    if len(starts) > 1:
+        found += [fill(game, seat, tuple(offered), ways, [start], luck, 1) for start in starts[:3]]
+    unique: list[Form] = []
+    for form in found:
+        if form.gifts and form not in unique:
+            unique.append(form)
+    return unique
+
+
+def of_one_ship(game: Galaxy, seat: int, start: int, offered: list[Gift], wanted: int) -> list[Form]:
+    """Each kind of ship of a system alone; with room: also with infantry, just enough and as many as it holds."""
+    aboard = [row for row in offered if type_of(row[1])[0] == INFANTRY and system_at(game, row[0]) == start]
+    aboard.sort(key=lambda row: row[0] >= ON_PLANET)  # those who are in space first
+    found: list[Form] = []
+    for place, kind, _ in offered:
+        type, _ = type_of(kind)
+        if place != start or fits_aboard(type):
+            continue
+        room = unit_of(game, seat, type).capacity
+        for number in sorted({min(room, wanted), min(room, wanted + 1), room, 0}, reverse=True):
+            lines: list[Gift] = [(place, kind, 1)]
+            for where, what, most in aboard:
+                taken = min(most, number)
+                number -= taken
+                if taken:
+                    lines.append((where, what, taken))
+            form = Form(tuple(lines))
+            if form not in found:
+                found.append(form)
+    return found
+
+
+# -- worth -------------------------------------------------------------------------------------------------------------
+
+
+def plan_worth(aims: Aims, system: int, form: Form | None, wanted: list[tuple[float, int]]) -> float:
+    """What a movement brings: planets, objectives, destroyed ships; less what is likely to be lost or left open."""
+    game, seat = aims.table, aims.seat
+    force = arriving(game, seat, system, form)
+    chance, worth = 1.0, 0.0
+    stake = price_of(game, seat, of_types(force, SHIPS))
+    for other in enemies_in(game, seat, system):
+        win = chance_in_space(game, seat, other, system, force) if ships(force) else 0.0
+        prize = price_of(game, other, of_types(game.players[other].ships_in(system), SHIPS))
+        worth += chance * (win * 0.4 * prize - (1.0 - win) * 0.6 * stake)
+        worth -= stake if win < GOOD else 0.0
+        chance *= win
+    taken = landing_plan(aims, wanted, troops_of(force)) if chance else []
+    values = {planet: value for value, planet in wanted}
+    alone = sum([aims.of_planet(planet) for planet, _, _ in taken])
+    gain = sum([values[planet] * sure for planet, _, sure in taken]) - alone
+    if form is not None or taken:
+        gain += aims.of_move(system, form or Form(()), [planet for planet, _, _ in taken])
+    return worth + chance * gain - left_open(game, seat, form) - 0.02 * stake
+
+
+def left_open(game: Galaxy, seat: int, form: Form | None) -> float:
+    """What it costs to take ground forces away from planets of one's own."""
+    cost, home = 0.0, home_of(game, seat)
+    for place, kind, number in form.gifts if form is not None else ():
+        if place >= ON_PLANET and type_of(kind)[0] in GROUND:
+            planet = place - ON_PLANET
+            left = sum([count(game.players[seat].troops_on(planet), type) for type in GROUND]) - number
+            at_home = game.chart.system_of[planet] == home
+            cost += 0.1 * number
+            if left <= 0:
+                cost += EMPTY_HOME if at_home and threatened(game, seat, home) else 0.5
+    return cost
+
+
+def threatened(game: Galaxy, seat: int, system: int) -> bool:
+    """Ships of others are near."""
+    near = [system, *game.chart.near[system]]
+    return any(enemies_in(game, seat, each) for each in near)
+
+
+def best_plan(aims: Aims, system: int) -> Plan:
+    """The best legal movement into a system, and its worth; None: nothing moves."""
+    game, seat = aims.table, aims.seat
+    wanted = to_take(aims, system)
+    best: Plan = (plan_worth(aims, system, None, wanted), None)
+    presence = 0.0 if ships(game.players[seat].ships_in(system)) else aims.of_unit(system, DESTROYER)
+    if not wanted and presence <= 0.0 and not prizes(game, seat, system):
+        return best
+    ways = Passage(game, seat, system)
+    forms = proposals(game, seat, ways, len(wanted))[:CONSIDERED]
+    ranked = sorted([(plan_worth(aims, system, form, wanted), -at) for at, form in enumerate(forms)], reverse=True)
+    for worth, at in ranked:
+        if worth <= best[0]:
+            break
+        if not isinstance(load(game, seat, forms[-at], ways), Refused):
+            return worth, forms[-at]
+    return best
+
+
+def prizes(game: Galaxy, seat: int, system: int) -> bool:
+    """Ships of others that might be worth a fight."""
+    return bool(enemies_in(game, seat, system))
+
+
+def building_worth(aims: Aims, system: int) -> float:
+    """What it is worth to build there now."""
+    game, seat = aims.table, aims.seat
+    limit = sum([value for _, value in producers(game, seat, system)])
+    if not limit or is_blockaded(game, seat, system):
+        return 0.0
+    money = aims.spare(RESOURCES)
+    return 0.7 * min(money, 1.5 * limit) if money >= BUILDS else 0.0
+
+
+def system_worth(aims: Aims, system: int) -> float:
+    """What it is worth to activate a system now."""
+    return best_plan(aims, system)[0] + building_worth(aims, system)
+
+
+def best_system(aims: Aims) -> tuple[float, int]:
+    """The system that is best activated, and what it is worth."""
+    tokens = aims.table.players[aims.seat].tokens
+    found = [(system_worth(aims, each), -each) for each in range(aims.table.chart.systems) if each not in tokens]
+    worth, at = max(found, default=(0.0, 0))
+    return worth, -at
