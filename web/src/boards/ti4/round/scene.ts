@@ -1,0 +1,27 @@
+// Which scene takes the place of the galaxy: cards, objectives or an agenda are decided on, or others decide on them.
+import type { Question } from "../../../lib/types";
+import type { Ti4View } from "../ti4";
+
+export type SceneName = "" | "strategy" | "follow" | "research" | "score" | "secrets" | "vote" | "agendas";
+
+const SCENES: Record<string, SceneName> = {
+  "choose strategy": "strategy",
+  secondary: "follow",
+  research: "research",
+  score: "score",
+  "score public": "score",
+  "keep secret": "secrets",
+  "return secret": "secrets",
+  vote: "vote",
+  "vote with": "vote",
+  "break tie": "vote",
+  predict: "vote",
+  "arrange agendas": "agendas",
+};
+
+export function sceneOf(view: Ti4View, question: Question | null): SceneName {
+  if (question) return SCENES[question.prompt] ?? "";
+  if (view.over) return "";
+  if (view.phase === "strategy" && view.players.every((player) => player.faction >= 0)) return "strategy";
+  return view.phase === "agenda" && view.agenda ? "vote" : "";
+}
