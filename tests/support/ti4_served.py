@@ -55,7 +55,7 @@ def whole() -> Title:
         skirmish.rules,
         setup.setup,
         setup.checked,
-        setup.CHOICES,
+        {"players": setup.CHOICES["players"]},
         skirmish.words,
         skirmish.things,
         skirmish.bots["greedy"],

@@ -637,6 +637,34 @@ export interface PlanetView {
   units: Stack[];
 }
 
+/** An objective that is revealed, or a secret one of mine, and how far I am. */
+export interface GoalView {
+  card: number;
+  have: number;
+  need: number;
+  scored: number[];
+  things: [string, number][];
+}
+
+/** Votes that were cast for an outcome, or a prediction of it. */
+export interface VoteView {
+  card: number;
+  number: number;
+  outcome: string;
+  seat: number;
+  votes: number;
+}
+
+/** The agenda that is being voted on. */
+export interface AgendaView {
+  card: number;
+  outcome: VoteView;
+  predictions: VoteView[];
+  voted: number[];
+  votes: VoteView[];
+  voting: number;
+}
+
 /** A die that has been rolled. */
 export interface DieView {
   die: number;
@@ -664,17 +692,24 @@ export interface CombatView {
 export interface Ti4View {
   active: number;
   active_system: number;
+  agenda: AgendaView | null;
+  agenda_discard: number[];
+  agendas: number;
+  agendas_known: [number, number][];
+  bonus: number[];
   combat: CombatView | null;
   custodians: boolean;
   deck: number;
   discard: number[];
   goal: number;
+  goals: GoalView[];
   hand: number[];
   lanes: [number, number, number, number][];
   laws: [number, number, number][];
   links: [number, number][];
   notes: number[];
   objectives: number[];
+  objectives_left: [number, number];
   over: boolean;
   phase: string;
   places: [number, number][];
@@ -683,6 +718,7 @@ export interface Ti4View {
   round: number;
   seat: number;
   secrets: number[];
+  secrets_left: number;
   speaker: number;
   step: string;
   systems: SystemView[];
