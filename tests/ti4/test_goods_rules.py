@@ -6,6 +6,7 @@ import pytest
 
 from orrery.kernel.decision import Choice
 from orrery.kernel.rng import Arranged
+from orrery.ti4.components import NUMBER
 from orrery.ti4.faction import FACTION, FACTIONS
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.limits import fleet_limit, over_fleet
@@ -20,7 +21,7 @@ from support.cite import rule
 from support.play import answer, asked
 from support.ti4 import Table, everything, plan
 
-MUTINY = 0
+MUTINY = NUMBER["mutiny"]
 
 
 def propose(game: TwilightImperium, seat: int) -> None:
@@ -56,7 +57,7 @@ def test_goods_are_influence_but_cast_no_votes() -> None:
     game.begin(ResolveAgenda(MUTINY))
     assert game.asked(1) is None, "nothing but goods: no vote"
     answer(game, 2, "for")
-    assert [event.values[0] for event in game.log or [] if event.kind == "voted"] == [2]
+    assert [event.values[0] for event in game.log or [] if event.kind == "voted for"] == [2]
     assert game.players[2].goods == 9
 
 

@@ -20,6 +20,7 @@ from orrery.ti4.rules.spending import Spend
 from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.rules.transaction import partners
 from orrery.ti4.rules.vote import ResolveAgenda
+from orrery.ti4.state import AGENDA
 from orrery.ti4.tiles import PLANET as PLANET_NUMBER
 from orrery.ti4.tiles import PLANETS
 from orrery.ti4.units import CARRIER, DESTROYER, FIGHTER, INFANTRY, PLASTIC, count
@@ -193,12 +194,14 @@ def test_one_transaction_with_each_player_for_each_agenda() -> None:
     two = [number for number, planet in enumerate(PLANETS) if planet.influence == 2]
     made = Table("sol", "hacan", "norr").pools(0, goods=2).pools(1, goods=2).planets(1, two[0]).planets(2, two[1])
     game = made.game
-    game.begin(ResolveAgenda(0))
+    game.phase = AGENDA
+    game.begin(ResolveAgenda(NUMBER["mutiny"]))
     assert partners(game, 1) == [0, 2], "neighbours or not"
+    answer(game, 0, "ready")
     game.answer(Choice(1, (len(asked(game, 1).options),)))
     answer(game, 1, "seat 0")
     plan(game, 1, (1, "goods", 1))
     answer(game, 0, "accept")
     assert (partners(game, 1), partners(game, 0)) == ([2], [2])
-    game.begin(ResolveAgenda(0))
+    game.begin(ResolveAgenda(NUMBER["mutiny"]))
     assert partners(game, 1) == [0, 2]

@@ -49,7 +49,7 @@ def test_what_is_implemented_is_in_the_box() -> None:
 
 
 def test_all_things_in_one_language_are_few_enough_to_send() -> None:
-    assert len(json.dumps(TITLE.things("de"), separators=(",", ":"))) < 100_000
+    assert len(json.dumps(TITLE.things("de"), separators=(",", ":"))) < 180_000
 
 
 # -- standing orders ---------------------------------------------------------------------------------------------------

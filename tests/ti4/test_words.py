@@ -30,7 +30,7 @@ from support.ti4_skirmish import brawl, lively_reply
 
 GAMES = int(os.environ.get("ORRERY_GAMES", "4"))
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "orrery" / "ti4"
-LATER = ("vote.py", "strategic.py", "exploring.py", "trade.py", "agenda.py", "abandoned_warehouses.py")  # parts to come
+LATER = ("exploring.py", "abandoned_warehouses.py")  # parts to come
 BRAWLS = copy(TITLE)
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Fay"]
 

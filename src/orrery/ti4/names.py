@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.ti4.deck_names import DECK_NAMES
+
 Names = dict[str, tuple[str, str]]
 
 # By type: singular and plural.
@@ -156,25 +158,7 @@ TECH_NAMES: Final[Names] = {
     "mageon-implants": ("Mageon Implants", "Mageon-Implantate"),
 }
 
-CARD_NAMES: Final[Names] = {
-    "sabotage": ("Sabotage", "Sabotage"),
-    "direct-hit": ("Direct Hit", "Direkter Treffer"),
-    "morale-boost": ("Morale Boost", "Moralschub"),
-    "shields-holding": ("Shields Holding", "Schilde halten"),
-    "flank-speed": ("Flank Speed", "Volle Fahrt"),
-    "skilled-retreat": ("Skilled Retreat", "Geschickter Rückzug"),
-    "rout": ("Rout", "Heillose Flucht"),
-    "courageous-to-the-end": ("Courageous to the End", "Tapfer bis zum letzten Atemzug"),
-    "mining-initiative": ("Mining Initiative", "Bergbauinitiative"),
-    # Known to the odds alone, until the whole deck is there.
-    "fighter-prototype": ("Fighter Prototype", "Jägerprototyp"),
-    "fire-team": ("Fire Team", "Feuertrupp"),
-    "maneuvering-jets": ("Maneuvering Jets", "Manövrierdüsen"),
-    "bunker": ("Bunker", "Bunker"),
-    "disable": ("Disable", "Außer Gefecht setzen"),
-}
-
-OTHER_NAMES: Final[Names] = {  # abilities of the sheets, notes, leaders, relics
+OTHER_NAMES: Final[Names] = {  # abilities of the sheets, leaders, relics
     "mitosis": ("Mitosis", "Mitose"),
     "munitions-reserves": ("Munitions Reserves", "Munitionsreserven"),
     "armada": ("Armada", "Armada"),
@@ -212,8 +196,8 @@ OTHER_NAMES: Final[Names] = {  # abilities of the sheets, notes, leaders, relics
     "stall-tactics": ("Stall Tactics", "Hinhaltetaktik"),
     "scheming": ("Scheming", "Intrigant"),
     "crafty": ("Crafty", "Gerissen"),
-    "ceasefire": ("Ceasefire", "Waffenruhe"),
     "viscount-unlenn": ("Viscount Unlenn", "Vizegraf Unlenn"),
     "dominus-orb": ("Dominus Orb", "Dominus-Kugel"),
 }
-NAMES: Final[Names] = {**UNIT_NAMES, **TECH_NAMES, **CARD_NAMES, **OTHER_NAMES}  # everything that has a key of its own
+# Everything that has a key of its own
+NAMES: Final[Names] = {**UNIT_NAMES, **TECH_NAMES, **DECK_NAMES, **OTHER_NAMES}

@@ -18,8 +18,9 @@ from orrery.ti4.windows import ACTION, MOMENTS
 MOMENT: Final = {name: number for number, name in enumerate(MOMENTS)}  # windows as numbers of a reason
 COMPONENT_KINDS: Final = (CARD, TECHNOLOGY, ABILITY, NOTE, LEADER, RELIC)
 PLACES: Final = ("system", "planet", "seat")
-OF_SEATS: Final = ("gain tokens", "redistribute", "terms", "consent")  # the rows of these questions are about players
-OF_PLANETS: Final = ("pay", "place starting units")  # of these about planets, by their number
+# The rows of these questions are about players
+OF_SEATS: Final = ("gain tokens", "redistribute", "status tokens", "spend tokens", "terms", "consent")
+OF_PLANETS: Final = ("pay", "prerequisites", "place starting units")  # of these about planets, by their number
 
 
 def reason_for(game: Galaxy, seat: int, thing: Thing) -> Refused | None:

@@ -12,6 +12,7 @@ from orrery.ti4.limits import fleet_limit
 from orrery.ti4.planets import influence, resources
 from orrery.ti4.reinforcements import left_of, tokens_left
 from orrery.ti4.routes import NEVER, Passage
+from orrery.ti4.seeing_council import agenda_seen, agendas_known, goals_seen
 from orrery.ti4.seeing_fire import combat_seen
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.tiles import TILES
@@ -51,6 +52,14 @@ def seen_by(game: Galaxy, seat: int, asked: Decision | None) -> Ti4View:
         len(game.deck),
         tuple(game.discard),
         game.objectives,
+        goals_seen(game, seat),
+        (len(game.stage_one), len(game.stage_two)),
+        len(game.secrets),
+        game.bonus,
+        agenda_seen(game),
+        len(game.agendas),
+        agendas_known(game, seat),
+        game.agenda_discard,
         game.laws,
         game.phase,
         step_seen(game),

@@ -6,11 +6,12 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Gift, Thing
 from orrery.ti4.combat import thing_at
+from orrery.ti4.components import STRATEGY_CARDS
 from orrery.ti4.payments import PLANET
 from orrery.ti4.state import Galaxy
 
 ABOUT_PLANETS: Final = ("place starting units",)  # the first part of their lines is a planet's number
-ABOUT_SEATS: Final = ("gain tokens", "redistribute", "terms", "consent")
+ABOUT_SEATS: Final = ("gain tokens", "redistribute", "status tokens", "spend tokens", "terms", "consent")
 ABOUT_SHIPS: Final = ("carry",)  # by their place in the plan
 
 
@@ -19,6 +20,8 @@ def thing_of_row(decision: Decision, row: Gift) -> Thing:
     place, kind, _ = row
     if decision.prompt == "pay":
         return ("planet", place) if kind == PLANET else ("seat", place)
+    if decision.prompt == "prerequisites":
+        return (kind, place)
     if decision.prompt in ABOUT_SEATS:
         return ("seat", place)
     if decision.prompt in ABOUT_SHIPS:
@@ -27,12 +30,16 @@ def thing_of_row(decision: Decision, row: Gift) -> Thing:
 
 
 def things_in_sight(game: Galaxy, seat: int) -> list[Thing]:
-    """Systems, planets, own cards and technologies, other players; and the rows of the question."""
+    """Systems, planets, own cards, technologies and notes, objectives, laws, strategy cards, other players; and rows."""
     chart, player = game.chart, game.players[seat]
     found: list[Thing] = [("system", system) for system in range(chart.systems)]
     found += [("planet", planet) for system in range(chart.systems) for planet in chart.planets[system]]
     found += [("card", card) for card in player.hand]
     found += [("tech", tech) for tech in player.techs]
+    found += [("note", note) for note in (*player.notes, *player.area)]
+    found += [("objective", card) for card in (*game.objectives, *player.secrets)]
+    found += [("agenda", card) for card, _, _ in game.laws]
+    found += [("strategy", card) for card in STRATEGY_CARDS]
     found += [("seat", other) for other in range(game.seats) if other != seat]
     if game.dealt:
         found += [("tile", tile) for tile in game.dealt[seat]]

@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.ti4.components import ABILITY, CARD, COMPONENTS, LEADER, NOTE, RELIC, TECHNOLOGY
+from orrery.ti4.agenda import AGENDAS
+from orrery.ti4.components import (
+    ABILITY,
+    AGENDA,
+    CARD,
+    COMPONENTS,
+    LEADER,
+    NOTE,
+    OBJECTIVE,
+    RELIC,
+    STRATEGY_CARDS,
+    TECHNOLOGY,
+)
 from orrery.ti4.faction import FACTIONS
 from orrery.ti4.fleets import KNOWN
+from orrery.ti4.objective_cards import OBJECTIVES
 from orrery.ti4.technology import TECHNOLOGY as TECHNOLOGIES
 from orrery.ti4.tiles import PLANETS, TILE, TILES
 from orrery.ti4.units import PLASTIC, TYPES, UNIT, UNITS, Dice
 from orrery.ti4.words.describing import described
 from orrery.ti4.words.phrases import Ti4Phrases, phrases_of
+from orrery.ti4.words.printed_agendas import AGENDA_TEXTS, elects
+from orrery.ti4.words.printed_goals import STRATEGY_TEXTS
 
 NONE = -1
 
@@ -25,8 +40,9 @@ def things(language: str) -> dict[str, dict[str, Any]]:
         "type": {str(number): type_thing(phrases, number) for number in range(len(TYPES))},
         "unit": {str(number): unit_thing(phrases, number) for number in range(len(UNITS))},
         "faction": {str(number): faction_thing(phrases, number) for number in range(len(FACTIONS))},
+        "strategy": {str(number): strategy_thing(phrases, number) for number in STRATEGY_CARDS},
     }
-    for kind in (CARD, TECHNOLOGY, ABILITY, NOTE, LEADER, RELIC):
+    for kind in (CARD, TECHNOLOGY, ABILITY, NOTE, LEADER, RELIC, AGENDA, OBJECTIVE):
         numbers = [number for number, component in enumerate(COMPONENTS) if component.kind == kind]
         found[kind] = {str(number): component_thing(phrases, number) for number in numbers}
     return found
@@ -102,11 +118,24 @@ def faction_thing(phrases: Ti4Phrases, number: int) -> dict[str, Any]:
     }
 
 
+def strategy_thing(phrases: Ti4Phrases, number: int) -> dict[str, Any]:
+    """A strategy card; its number is its initiative."""
+    key = STRATEGY_CARDS[number]
+    abilities = {ability: pair[phrases.at] for ability, pair in STRATEGY_TEXTS[key].items()}
+    return {**named(phrases, "strategy", number, key, phrases.strategy(number)), **abilities}
+
+
 def component_thing(phrases: Ti4Phrases, number: int) -> dict[str, Any]:
     component = COMPONENTS[number]
     thing = named(phrases, component.kind, number, component.key, phrases.component(number))
     if component.kind == NOTE:
         return {**thing, "issuer": component.issuer}
+    if component.kind == AGENDA:
+        texts = {key: pair[phrases.at] for key, pair in AGENDA_TEXTS[component.key].items()}
+        return {**thing, "law": AGENDAS[number].LAW, "elects": elects(component.key), "outcomes": texts}
+    if component.kind == OBJECTIVE:
+        card = OBJECTIVES[number]
+        return {**thing, "stage": card.stage, "points": card.points, "phase": card.phase}
     if component.kind != TECHNOLOGY:
         return thing
     row = TECHNOLOGIES[component.key]

@@ -5,7 +5,7 @@ What is printed on tiles, planets, units and cards is no part of it: clients hav
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision
+from orrery.kernel.decision import Decision, Thing
 from orrery.kernel.plain import Value
 
 
@@ -172,6 +172,48 @@ class CombatView(Value):
         self.retreating = retreating  # who has announced a retreat
 
 
+class GoalView(Value):
+    """An objective that is revealed, or a secret one of mine, and how far I am."""
+
+    def __init__(self, card: int, have: int, need: int, things: tuple[Thing, ...], scored: tuple[int, ...]) -> None:
+        self.card = card
+        self.have = have  # of need, as far as it counts; a watcher has nothing
+        self.need = need
+        self.things = things  # that count towards it
+        self.scored = scored  # the seats that have scored it
+
+
+class VoteView(Value):
+    """Votes that were cast for an outcome, or a prediction of it."""
+
+    def __init__(self, seat: int, outcome: str, number: int, votes: int, card: int) -> None:
+        self.seat = seat
+        self.outcome = outcome  # "for", "against", "seat", "planet", "agenda", "objective"; "abstain": none yet
+        self.number = number  # of the elected thing; -1: none
+        self.votes = votes
+        self.card = card  # of a prediction: what predicts; -1: a vote
+
+
+class AgendaView(Value):
+    """The agenda that is being voted on."""
+
+    def __init__(
+        self,
+        card: int,
+        votes: tuple[VoteView, ...],
+        predictions: tuple[VoteView, ...],
+        voted: tuple[int, ...],
+        voting: int,
+        outcome: VoteView,
+    ) -> None:
+        self.card = card
+        self.votes = votes
+        self.predictions = predictions
+        self.voted = voted  # the seats that have had their vote
+        self.voting = voting  # who votes just now
+        self.outcome = outcome  # as it stands once it is decided; of nobody
+
+
 class Ti4View(Value):
     """The whole game as one seat sees it."""
 
@@ -191,6 +233,14 @@ class Ti4View(Value):
         deck: int,
         discard: tuple[int, ...],
         objectives: tuple[int, ...],
+        goals: tuple[GoalView, ...],
+        objectives_left: tuple[int, int],
+        secrets_left: int,
+        bonus: tuple[int, ...],
+        agenda: AgendaView | None,
+        agendas: int,
+        agendas_known: tuple[tuple[int, int], ...],
+        agenda_discard: tuple[int, ...],
         laws: tuple[tuple[int, int, int], ...],
         phase: str,
         step: str,
@@ -219,7 +269,15 @@ class Ti4View(Value):
         self.places = places  # by number: q and r of where tiles are placed, while the galaxy is built
         self.deck = deck
         self.discard = discard
-        self.objectives = objectives
+        self.objectives = objectives  # public and revealed
+        self.goals = goals  # these and my secret ones, with my progress
+        self.objectives_left = objectives_left  # still to be revealed: of stage I, of stage II
+        self.secrets_left = secrets_left  # in their deck
+        self.bonus = bonus  # trade goods on strategy cards, by their number
+        self.agenda = agenda
+        self.agendas = agendas  # in their deck
+        self.agendas_known = agendas_known  # cards of the deck that I have seen, and their place from the top
+        self.agenda_discard = agenda_discard
         self.laws = laws  # card, elected thing, owner
         self.phase = phase
         self.step = step  # of the tactical action: "activate", "move", "cannon", "space combat" ...; "" elsewhere

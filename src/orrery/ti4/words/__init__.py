@@ -7,7 +7,7 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Gift, Option, Order, Thing
 from orrery.kernel.event import NOBODY, Event
-from orrery.ti4.components import CARD, COMPONENTS, NOTE
+from orrery.ti4.components import CARD, COMPONENTS, NOTE, STRATEGY_CARDS
 from orrery.ti4.faction import FACTIONS
 from orrery.ti4.orders import MOMENT
 from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES
@@ -20,18 +20,20 @@ from orrery.ti4.windows import ACTION, MOMENTS
 from orrery.ti4.words.describing import described
 from orrery.ti4.words.panels import result_panels, table_panels
 from orrery.ti4.words.placing import DEEDS, PlaceWords
+from orrery.ti4.words.printed_agendas import elects
 from orrery.words import Panel, Told
 
 __all__ = ["Ti4Words"]
 
 USED: Final = "used "  # an event of that kind ends with the key of what was used
+NAMED_ALONE: Final = ("choose starting technology", "research", "give note")  # what they offer is named, not used
 DRAWN: Final = {"space combat over": "space combat drawn", "ground combat over": "ground combat drawn"}
 
 
 class Ti4Words(PlaceWords):
     """What the game says to one reader."""
 
-    POINTED = ("system", "planet", "tile", "tech", "card", "faction")
+    POINTED = ("system", "planet", "tile", "tech", "card", "faction", "strategy", "agenda", "objective", "note")
     AS_THEY_ARE = ("players", "rounds")
 
     # -- questions -------------------------------------------------------------------------------------------------
@@ -49,12 +51,14 @@ class Ti4Words(PlaceWords):
             return self.say(f"ask {prompt}", at=self.thing(*decision.things[0]) if decision.things else "")
         if prompt == "carry" and not decision.rows:
             return self.say("ask carry out", values, unit=self.unit(values[1], bool(values[2])))
+        if prompt == "discard":
+            return self.say("ask discard", (decision.most,))
         if prompt == "pay":
             kind, price = decision.things[0]
             return self.say("ask pay", price=self.count(price, kind if kind in (RESOURCES, INFLUENCE) else RESOURCES))
         if prompt == "consent":
             return self.say("ask consent", values, terms=self.terms(decision.things[1:]))
-        return self.say(f"ask {prompt}", values)
+        return self.say(f"ask {prompt}", values or decision.values)
 
     def _moment(self, decision: Decision, view: Ti4View) -> str:
         """The moment with what is answered, or else where it is."""
@@ -74,7 +78,8 @@ class Ti4Words(PlaceWords):
         """What a proposal says: things such as ("gift goods 2", 3)."""
         lines: list[Gift] = []
         for name, number in things:
-            _, kind, giver = name.split()
+            _, _, line = name.partition(" ")
+            kind, _, giver = line.rpartition(" ")
             lines.append((int(giver), kind, number))
         return ", ".join([self.gift(line) for line in lines]) or self.say("form nothing")
 
@@ -86,6 +91,12 @@ class Ti4Words(PlaceWords):
     def _option(self, option: Option, decision: Decision) -> str:
         values = tuple([number for _, number in option.things])
         key = option.key
+        if key == "strategy":
+            return self._strategy_option(values[0], decision)
+        if decision.prompt in ("destroy units", "target ship"):
+            type, damaged = (values[1], values[2]) if key == "destroy" else (values[2], values[3])
+            said = "option destroy there" if key == "destroy" else "option ship"
+            return self.say(said, values, unit=self.unit(type, bool(damaged)))
         if key in ("sustain", "destroy", "unit"):
             return self.say(f"option {key}", unit=self.unit(values[0], bool(values[1])))
         if key == "take back":
@@ -101,13 +112,31 @@ class Ti4Words(PlaceWords):
             return self.say("option pool", (*values, *option.values))
         if key == "place" and decision.prompt == "place tile where":
             return self._open_place(values[0])
+        if key == "buy tokens":
+            return (
+                self.say("option buy tokens", (*values, *option.values)) if values[0] else self.say("option buy none")
+            )
+        if key == "dock":
+            return self.say("option dock", values) if values[0] >= 0 else self.say("option dock in space")
+        if key == "arrange":
+            pairs = zip(values[::2], values[1::2])
+            ways = [self.say("agenda bottom" if end else "agenda top", (card,)) for card, end in pairs]
+            return self.say("option arrange", ways=", ".join(ways))
+        if key == "planet" and decision.prompt == "vote with" and option.values:
+            return self.say("option planet votes", (*values, *option.values))
         if key in TYPE:
             return self.say("option structure", values)
-        if key in DEEDS and decision.prompt != "choose starting technology":
+        if key in DEEDS and decision.prompt not in NAMED_ALONE:
             return self.say("option reroll" if len(values) > 1 else "option component", values)
         if key == CARD and decision.prompt != "discard":
             return self.say("option play", values)
         return self.say(f"option {key}", values)
+
+    def _strategy_option(self, card: int, decision: Decision) -> str:
+        if decision.prompt == "action":
+            return self.say("option strategic", (card,))
+        goods = self.bonus[card] if decision.prompt == "choose strategy" and self.bonus else 0
+        return self.say("option strategy goods" if goods else "option strategy card", (card, goods))
 
     def _open_place(self, number: int) -> str:
         q, r = self.places[number]
@@ -123,6 +152,10 @@ class Ti4Words(PlaceWords):
             return DRAWN[kind]
         if kind == "rift" and event.values[1] <= RIFT_LOSS:
             return "rift lost"
+        if kind == "strategy chosen" and event.values[1]:
+            return "strategy chosen with goods"
+        if kind == "law" and event.actor != NOBODY:
+            return "law owned"
         return "tiles known" if kind == "tiles dealt" and event.secret else kind
 
     def part(self, name: str, told: Told) -> str:
@@ -140,9 +173,16 @@ class Ti4Words(PlaceWords):
             return self.listed(paid + ([self.count(values[1], "goods")] if values[1] else []))
         if name == "moments":
             return self._moments(values[1:])
+        if name == "elected":
+            return self._elected(*values)
         if name == "terms":
             return self._traded(told.actor, values)
         return super().part(name, told)
+
+    def _elected(self, card: int, number: int) -> str:
+        """What a law is about, behind its name."""
+        kind = elects(COMPONENTS[card].key)
+        return f" ({self.thing(kind, number)})" if kind and number >= 0 else ""
 
     def _moments(self, numbers: tuple[int, ...]) -> str:
         """Moments of the game by their numbers."""
@@ -161,7 +201,7 @@ class Ti4Words(PlaceWords):
             given = [self.count(number, kind) for kind, number in kinds if number]
             if given:
                 lines.append(self.say("form gives", (giver,), what=self.listed(given)))
-        return ", ".join(lines) or self.say("form nothing")
+        return ", ".join(lines) or self.say("form notes")  # neither goods nor commodities: then notes alone
 
     # -- orders ----------------------------------------------------------------------------------------------------
 
@@ -173,6 +213,11 @@ class Ti4Words(PlaceWords):
 
     def span(self, lasts: str) -> str:
         return self.say(f"span {lasts}")
+
+    def named(self, event: Event) -> list[Thing]:
+        """Secret cards are of several kinds."""
+        found = super().named(event)
+        return [(COMPONENTS[number].kind, number) if kind == CARD else (kind, number) for kind, number in found]
 
     # -- things ----------------------------------------------------------------------------------------------------
 
@@ -202,6 +247,7 @@ class Ti4Words(PlaceWords):
             ("faction", len(FACTIONS)),
         ):
             yield from [(self.thing(kind, each), (kind, each)) for each in range(several)]
+        yield from [(self.phrases.strategy(card), ("strategy", card)) for card in STRATEGY_CARDS]
         for tile in range(len(TILES)):
             yield self.phrases.tile(tile), ("tile", tile)
 

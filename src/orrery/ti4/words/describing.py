@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from orrery.ti4.components import COMPONENTS, TECHNOLOGY
+from orrery.ti4.agenda import AGENDAS
+from orrery.ti4.components import AGENDA, COMPONENTS, OBJECTIVE, STRATEGY_CARDS, TECHNOLOGY
 from orrery.ti4.faction import FACTIONS
+from orrery.ti4.objective_cards import OBJECTIVES
 from orrery.ti4.technology import TECHNOLOGY as TECHNOLOGIES
 from orrery.ti4.tiles import PLANETS, TILE, TILES
 from orrery.ti4.units import UNIT, UNITS, Dice, Unit
 from orrery.ti4.words.phrases import Ti4Phrases
+from orrery.ti4.words.printed_agendas import AGENDA_TEXTS
+from orrery.ti4.words.printed_goals import STRATEGY_TEXTS
 from orrery.words import Told
 
 
@@ -27,6 +31,8 @@ def described(phrases: Ti4Phrases, kind: str, number: int, tiles: tuple[int, ...
         return unit_text(phrases, UNITS[number])  # the first rows are the basic units, by type
     if kind == "faction":
         return faction_text(phrases, number)
+    if kind == "strategy":
+        return outcomes_text(phrases, STRATEGY_TEXTS[STRATEGY_CARDS[number]])
     if kind in ("seat", "row", "ship", "place", "pool"):
         return ""
     return component_text(phrases, number)
@@ -89,10 +95,20 @@ def faction_text(phrases: Ti4Phrases, number: int) -> str:
 
 def component_text(phrases: Ti4Phrases, number: int) -> str:
     component = COMPONENTS[number]
+    if component.kind == AGENDA:
+        kind = phrases.say("text law" if AGENDAS[number].LAW else "text directive")
+        return f"{kind} {outcomes_text(phrases, AGENDA_TEXTS[component.key])}"
     parts = [technology_text(phrases, component.key)] if component.kind == TECHNOLOGY else []
+    if component.kind == OBJECTIVE:
+        parts.append(say(phrases, f"text stage {OBJECTIVES[number].stage}", OBJECTIVES[number].points))
     text = phrases.text_of(component.key)
     parts += [text] if text else []
     return " ".join(parts)
+
+
+def outcomes_text(phrases: Ti4Phrases, texts: dict[str, tuple[str, str]]) -> str:
+    """What each outcome of an agenda or each ability of a strategy card does."""
+    return " ".join([phrases.say(f"text {key}", text=pair[phrases.at]) for key, pair in texts.items()])
 
 
 def technology_text(phrases: Ti4Phrases, key: str) -> str:

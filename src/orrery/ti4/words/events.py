@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.ti4.words import phases, politics
+
 CARRYING: Final = {
     "system": ("activated", "retreat announced", "token kept", "token placed"),
     "system n": ("moved", "space combat over", "space combat drawn"),
@@ -32,4 +34,9 @@ CARRYING: Final = {
     "n n planet* +payment": ("paid",),
 }
 
-CARRIED: Final = {kind: values for values, kinds in CARRYING.items() for kind in kinds}
+CARRIED: Final = {
+    kind: values
+    for carrying in (CARRYING, phases.CARRYING, politics.CARRYING)
+    for values, kinds in carrying.items()
+    for kind in kinds
+}

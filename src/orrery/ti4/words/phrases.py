@@ -8,19 +8,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.ti4.components import COMPONENTS
+from orrery.ti4.components import COMPONENTS, STRATEGY_CARDS
+from orrery.ti4.deck_names import STRATEGY_NAMES
 from orrery.ti4.faction import FACTIONS
 from orrery.ti4.names import FACTION_NAMES, NAMES
 from orrery.ti4.tiles import PLANETS, TILES
 from orrery.ti4.units import TYPES, UNITS
-from orrery.ti4.words import de, en
+from orrery.ti4.words import de, en, phases, politics
 from orrery.ti4.words.events import CARRIED
 from orrery.ti4.words.moments import MOMENT_WORDS
 from orrery.ti4.words.printed import TEXTS
 from orrery.ti4.words.reasons import REASONS
 from orrery.words import LANGUAGES, Phrases, agree
 
-NAMED: Final = ("planet", "type", "tile", "component", "faction", "pool", "unit_row", "card", "tech")
+NAMED: Final = (
+    "planet",
+    "type",
+    "tile",
+    "component",
+    "faction",
+    "pool",
+    "unit_row",
+    "card",
+    "tech",
+    "strategy",
+    "agenda",
+    "objective",
+)
 KINDS: Final = {**{kind: kind for kind in NAMED}, "system": "system", "place": "place", "player": "seat"}
 GATE: Final = "17"
 
@@ -33,6 +47,10 @@ class Ti4Phrases(Phrases):
         common = en if language == "en" else de
         sentences = dict(common.SENTENCES)
         sentences |= {f"reason {key}": pair[self.at] for key, pair in REASONS.items()}
+        for part in (phases, politics):
+            sentences |= {f"ask {key}": pair[self.at] for key, pair in part.ASKS.items()}
+            sentences |= {f"option {key}": pair[self.at] for key, pair in part.OPTIONS.items()}
+            sentences |= {f"event {key}": pair[self.at] for key, pair in part.EVENTS.items()}
         sentences |= {f"window {key}": pair[self.at] for key, pair in MOMENT_WORDS.items()}
         super().__init__(language, sentences, common.NOUNS, KINDS, CARRIED)
 
@@ -56,6 +74,16 @@ class Ti4Phrases(Phrases):
         return self.component(number)
 
     def tech(self, number: int) -> str:
+        return self.component(number)
+
+    def strategy(self, number: int) -> str:
+        """A strategy card, by its initiative number."""
+        return STRATEGY_NAMES[STRATEGY_CARDS[number]][self.at] if number in STRATEGY_CARDS else self.say("nobody")
+
+    def agenda(self, number: int) -> str:
+        return self.component(number)
+
+    def objective(self, number: int) -> str:
         return self.component(number)
 
     def faction(self, number: int) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from orrery.kernel.decision import Decision, Form, Gift, Thing
 from orrery.kernel.event import NOBODY
 from orrery.kernel.game import Game
-from orrery.ti4.components import CARD, COMPONENTS, NOTE
+from orrery.ti4.components import AGENDA, CARD, COMPONENTS, NOTE, OBJECTIVE
 from orrery.ti4.loading import DAMAGED, ON_PLANET, type_of
 from orrery.ti4.payments import GOODS, PLANET
 from orrery.ti4.rules.tokens import POOLS
@@ -18,6 +18,7 @@ from orrery.ti4.view import Ti4View
 from orrery.ti4.words.phrases import NAMED, Ti4Phrases, phrases_of
 from orrery.words import Words
 
+NOTED: Final = f"{NOTE} "  # before its number: that promissory note
 TO: Final = "to "  # before a kind: the line is a place they go to
 DEEDS: Final = ("tech", "ability", "note", "leader", "relic")
 
@@ -30,10 +31,11 @@ class PlaceWords(Words[Ti4View]):
         super().__init__(language, names, seat, self.phrases)
         self.tiles: tuple[int, ...] = ()  # of the systems, until a view says otherwise
         self.places: tuple[tuple[int, int], ...] = ()
+        self.bonus: tuple[int, ...] = ()  # trade goods on strategy cards
         self.ships: tuple[int, ...] = ()  # of a plan whose cargo is asked for: start, type, damaged, rifts of each
         self.kinds |= {kind: getattr(self.phrases, kind) for kind in NAMED}
         self.kinds |= {"system": self.system, "place": self.place, "player": self.name, "unit": self.phrases.unit_row}
-        for kind in (*DEEDS, CARD):
+        for kind in (*DEEDS, CARD, AGENDA, OBJECTIVE):
             self.kinds[kind] = self.component
         self.kinds["component"] = self.component
 
@@ -48,6 +50,7 @@ class PlaceWords(Words[Ti4View]):
         """Systems are named by the tiles that lie there."""
         self.tiles = tuple([system.tile for system in view.systems])
         self.places = view.places
+        self.bonus = view.bonus
 
     def system(self, number: int) -> str:
         return self.phrases.tile(self.tiles[number] if 0 <= number < len(self.tiles) else NOBODY)
@@ -83,7 +86,9 @@ class PlaceWords(Words[Ti4View]):
             return self.unit(*type_of(kind))
         if kind in POOLS:
             return self.phrases.pool(POOLS.index(kind))
-        return self.say(f"kind {kind}" if kind in (GOODS, COMMODITIES, PLANET) else "unknown kind")
+        if kind.startswith(NOTED) and kind.removeprefix(NOTED).isdigit():
+            return self.component(int(kind.removeprefix(NOTED)))
+        return self.say(f"kind {kind}" if kind in (GOODS, COMMODITIES, PLANET, AGENDA, NOTE) else "unknown kind")
 
     # -- forms -----------------------------------------------------------------------------------------------------
 
@@ -91,7 +96,7 @@ class PlaceWords(Words[Ti4View]):
         """Units of one place stand together: "1 carrier, 2 fighters from Wellon; 1 cruiser from Lodor"."""
         prompt = decision.prompt if decision is not None else ""
         self.ships = decision.values if decision is not None and prompt == "carry" else ()
-        if prompt in ABOUT_SEATS or prompt in ("pay", "relocate"):
+        if prompt in ABOUT_SEATS or prompt in ("pay", "prerequisites", "relocate"):
             return ", ".join([self._line(gift, prompt) for gift in form.gifts]) or self.say("form nothing")
         groups: dict[int, list[str]] = {}
         for place, kind, number in form.gifts:
@@ -116,16 +121,21 @@ class PlaceWords(Words[Ti4View]):
 
     def gift(self, gift: Gift) -> str:
         giver, kind, number = gift
+        if kind.startswith(NOTE):
+            return self.say("form gives", (giver,), what=self.kind_name(kind))
         noun = kind if kind in (GOODS, COMMODITIES) else "units"
         return self.say("form gives", (giver,), what=self.count(number, noun))
 
     def _line(self, gift: Gift, prompt: str) -> str:
         place, kind, number = gift
         if kind in POOLS:
-            return self.say("form pool", (number, POOLS.index(kind)))
-        if prompt == "pay":
+            key = "form spends" if prompt == "spend tokens" else "form pool"
+            return self.say(key, (number, POOLS.index(kind)))
+        if kind == AGENDA:
+            return self.say("form law", (place,))
+        if prompt in ("pay", "prerequisites"):
             return self.say("form goods", (number,)) if kind == GOODS else self.say("form exhausts", (place,))
-        if kind in (GOODS, COMMODITIES):
+        if kind in (GOODS, COMMODITIES) or kind.startswith(NOTE):
             return self.gift(gift)
         if kind.startswith(TO):
             return self.say("form to", units=self.units(kind.removeprefix(TO), number), at=self.place(place))
@@ -139,6 +149,8 @@ class PlaceWords(Words[Ti4View]):
             return self.say("row pool", (POOLS.index(kind),))
         if at[0] == "seat":
             return self.say("row gives", (at[1],), kind=name)
+        if kind == AGENDA:
+            return self.say("row law", (at[1],))
         if kind == PLANET:
             return self.say("row planet", (at[1],))
         key = "row to" if kind.startswith(TO) else "row on" if at[0] == "planet" else "row at"

@@ -1,4 +1,4 @@
-"""What technologies, action cards, notes and leaders do, in our own words, in English and German.
+"""What technologies, abilities, leaders and relics do, in our own words, in English and German; with them the cards.
 
 What belongs to parts of the game that are not there yet has no entry: then its name and numbers are all there is.
 """
@@ -7,7 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.ti4.words.printed_cards import CARD_TEXTS, NOTE_TEXTS
+from orrery.ti4.words.printed_goals import GOALS
+
 TEXTS: Final[dict[str, tuple[str, str]]] = {
+    **CARD_TEXTS,
+    **NOTE_TEXTS,
+    **GOALS,
     "neural-motivator": (
         "In the status phase you draw 2 action cards instead of 1.",
         "In der Statusphase ziehst du 2 Aktionskarten statt 1.",
@@ -92,52 +98,6 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         " pool: that player's turn ends at once.",
         "Nachdem jemand anderes ein System mit deinen Schiffen aktiviert hat, erschöpfen und 1 Marker aus deinem"
         " Strategiepool ausgeben: Der Zug dieses Spielers endet sofort.",
-    ),
-    "sabotage": (
-        "When another player plays an action card other than Sabotage: it is cancelled.",
-        "Wenn jemand anderes eine Aktionskarte außer Sabotage spielt: Sie hat keine Wirkung.",
-    ),
-    "direct-hit": (
-        "After a ship of another player sustains a hit that you made: it is destroyed.",
-        "Nachdem ein Schiff eines anderen einen Treffer von dir abgefangen hat: Es wird zerstört.",
-    ),
-    "morale-boost": (
-        "At the start of a round of combat: each of your combat rolls in it counts 1 more.",
-        "Am Anfang einer Kampfrunde: Jeder deiner Kampfwürfe in ihr zählt 1 mehr.",
-    ),
-    "shields-holding": (
-        "Before you assign hits in a space combat: up to 2 of them are cancelled.",
-        "Bevor du in einem Raumkampf Treffer zuweist: Bis zu 2 davon entfallen.",
-    ),
-    "flank-speed": (
-        "After you activate a system: each of your ships has 1 more movement in this action.",
-        "Nachdem du ein System aktiviert hast: Jedes deiner Schiffe hat in dieser Aktion 1 Bewegung mehr.",
-    ),
-    "skilled-retreat": (
-        "At the start of a round of space combat: all your ships go to an adjacent system without ships of others, and"
-        " a command token of yours with them. Nobody wins the combat.",
-        "Am Anfang einer Raumkampfrunde: Alle deine Schiffe gehen in ein angrenzendes System ohne Schiffe anderer, und"
-        " ein Kommandomarker von dir mit ihnen. Den Kampf gewinnt niemand.",
-    ),
-    "rout": (
-        "At the start of announcing retreats, if you defend: your opponent must announce a retreat, if able.",
-        "Wenn Rückzüge angekündigt werden und du verteidigst: Dein Gegner muss einen Rückzug ankündigen, wenn er kann.",
-    ),
-    "courageous-to-the-end": (
-        "After one of your ships is destroyed in a space combat: roll 2 dice; each that reaches its combat value"
-        " destroys a ship of your opponent, of their choice.",
-        "Nachdem eines deiner Schiffe im Raumkampf zerstört wurde: Wirf 2 Würfel; jeder, der seinen Kampfwert"
-        " erreicht, zerstört ein Schiff deines Gegners, das er wählt.",
-    ),
-    "mining-initiative": (
-        "Action: gain as many trade goods as the best of your planets has resources.",
-        "Aktion: Erhalte so viele Handelswaren, wie der beste deiner Planeten Ressourcen hat.",
-    ),
-    "ceasefire": (
-        "After the player of this colour activates a system with your units: they can move nothing into it. Then it"
-        " goes back.",
-        "Nachdem der Spieler dieser Farbe ein System mit deinen Einheiten aktiviert hat: Er kann nichts dorthin"
-        " bewegen. Dann geht sie zurück.",
     ),
     "viscount-unlenn": (
         "At the start of a round of space combat, exhaust: 1 ship in the active system rolls 1 more die.",

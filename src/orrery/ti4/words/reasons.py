@@ -242,4 +242,75 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
         "{tile0} would touch a wormhole of its kind everywhere, and another tile of yours would not.",
         "{tile0} würde überall an ein gleiches Wurmloch grenzen, und eine andere Tafel von dir nicht.",
     ),
+    "strategy-taken": ("{strategy0} has been chosen already.", "{strategy0} ist schon gewählt."),
+    "strategy-denied": ("{strategy0} may not be chosen now.", "{strategy0} darf jetzt nicht gewählt werden."),
+    "no-strategy-token": (
+        "Your strategy pool is empty, and following {strategy0} costs a token.",
+        "Dein Strategiepool ist leer, und {strategy0} kostet dich einen Marker.",
+    ),
+    "no-tokens-left": ("You have no command token left to gain.", "Du hast keinen Kommandomarker mehr zu erhalten."),
+    "too-little-influence": (
+        "You can pay {influence0}; a token costs {n1}.",
+        "Du kannst {influence0} bezahlen; ein Marker kostet {n1}.",
+    ),
+    "too-few-resources": (
+        "You can pay {resources0}; the price is {n1}.",
+        "Du kannst {resources0} bezahlen; der Preis ist {n1}.",
+    ),
+    "nowhere-to-build": (
+        "You could place a structure in no system without a command token of yours.",
+        "In keinem System ohne deinen Kommandomarker könntest du ein Gebäude errichten.",
+    ),
+    "is-speaker": (
+        "{seat0:You} {seat0|is|are} the speaker already.",
+        "{seat0:Du} {seat0|ist|bist} schon der Sprecher.",
+    ),
+    "no-dock-at-home": (
+        "You have no space dock in your home system.",
+        "In deinem Heimatsystem hast du keine Raumwerft.",
+    ),
+    "not-mecatol": (
+        "The system of Mecatol Rex cannot be chosen.",
+        "Das System von Mecatol Rex kann nicht gewählt werden.",
+    ),
+    "no-planet-there": ("You control no planet in {system0}.", "In {system0} kontrollierst du keinen Planeten."),
+    "nothing-to-research": (
+        "There is no technology that you could research.",
+        "Es gibt keine Technologie, die du erforschen könntest.",
+    ),
+    "tech-owned": ("You own {tech0} already.", "{tech0} besitzt du schon."),
+    "tech-of-another": ("{tech0} belongs to another faction.", "{tech0} gehört einer anderen Fraktion."),
+    "prerequisites-missing": (
+        "For {tech0} {n1|{n1} prerequisite is|{n1} prerequisites are} missing.",
+        "Für {tech0} {n1|fehlt {n1} Voraussetzung|fehlen {n1} Voraussetzungen}.",
+    ),
+    "public-only": (
+        "{objective0} is secret: here only public ones count.",
+        "{objective0} ist geheim: Hier zählen nur öffentliche.",
+    ),
+    "no-secrets-left": ("No secret objective is left to draw.", "Es gibt keinen geheimen Auftrag mehr zu ziehen."),
+    "scored-already": ("You have scored {objective0} already.", "{objective0} hast du schon gewertet."),
+    "not-your-secret": (
+        "{objective0} is no secret objective of yours.",
+        "{objective0} ist keiner deiner geheimen Aufträge.",
+    ),
+    "home-lost": (
+        "You score public objectives only while you control all planets of your home system.",
+        "Öffentliche Aufträge wertest du nur, solange du alle Planeten deines Heimatsystems kontrollierst.",
+    ),
+    "other-phase": ("{objective0} is scored in another phase.", "{objective0} wird in einer anderen Phase gewertet."),
+    "not-yet": (
+        "{objective0}: you have {n1} of {n2}.",
+        "{objective0}: Du hast {n1} von {n2}.",
+    ),
+    "one-each": (
+        "You have scored one of that kind in this phase already.",
+        "Von dieser Art hast du in dieser Phase schon einen gewertet.",
+    ),
+    "gives-no-votes": ("{planet0} gives no votes.", "{planet0} gibt keine Stimmen."),
+    "one-note": (
+        "{seat0:You} {seat0|gives|give} more than one promissory note.",
+        "{seat0:Du} {seat0|gibt|gibst} mehr als eine Vertragskarte.",
+    ),
+    "demilitarized": ("No units may be on {planet0}.", "Auf {planet0} dürfen keine Einheiten sein."),
 }
