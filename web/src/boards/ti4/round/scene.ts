@@ -19,9 +19,13 @@ const SCENES: Record<string, SceneName> = {
   "arrange agendas": "agendas",
 };
 
+/** Whether the scene itself is what is answered; else it only stands behind the question. */
+export const isAnswered = (question: Question | null): boolean => !question || question.prompt in SCENES;
+
 export function sceneOf(view: Ti4View, question: Question | null): SceneName {
-  if (question) return SCENES[question.prompt] ?? "";
+  const voting = view.phase === "agenda" && view.agenda ? "vote" : "";
+  if (question) return SCENES[question.prompt] ?? (question.window || question.prompt === "ready" ? voting : "");
   if (view.over) return "";
   if (view.phase === "strategy" && view.players.every((player) => player.faction >= 0)) return "strategy";
-  return view.phase === "agenda" && view.agenda ? "vote" : "";
+  return voting;
 }
