@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { formVerb, pickVerb } from "./panels/speech";
 import { tagOf, verbOf, wayOutOf } from "./speech";
 import { isWhole } from "./order";
-import { roundVerb } from "./round/speech";
+import { roundFormVerb, roundVerb } from "./round/speech";
 import { viewOf } from "./ti4";
 import Whole from "./Whole.svelte";
 import { say as roundSay } from "./round/words";
@@ -69,7 +69,7 @@ export const board: BoardModule = {
   phases,
   round: (state) => viewOf(state).round,
   verb: (question, picked, things) => pickVerb(question, picked) || roundVerb(question, picked, things) || verbOf(question, picked, things),
-  formVerb,
+  formVerb: (question, gifts) => roundFormVerb(question, gifts) || formVerb(question, gifts),
   wayOut: wayOutOf,
   tag: tagOf,
   shows,

@@ -41,6 +41,7 @@ export function formVerb(question: Question, gifts: readonly Gift[]): string {
     case "gain tokens":
     case "redistribute":
     case "status tokens":
+    case "spend tokens":
       return say("verb.tokens", { n });
     case "terms":
       return say("verb.terms");

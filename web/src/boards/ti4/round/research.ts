@@ -3,7 +3,7 @@ import type { Things, ThingText } from "../../../lib/api";
 import { listed } from "../../../lib/i18n.svelte";
 import type { Picking } from "../../../lib/picking.svelte";
 import { factionOf, thing, wordOf, type Ti4View } from "../ti4";
-import { techColour, techThing } from "../techs";
+import { PRINTED, techColour, techThing, type Colour } from "../techs";
 import { say, type RoundWord } from "./words";
 
 export type TechState = "yours" | "can" | "helped" | "lacks";
@@ -16,6 +16,16 @@ export function lacksOf(tech: ThingText, owned: readonly ThingText[]): string[] 
     if (place >= 0) have.splice(place, 1);
     return place < 0;
   });
+}
+
+/** Each printed prerequisite in the colour of its kind, and whether it is satisfied. */
+export function dotsOf(tech: ThingText, owned: readonly ThingText[]): { colour: Colour; met: boolean }[] {
+  const left = lacksOf(tech, owned);
+  return ((tech.prerequisites as string[] | undefined) ?? []).toReversed().map((printed) => {
+    const place = left.indexOf(printed);
+    if (place >= 0) left.splice(place, 1);
+    return { colour: PRINTED[printed] ?? "biotic", met: place < 0 };
+  }).toReversed();
 }
 
 /** "lacks 2 red and 1 blue" */

@@ -1,11 +1,16 @@
 // What the confirming button says in the whole game.
 import type { Things } from "../../../lib/api";
-import type { Question } from "../../../lib/types";
+import type { Gift, Question } from "../../../lib/types";
 import { strategyName } from "./game";
 import { say, type RoundWord } from "./words";
 
 const VERBS: Record<string, RoundWord> = { score: "verb.score", "score public": "verb.score", "keep secret": "verb.keep", "return secret": "verb.return", research: "verb.research", vote: "verb.vote", predict: "verb.predict", "break tie": "verb.decide" };
-const LONG = 26; // letters that fit on the button
+const LONG = 21; // letters that fit on the button
+
+/** What it says of a form. */
+export function roundFormVerb(question: Question, gifts: readonly Gift[]): string {
+  return question.prompt === "prerequisites" ? say("verb.prerequisites", { n: gifts.length }) : "";
+}
 
 export function roundVerb(question: Question, picked: readonly number[], things: Things): string {
   const [first] = picked.flatMap((place) => question.options[place] ?? []);
