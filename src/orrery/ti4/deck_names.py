@@ -107,18 +107,18 @@ AGENDA_NAMES: Final[dict[str, tuple[str, str]]] = {
     "wormhole-reconstruction": ("Wormhole Reconstruction", "Wiederaufbau der Wurmlöcher"),
     "wormhole-research": ("Wormhole Research", "Wurmlochforschung"),
     "core-mining": ("Core Mining", "Kernbohrung"),
-    "demilitarized-zone": ("Demilitarized Zone", "Entmilitarisierte Zone"),
+    "demilitarized-zone-agenda": ("Demilitarized Zone", "Entmilitarisierte Zone"),
     "holy-planet-of-ixth": ("Holy Planet of Ixth", "Der heilige Planet Ixth"),
-    "representative-government": ("Representative Government", "Repräsentative Regierung"),
+    "representative-government-base": ("Representative Government", "Repräsentative Regierung"),
     "research-team-biotic": ("Research Team: Biotic", "Forschungsgruppe: Biotik"),
     "research-team-cybernetic": ("Research Team: Cybernetic", "Forschungsgruppe: Kybernetik"),
     "research-team-propulsion": ("Research Team: Propulsion", "Forschungsgruppe: Antrieb"),
     "research-team-warfare": ("Research Team: Warfare", "Forschungsgruppe: Kriegsführung"),
     "senate-sanctuary": ("Senate Sanctuary", "Zuflucht des Senats"),
-    "shard-of-the-throne": ("Shard of the Throne", "Scherbe des Throns"),
+    "shard-of-the-throne-agenda": ("Shard of the Throne", "Scherbe des Throns"),
     "terraforming-initiative": ("Terraforming Initiative", "Terraforming-Initiative"),
-    "crown-of-emphidia": ("The Crown of Emphidia", "Die Krone der Emphidia"),
-    "crown-of-thalnos": ("The Crown of Thalnos", "Die Krone von Thalnos"),
+    "crown-of-emphidia-agenda": ("The Crown of Emphidia", "Die Krone der Emphidia"),
+    "crown-of-thalnos-agenda": ("The Crown of Thalnos", "Die Krone von Thalnos"),
 }
 
 OBJECTIVE_NAMES: Final[dict[str, tuple[str, str]]] = {

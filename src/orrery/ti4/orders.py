@@ -9,7 +9,7 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Order, Thing
 from orrery.kernel.orders import ASK
-from orrery.ti4.components import COMPONENTS
+from orrery.ti4.components import COMPONENTS, STRATEGY_CARDS
 from orrery.ti4.registry import MASK
 from orrery.ti4.state import Galaxy
 
@@ -24,12 +24,20 @@ QUESTIONS: Final = (  # prompt and reply
     ("announce retreat", "stay"),
     ("consent", "decline"),
     ("end turn", "end turn"),
+    ("ready", "ready"),
 )
+# Whenever this strategy card is followed: do so, or do not
+FOLLOWED: Final = "followed"
+SECONDARY: Final = "secondary"
+SCORE: Final = ("score", "score nothing more")  # prompt and reply: asked also of who can score nothing
 
 
 def orders_of(game: Galaxy, seat: int) -> list[Order]:
-    """What this seat may order: for some questions, for each thing that it could act with, for the moment."""
-    orders = [Order(NOTHING), *[Order(ALWAYS, reply, prompt) for prompt, reply in QUESTIONS]]
+    """What this seat may order: for some questions, strategy cards, each thing that it could act with, the moment."""
+    orders = [Order(NOTHING), Order(NOTHING, SCORE[1], SCORE[0])]
+    orders += [Order(ALWAYS, reply, prompt) for prompt, reply in QUESTIONS]
+    for card in STRATEGY_CARDS:
+        orders += [Order(FOLLOWED, reply, SECONDARY, (("strategy", card),)) for reply in ("follow", "decline")]
     orders += [Order(WITHOUT, about=(thing,)) for thing in held(game, seat)]
     asked = game.asked(seat)
     if asked is not None and asked.window:
@@ -51,6 +59,8 @@ def fits(order: Order, decision: Decision, orders: list[Order]) -> bool:
     """Whether the order says something about this question."""
     if order.condition == ALWAYS:
         return len([option for option in decision.options if option.key == order.reply]) == 1
+    if order.condition == FOLLOWED:
+        return decision.things == order.about
     if not decision.window:
         return False
     actions = decision.options[1:]

@@ -8,6 +8,7 @@ from orrery.kernel.decision import Decision, Gift, Thing
 from orrery.ti4.combat import thing_at
 from orrery.ti4.components import STRATEGY_CARDS
 from orrery.ti4.payments import PLANET
+from orrery.ti4.research import technology_deck
 from orrery.ti4.state import Galaxy
 
 ABOUT_PLANETS: Final = ("place starting units",)  # the first part of their lines is a planet's number
@@ -30,7 +31,7 @@ def thing_of_row(decision: Decision, row: Gift) -> Thing:
 
 
 def things_in_sight(game: Galaxy, seat: int) -> list[Thing]:
-    """Systems, planets, own cards, technologies and notes, objectives, laws, strategy cards, other players; and rows."""
+    """Systems, planets, own cards, technologies and notes, objectives, laws, strategy cards, other players; rows."""
     chart, player = game.chart, game.players[seat]
     found: list[Thing] = [("system", system) for system in range(chart.systems)]
     found += [("planet", planet) for system in range(chart.systems) for planet in chart.planets[system]]
@@ -45,4 +46,6 @@ def things_in_sight(game: Galaxy, seat: int) -> list[Thing]:
         found += [("tile", tile) for tile in game.dealt[seat]]
     asked = game.asked(seat)
     rows = asked.rows if asked is not None else ()
+    if asked is not None and asked.prompt == "research":
+        found += [("tech", tech) for tech in technology_deck(game, seat)]
     return found + [("row", number) for number in range(len(rows))]

@@ -33,7 +33,9 @@ class Research(Procedure):
         return Decision(self.seat, "research", about("tech", techs)) if techs else Done()
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
-        return why_not_researched(game, seat, thing[1]) if thing[0] == "tech" else None
+        kind, number = thing
+        is_one = kind == "tech" and 0 <= number < len(COMPONENTS) and COMPONENTS[number].kind == kind
+        return why_not_researched(game, seat, number) if is_one else None
 
     def note_technology(self, game: Galaxy, reply: Reply) -> Next:
         self.tech = reply.option().id()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from orrery.ti4.components import CARD, NOTE
 from orrery.ti4.units import TYPES
 from orrery.ti4.view import CombatView, PlanetView, Stack, SystemView, Ti4View
+from orrery.ti4.words.panels_council import council_panels
 from orrery.words import Panel
 
 if TYPE_CHECKING:
@@ -18,23 +20,30 @@ def table_panels(words: Ti4Words, view: Ti4View) -> list[Panel]:
     panels = [players_panel(words, view)]
     if view.combat is not None:
         panels.append(combat_panel(words, view.combat))
+    panels += council_panels(words, view)
     panels += galaxy_panels(words, view)
     if view.hand:
-        columns = (words.say("column card"), words.say("column text"))
-        texts = [words.describe("card", card).partition(". ")[2] for card in view.hand]
-        cards: list[tuple[str, ...]] = [(words.component(card), text) for card, text in zip(view.hand, texts)]
-        panels.append(Panel(words.say("panel hand"), columns, cards))
+        panels.append(cards_panel(words, "panel hand", CARD, view.hand))
+    if view.notes:
+        panels.append(cards_panel(words, "panel notes", NOTE, view.notes))
     if view.tiles:
         tiles: list[tuple[str, ...]] = [(words.phrases.tile(tile),) for tile in view.tiles]
         panels.append(Panel(words.say("panel tiles"), (words.say("column tile"),), tiles))
     return panels
 
 
+def cards_panel(words: Ti4Words, title: str, kind: str, cards: tuple[int, ...]) -> Panel:
+    """Cards of one's own with what they say."""
+    columns = (words.say("column card"), words.say("column text"))
+    texts = [words.describe(kind, card).partition(". ")[2] for card in cards]
+    return Panel(words.say(title), columns, [(words.component(card), text) for card, text in zip(cards, texts)])
+
+
 # -- players -----------------------------------------------------------------------------------------------------------
 
 
 def players_panel(words: Ti4Words, view: Ti4View) -> Panel:
-    keys = ("player", "faction", "points", "tokens", "goods", "commodities", "ready", "cards")
+    keys = ("player", "faction", "points", "tokens", "goods", "commodities", "ready", "cards", "secrets", "strategies")
     rows: list[tuple[str, ...]] = []
     for seat, player in enumerate(view.players):
         rows.append(
@@ -47,11 +56,18 @@ def players_panel(words: Ti4Words, view: Ti4View) -> Panel:
                 f"{player.commodities}/{player.most_commodities}",
                 f"{player.resources}, {player.influence}",
                 str(player.hand_size),
+                str(player.secret_count),
+                ", ".join([strategy_said(words, card, card in player.used) for card in player.strategies]),
             )
         )
     phase = words.say(f"phase {view.phase}")
     title = words.say("panel state", round=view.round, goal=view.goal, phase=phase)
     return Panel(title, tuple([words.say(f"column {key}") for key in keys]), rows)
+
+
+def strategy_said(words: Ti4Words, card: int, used: bool) -> str:
+    name = words.phrases.strategy(card)
+    return words.say("cell used", name=name) if used else name
 
 
 def player_name(words: Ti4Words, view: Ti4View, seat: int) -> str:

@@ -186,6 +186,10 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{who} {who|repairs|repair} 1 {type1} at {place0}.",
         "{who} {who|repariert|reparierst} 1 {type1} ({place0}).",
     ),
+    "plague rolled": (
+        "{who} {who|rolls|roll} for the plague on {planet0}: {dice}.",
+        "{who} {who|würfelt|würfelst} für die Seuche auf {planet0}: {dice}.",
+    ),
     "retreat intercepted": (
         "{who} {who|stops|stop} the retreat: it does not happen in this round.",
         "{who} {who|vereitelt|vereitelst} den Rückzug: In dieser Runde findet er nicht statt.",
@@ -206,6 +210,7 @@ CARRYING: Final = {
     "n": ("goods lost",),
     "objective": ("objective revealed",),
     "objective n": ("scored",),
+    "planet n* +dice": ("plague rolled",),
     "seat": ("card given",),
     "seat n": ("commodities given",),
     "place type": ("repaired",),

@@ -249,7 +249,7 @@ AGENDA_TEXTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
         ),
         "against": NOTHING,
     },
-    "representative-government": {
+    "representative-government-base": {
         "for": (
             "Planets are not exhausted for votes: each player casts 1 vote on each agenda.",
             "Planeten werden nicht für Stimmen erschöpft: Jeder gibt bei jeder Agenda 1 Stimme ab.",
@@ -327,7 +327,7 @@ AGENDA_TEXTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
             "1 Infanterie auf ihm wird zerstört; er hat 2 Ressourcen mehr.",
         ),
     },
-    "demilitarized-zone": {
+    "demilitarized-zone-agenda": {
         "elect cultural planet": (
             "All units on it are destroyed; none can land, be built or be placed there.",
             "Alle Einheiten auf ihm werden zerstört; keine können dort landen, gebaut oder hingestellt werden.",
@@ -368,7 +368,7 @@ AGENDA_TEXTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
     "senate-sanctuary": {
         "elect cultural planet": ("It has 2 more influence.", "Er hat 2 Einfluss mehr."),
     },
-    "shard-of-the-throne": {
+    "shard-of-the-throne-agenda": {
         "elect player": (
             "They gain 1 victory point. Whoever wins a combat against the owner takes this card and 1 victory point;"
             " then the former owner loses 1.",
@@ -382,7 +382,7 @@ AGENDA_TEXTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
             "Er hat 1 Ressource und 1 Einfluss mehr.",
         ),
     },
-    "crown-of-emphidia": {
+    "crown-of-emphidia-agenda": {
         "elect player": (
             "They gain 1 victory point. Whoever gains control of a planet of the owner's home takes this card and 1"
             " victory point; then the former owner loses 1.",
@@ -390,7 +390,7 @@ AGENDA_TEXTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
             " Karte und erhält 1 Siegpunkt; dann verliert der vorige Besitzer 1.",
         ),
     },
-    "crown-of-thalnos": {
+    "crown-of-thalnos-agenda": {
         "elect player": (
             "In each round of combat they may roll any of their dice again, but must destroy each unit whose new roll"
             " does not hit.",
