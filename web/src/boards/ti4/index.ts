@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { formVerb, pickVerb } from "./panels/speech";
 import { tagOf, verbOf, wayOutOf } from "./speech";
 import { isWhole } from "./order";
-import { roundFormVerb, roundVerb } from "./round/speech";
+import { roundFormVerb, roundVerb, roundWayOut } from "./round/speech";
 import { viewOf } from "./ti4";
 import Whole from "./Whole.svelte";
 import { say as roundSay } from "./round/words";
@@ -70,7 +70,7 @@ export const board: BoardModule = {
   round: (state) => viewOf(state).round,
   verb: (question, picked, things) => pickVerb(question, picked) || roundVerb(question, picked, things) || verbOf(question, picked, things),
   formVerb: (question, gifts) => roundFormVerb(question, gifts) || formVerb(question, gifts),
-  wayOut: wayOutOf,
+  wayOut: (question) => roundWayOut(question) || wayOutOf(question),
   tag: tagOf,
   shows,
   facts,

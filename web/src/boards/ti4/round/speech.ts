@@ -7,6 +7,9 @@ import { say, type RoundWord } from "./words";
 const VERBS: Record<string, RoundWord> = { score: "verb.score", "score public": "verb.score", "keep secret": "verb.keep", "return secret": "verb.return", research: "verb.research", vote: "verb.vote", predict: "verb.predict", "break tie": "verb.decide" };
 const LONG = 21; // letters that fit on the button
 
+/** The way out in a word or two. */
+export const roundWayOut = (question: Question): string => (question.prompt === "secondary" ? say("follow.no") : "");
+
 /** What it says of a form. */
 export function roundFormVerb(question: Question, gifts: readonly Gift[]): string {
   return question.prompt === "prerequisites" ? say("verb.prerequisites", { n: gifts.length }) : "";
