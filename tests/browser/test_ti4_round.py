@@ -122,7 +122,7 @@ def play_a_round(player: Governor) -> dict[str, list[str]]:
             expect(player.scene).to_have_attribute("data-scene", SCENES[prompt])
             assert not player.page.evaluate(OVERLAPS), prompt
         if prompt in PANELS:
-            expect(player.page.locator(f'[data-panel="{PANELS[prompt]}"]')).to_be_visible()
+            expect(player.page.locator(f'[data-panel="{PANELS[prompt]}"]').first).to_be_visible()
         if prompt not in player.prompts and (prompt in SCENES or prompt in PANELS):
             found = serious(player.page)
             if player.page.viewport_size and player.page.viewport_size["width"] < 600:
