@@ -20,6 +20,7 @@ def catalogues() -> tuple[dict[str, str], dict[str, str]]:
     boards = {path.parent.name: path for path in SOURCES.glob("boards/*/words.ts")}
     pages = {"pages": SOURCES / "pages" / "words.ts", "odds": SOURCES / "pages" / "odds" / "words.ts"}
     pages["panels"] = SOURCES / "boards" / "ti4" / "panels" / "words.ts"
+    pages["round"] = SOURCES / "boards" / "ti4" / "round" / "words.ts"
     others = {**pages, "boards": SOURCES / "lib" / "gamewords.ts", **boards}
     for name, path in others.items():
         first, second = path.read_text(encoding="utf-8").split("\nconst de", 1)

@@ -142,6 +142,7 @@ def component_thing(phrases: Ti4Phrases, number: int) -> dict[str, Any]:
     return {
         **thing,
         "colour": row.colour,
+        "faction": row.faction,
         "prerequisites": list(row.prerequisites),
         "upgrades": row.upgrades,
         "unit": UNIT.get(component.key, NONE),

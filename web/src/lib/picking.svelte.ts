@@ -5,7 +5,7 @@ import type { Gift, Question, Reply, Thing } from "./types";
 export const sameThing = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id === b.id;
 export const thingKey = (thing: Thing): string => `${thing.kind}-${thing.id}`;
 
-const WAYS_OUT = new Set(["pass", "none"]);
+const WAYS_OUT = new Set(["pass", "none", "decline", "abstain", "score nothing", "score nothing more", "draw nothing", "no more research"]);
 
 const DOUBLE = 500; // milliseconds between two presses of one key that belong together
 

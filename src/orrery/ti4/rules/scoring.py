@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Form, Option, Refused, Reply, Thing
+from orrery.kernel.decision import Decision, Form, Option, Refused, Reply, Sum, Thing
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.ti4.initiative import by_initiative
 from orrery.ti4.modifier import Modifier
@@ -14,7 +14,7 @@ from orrery.ti4.payments import GOODS
 from orrery.ti4.queries import has_lasting
 from orrery.ti4.rules.moves import discard_cards, gain_point, spend_goods
 from orrery.ti4.rules.spending import Spend
-from orrery.ti4.rules.tokens import STRATEGY, TACTIC, as_pools, pools, set_pools
+from orrery.ti4.rules.tokens import POOLS, STRATEGY, TACTIC, as_pools, pools, set_pools
 from orrery.ti4.state import STATUS, UNKNOWN, Galaxy
 
 ENOUGH: Final = Option("score nothing more")
@@ -156,6 +156,12 @@ class SpendTokens(Procedure):
     def refuse_pools(self, game: Galaxy, seat: int, form: Form) -> Refused | None:
         spent = sum(as_pools(form))
         return Refused("not-so-many-tokens", (spent, self.number), "ti4:14.10") if spent != self.number else None
+
+    def sums(self, game: Galaxy, decision: Decision, form: Form) -> tuple[Sum, ...]:
+        """How many are spent, and what stays in each pool."""
+        spent, now = as_pools(form), pools(game, self.seat)
+        left = [(pool, -1, now[at] - spent[at], -1) for at, pool in enumerate(POOLS)]
+        return (("tokens", -1, sum(spent), self.number), *left)
 
     def spend(self, game: Galaxy, reply: Reply) -> Next:
         form = reply.form()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Decisions, Form, Refused, Reply
+from orrery.kernel.decision import Decision, Decisions, Form, Refused, Reply, Sum
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.initiative import by_initiative
@@ -12,7 +12,7 @@ from orrery.ti4.reinforcements import tokens_left
 from orrery.ti4.rules.drawing import DrawCards
 from orrery.ti4.rules.moves import ready_everything, repair_all, return_tokens
 from orrery.ti4.rules.scoring import ScoreObjectives, most_points_win, reveal_objective
-from orrery.ti4.rules.tokens import as_form, as_pools, pool_rows, pools, set_pools, shifted
+from orrery.ti4.rules.tokens import as_form, as_pools, pool_rows, pool_sums, pools, set_pools, shifted
 from orrery.ti4.state import NOBODY, STATUS, Galaxy
 from orrery.ti4.windows import END_OF_STATUS_PHASE, START_OF_STATUS_PHASE, WHEN_RETURNING_STRATEGY_CARDS
 
@@ -96,6 +96,9 @@ class StatusPhase(Procedure):
     def refuse_pools(self, game: Galaxy, seat: int, form: Form) -> Refused | None:
         placed, total = sum(as_pools(form)), self.total(game, seat)
         return Refused("not-so-many-tokens", (placed, total), "ti4:82.5") if placed != total else None
+
+    def sums(self, game: Galaxy, decision: Decision, form: Form) -> tuple[Sum, ...]:
+        return pool_sums(form, self.total(game, decision.seat), (0, 0, 0))
 
     def lay_tokens(self, game: Galaxy, reply: Reply) -> Next:
         for answer in reply.answers:

@@ -27,6 +27,10 @@ def nothing_lacks(game: Galaxy, seat: int) -> Refused | None:
     return None
 
 
+def no_resources(game: Galaxy, seat: int) -> int:
+    return 0
+
+
 class StrategyCard:
     """One card: its two abilities as procedures made with a seat, and what else the secondary asks of who follows."""
 
@@ -36,11 +40,13 @@ class StrategyCard:
         secondary: Callable[[int], Procedure],
         lacks: Callable[[Galaxy, int], Refused | None] = nothing_lacks,
         token: bool = True,
+        resources: Callable[[Galaxy, int], int] = no_resources,
     ) -> None:
         self.primary = primary
         self.secondary = secondary
         self.lacks = lacks  # why that seat could not pay for the secondary, besides the token
         self.token = token  # the secondary costs one
+        self.resources = resources  # so many of them besides
 
 
 STRATEGIES: Final[dict[int, StrategyCard]] = {}  # by initiative number; `content` fills it
@@ -92,13 +98,21 @@ class StrategicAction(Procedure):
             self.asked += 1
         return None
 
+    def is_free(self, game: Galaxy, seat: int) -> bool:
+        return not STRATEGIES[self.card].token or has_lasting(game, Favoured, seat)
+
+    def option_numbers(self, game: Galaxy, decision: Decision, option: Option) -> tuple[int, ...]:
+        """What it costs to follow: strategy tokens, resources."""
+        if option != FOLLOW:
+            return ()
+        return int(not self.is_free(game, decision.seat)), STRATEGIES[self.card].resources(game, decision.seat)
+
     def follow(self, game: Galaxy, reply: Reply) -> Next:
         seat = (self.seat + self.asked) % game.seats
         self.asked += 1
         if reply.option() == DECLINE:
             return None
-        free = not STRATEGIES[self.card].token or has_lasting(game, Favoured, seat)
-        return Call(Follow(seat, self.card, free))
+        return Call(Follow(seat, self.card, self.is_free(game, seat)))
 
     def exhaust_card(self, game: Galaxy) -> Next:
         player = game.players[self.seat]

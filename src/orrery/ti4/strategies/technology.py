@@ -63,17 +63,21 @@ class TechnologySecondary(Procedure):
         self.seat = seat
 
     def pay(self, game: Galaxy) -> Next:
-        return Call(Spend(self.seat, RESOURCES, price(game, self.seat, FOLLOWED)))
+        return Call(Spend(self.seat, RESOURCES, price_to_follow(game, self.seat)))
 
     def research(self, game: Galaxy) -> Next:
         return Call(Research(self.seat))
 
 
+def price_to_follow(game: Galaxy, seat: int) -> int:
+    return price(game, seat, FOLLOWED)
+
+
 def lacks(game: Galaxy, seat: int) -> Refused | None:
-    has, to_pay = purse(game, seat, RESOURCES), price(game, seat, FOLLOWED)
+    has, to_pay = purse(game, seat, RESOURCES), price_to_follow(game, seat)
     if has < to_pay:
         return Refused("too-few-resources", (has, to_pay), "ti4:90.3")
     return None if researchable(game, seat) else Refused("nothing-to-research", (), "ti4:89.12")
 
 
-CARD: Final = StrategyCard(TechnologyPrimary, TechnologySecondary, lacks)
+CARD: Final = StrategyCard(TechnologyPrimary, TechnologySecondary, lacks, resources=price_to_follow)

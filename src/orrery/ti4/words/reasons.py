@@ -313,9 +313,4 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
         "Von dieser Art hast du in dieser Phase schon einen gewertet.",
     ),
     "gives-no-votes": ("{planet0} gives no votes.", "{planet0} gibt keine Stimmen."),
-    "one-note": (
-        "{seat0:You} {seat0|gives|give} more than one promissory note.",
-        "{seat0:Du} {seat0|gibt|gibst} mehr als eine Vertragskarte.",
-    ),
-    "demilitarized": ("No units may be on {planet0}.", "Auf {planet0} dürfen keine Einheiten sein."),
 }

@@ -5,8 +5,11 @@ import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import { formVerb, pickVerb } from "./panels/speech";
 import { tagOf, verbOf, wayOutOf } from "./speech";
+import { isWhole } from "./order";
+import { roundFormVerb, roundVerb, roundWayOut } from "./round/speech";
 import { viewOf } from "./ti4";
 import Whole from "./Whole.svelte";
+import { say as roundSay } from "./round/words";
 import { say, type Ti4Word } from "./words";
 
 /** The steps of the tactical action, each with those of the server that belong to it. */
@@ -18,6 +21,7 @@ const STEPS: { key: "activate" | "move" | "combat" | "invade" | "produce"; icon:
   { key: "produce", icon: "ti4-space-dock", of: ["produce"] },
 ];
 const PHASES: { key: string; icon: string; word: Ti4Word }[] = [
+  { key: "strategy", icon: "ti4-pool-strategy", word: "phase.strategy" },
   { key: "action", icon: "ti4-pool-tactic", word: "phase.action" },
   { key: "status", icon: "ti4-objective-1", word: "phase.status" },
   { key: "agenda", icon: "ti4-law", word: "phase.agenda" },
@@ -27,9 +31,16 @@ function phases(state: State): Phase[] {
   const view = viewOf(state);
   const step = STEPS.findIndex((each) => each.of.includes(view.step));
   const place = (now: number, each: number): Phase["state"] => (view.over || each < now ? "done" : each === now ? "now" : "next");
-  if (step >= 0) return STEPS.map(({ key, icon }, each) => ({ key, icon, name: say(`step.${key}`), state: place(step, each), seats: key === "activate" ? [view.active] : [] }));
   const now = PHASES.findIndex((each) => each.key === view.phase);
-  return now < 0 ? [] : PHASES.map(({ key, icon, word }, each) => ({ key, icon, name: say(word), state: place(now, each), seats: [] }));
+  const whole = isWhole(view);
+  // Without the custodians' leave no agenda is voted on; a skirmish has no strategy phase.
+  const all = PHASES.filter(({ key }) => whole || key !== "strategy").map(({ key, icon, word }): Phase => {
+    const at = place(now, PHASES.findIndex((each) => each.key === key));
+    return { key, icon, name: say(word), state: key === "agenda" && view.custodians && at === "next" ? "skipped" : at, seats: [] };
+  });
+  if (step < 0) return now < 0 ? [] : all;
+  const steps = STEPS.map(({ key, icon }, each): Phase => ({ key, icon, name: say(`step.${key}`), state: place(step, each), seats: key === "activate" ? [view.active] : [] }));
+  return whole ? all.flatMap((phase) => (phase.key === "action" ? steps : [phase])) : steps;
 }
 
 function facts(state: State, seat: number): Fact[] {
@@ -57,9 +68,9 @@ export const board: BoardModule = {
   sheet: () => say("sheet"),
   phases,
   round: (state) => viewOf(state).round,
-  verb: (question, picked, things) => pickVerb(question, picked) || verbOf(question, picked, things),
-  formVerb,
-  wayOut: wayOutOf,
+  verb: (question, picked, things) => pickVerb(question, picked) || roundVerb(question, picked, things) || verbOf(question, picked, things),
+  formVerb: (question, gifts) => roundFormVerb(question, gifts) || formVerb(question, gifts),
+  wayOut: (question) => roundWayOut(question) || wayOutOf(question),
   tag: tagOf,
   shows,
   facts,
@@ -68,6 +79,8 @@ export const board: BoardModule = {
     { kind: "tech", name: () => say("list.tech") },
     { kind: "faction", name: () => say("list.faction") },
     { kind: "card", name: () => say("list.card") },
+    { kind: "objective", name: () => roundSay("list.objective") },
+    { kind: "agenda", name: () => roundSay("list.agenda") },
   ],
   reveals: [],
   minor: [],

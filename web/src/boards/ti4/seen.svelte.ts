@@ -11,6 +11,8 @@ class Seen {
   told = $state(-1);
   /** The system whose detail stays in the sheet beside the galaxy; -1: none. */
   pinned = $state(-1);
+  /** The galaxy is looked at while a scene takes its place. */
+  galaxy = $state(false);
 }
 
 export const seen = new Seen();

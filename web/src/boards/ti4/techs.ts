@@ -4,7 +4,7 @@ import { wordOf } from "./ti4";
 
 export const COLOURS = ["biotic", "propulsion", "cybernetic", "warfare"] as const;
 export type Colour = (typeof COLOURS)[number];
-const PRINTED: Record<string, Colour> = { green: "biotic", blue: "propulsion", yellow: "cybernetic", red: "warfare" };
+export const PRINTED: Record<string, Colour> = { green: "biotic", blue: "propulsion", yellow: "cybernetic", red: "warfare" };
 
 /** The colour of a technology; "" for upgrades of units and for what is none. */
 export const techColour = (tech: ThingText | undefined): Colour | "" => PRINTED[wordOf(tech, "colour")] ?? "";

@@ -136,5 +136,4 @@ const ON_BOARD = new Set(["system", "planet", "seat", "place"]);
 /** Whether an option is something that the galaxy or the seats show. */
 export const isOnBoard = (option: OptionText): boolean => ON_BOARD.has(option.things[0]?.kind ?? "");
 
-/** The seats in the order of play. */
-export const orderOf = (view: Ti4View): number[] => view.players.map((_, seat) => seat);
+export { orderOf } from "./order";

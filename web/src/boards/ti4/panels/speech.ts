@@ -4,9 +4,10 @@ import { picksUnits } from "./fates";
 import { isForm } from "./plan.svelte";
 import { say } from "./words";
 
-export type PanelName = "" | "move" | "carry" | "land" | "produce" | "pay" | "tokens" | "trade" | "hits" | "rows" | "choices";
+export type PanelName = "" | "move" | "carry" | "land" | "produce" | "pay" | "tokens" | "trade" | "hits" | "rows" | "choices" | "buy" | "worlds" | "prerequisites";
 
-const FORMS: Record<string, PanelName> = { move: "move", carry: "carry", land: "land", bombard: "land", produce: "produce", pay: "pay", "gain tokens": "tokens", redistribute: "tokens", terms: "trade", consent: "trade" };
+const FORMS: Record<string, PanelName> = { move: "move", carry: "carry", land: "land", bombard: "land", produce: "produce", pay: "pay", "gain tokens": "tokens", redistribute: "tokens", "status tokens": "tokens", "spend tokens": "tokens", prerequisites: "prerequisites", terms: "trade", consent: "trade" };
+const PICKS: Record<string, PanelName> = { "buy tokens": "buy", "ready planets": "worlds" };
 // What is answered on the map or in the bar.
 const ELSEWHERE = new Set(["action", "end turn", "activate", "choose faction", "choose starting technology", "place which tile", "place tile where", "discard"]);
 
@@ -15,6 +16,7 @@ export function panelOf(question: Question | null): PanelName {
   if (!question) return "";
   if (isForm(question)) return FORMS[question.prompt] ?? "rows";
   if (question.prompt === "consent") return "trade";
+  if (PICKS[question.prompt]) return PICKS[question.prompt] ?? "";
   if (picksUnits(question)) return "hits";
   if (ELSEWHERE.has(question.prompt) || question.window) return "";
   return "choices";
@@ -38,6 +40,8 @@ export function formVerb(question: Question, gifts: readonly Gift[]): string {
       return say("verb.carry");
     case "gain tokens":
     case "redistribute":
+    case "status tokens":
+    case "spend tokens":
       return say("verb.tokens", { n });
     case "terms":
       return say("verb.terms");
