@@ -25,7 +25,7 @@ def why_custodians_stay(game: Galaxy, seat: int, system: int) -> Refused | None:
     if not ground_forces(game.players[seat].ships_in(system)):
         return Refused("nobody-to-land", (), "ti4:40.2a")
     has = purse(game, seat, INFLUENCE)
-    return Refused("too-little-influence", (has, CUSTODIANS_PRICE), "ti4:40.2") if has < CUSTODIANS_PRICE else None
+    return Refused("pays-too-little", (has, CUSTODIANS_PRICE), "ti4:40.2") if has < CUSTODIANS_PRICE else None
 
 
 class RemoveCustodians(Procedure):

@@ -49,6 +49,10 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
         "Du hast zu viele geheime Aufträge: Welcher geht zurück?",
     ),
     "draw secret": ("Do you draw a secret objective?", "Ziehst du einen geheimen Auftrag?"),
+    "custodians": (
+        "Do you remove the custodians for {influence0}?",
+        "Entfernst du die Hüter für {influence0}?",
+    ),
     "score": ("Which objective do you score?", "Welchen Auftrag wertest du?"),
     "score public": ("Which public objective do you score?", "Welchen öffentlichen Auftrag wertest du?"),
     "spend tokens": ("Which {tokens0} do you spend?", "Welche {tokens0} gibst du aus?"),
@@ -92,6 +96,8 @@ OPTIONS: Final[dict[str, tuple[str, str]]] = {
     "research more": ("Research another one", "Noch eine erforschen"),
     "research": ("Research a technology", "Eine Technologie erforschen"),
     "research nothing": ("Research nothing", "Nichts erforschen"),
+    "leave custodians": ("Leave them there", "Dort lassen"),
+    "remove custodians": ("Remove the custodians", "Die Hüter entfernen"),
     "objective": ("{objective0}", "{objective0}"),
     "score": ("Score {objective0}", "{objective0} werten"),
     "score nothing": ("Score nothing", "Nichts werten"),
@@ -106,6 +112,10 @@ OPTIONS: Final[dict[str, tuple[str, str]]] = {
 }
 
 EVENTS: Final[dict[str, tuple[str, str]]] = {
+    "custodians removed": (
+        "{who} {who|removes|remove} the custodians from Mecatol Rex.",
+        "{who} {who|entfernt|entfernst} die Hüter von Mecatol Rex.",
+    ),
     "goods on cards": (
         "1 trade good is placed on each strategy card that nobody chose: {strategy*}.",
         "Auf jede nicht gewählte Strategiekarte kommt 1 Handelsware: {strategy*}.",
@@ -206,7 +216,7 @@ CARRYING: Final = {
     "system": ("system closed", "token taken back"),
     "planet": ("planet readied", "planet exhausted", "specialty used"),
     "tech": ("researched", "technology"),
-    "": ("tactic token lost", "secret drawn", "secret returned", "retreat intercepted"),
+    "": ("custodians removed", "tactic token lost", "secret drawn", "secret returned", "retreat intercepted"),
     "n n": ("tokens spent",),
     "n": ("goods lost",),
     "objective": ("objective revealed",),

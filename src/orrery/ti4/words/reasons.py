@@ -312,5 +312,11 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
         "You have scored one of that kind in this phase already.",
         "Von dieser Art hast du in dieser Phase schon einen gewertet.",
     ),
+    "no-custodians": ("There are no custodians.", "Dort sind keine Hüter."),
+    "nobody-to-land": ("Nobody is aboard to land.", "Niemand ist an Bord, um zu landen."),
+    "must-land-there": (
+        "Somebody must land on {planet0}, now that the custodians have gone.",
+        "Auf {planet0} muss jemand landen, nun da die Hüter fort sind.",
+    ),
     "gives-no-votes": ("{planet0} gives no votes.", "{planet0} gibt keine Stimmen."),
 }
