@@ -24,7 +24,7 @@ def offered(game: TwilightImperium, seat: int) -> set[str]:
     return {COMPONENTS[number].key for number in numbers}
 
 
-EVERY_CARD = ("morale-boost", "shields-holding", "flank-speed", "skilled-retreat", "mining-initiative", "rout")
+EVERY_CARD = ("morale-boost", "shields-holding", "flank-speed", "skilled-retreat", "mining-initiative")
 
 
 @rule("ti4:31.22", "ti4:31.5", "ti4:31.14")
@@ -40,14 +40,14 @@ def test_each_card_is_offered_in_the_moment_it_names_and_in_no_other() -> None:
     plan(game, 0, (1, "cruiser", 2))
     assert offered(game, 0) == {"morale-boost", "skilled-retreat"}
     answer(game, 0, "pass")
-    assert asked(game, 0).prompt == "announce retreat", "rout is for the defender"
+    assert asked(game, 0).prompt == "announce retreat", "nothing of these acts there"
     answer(game, 0, "stay")
     assert offered(game, 0) == {"shields-holding"}
 
 
 @rule("ti4:31.5")
 def test_what_says_action_is_done_in_ones_own_turn_and_is_the_action_of_that_turn() -> None:
-    table = Table("sol", "hacan").hand(0, "mining-initiative").hand(1, "mining-initiative").planets(0, 26)
+    table = Table("sol", "hacan").hand(0, "mining-initiative").hand(1, "industrial-initiative").planets(0, 26)
     game = table.planets(1, 27).begin()
     assert game.asked(1) is None
     answer(game, 0, "card")
@@ -85,7 +85,7 @@ def test_cannot_is_absolute() -> None:
     game = table.activate(0)
     answer(game, 0, "card")
     answer(game, 1, "note")
-    assert game.active == 1, "nothing could move, so nothing else happened"
+    assert asked(game, 0).prompt == "end turn", "nothing could move, so nothing else happened"
     assert left(game, 0, CRUISER, system=1) == 1
 
 

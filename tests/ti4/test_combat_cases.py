@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.kernel.rng import Arranged
 from orrery.ti4.game import TwilightImperium
+from orrery.ti4.rules.skirmish import Skirmish
 from orrery.ti4.state import TOKENS
 from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import (
@@ -120,7 +121,8 @@ def test_a_whole_ship_may_sustain_one_hit_while_a_damaged_one_falls_to_the_other
 
 @rule("ti4:75.3", "ti4:82.7")
 def test_the_status_phase_repairs_what_was_damaged() -> None:
-    game = Table("sol", "hacan").ships(0, 1, damaged_dreadnought=2).ships(1, 4, damaged_war_sun=1).begin()
+    game = Table("sol", "hacan").ships(0, 1, damaged_dreadnought=2).ships(1, 4, damaged_war_sun=1).game
+    game.begin(Skirmish(2))
     answer(game, 0, "pass")
     answer(game, 1, "pass")
     assert game.rounds == 2

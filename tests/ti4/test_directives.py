@@ -299,7 +299,7 @@ def test_against_it_each_planet_gets_an_infantry_as_long_as_there_are_figures() 
 @card("ti4:unconventional-measures")
 def test_unconventional_measures_give_or_take_cards_of_those_who_voted_for_them() -> None:
     table = Table("sol", "hacan").hand(0, "sabotage").hand(1, "sabotage")
-    table.game.deck = [NUMBER["flank-speed"], NUMBER["flank-speed"] - 1, NUMBER["rout"]]
+    table.game.deck = [NUMBER["flank-speed"], NUMBER["flank-speed"] - 1, NUMBER["morale-boost"]]
     game = voted(table, "unconventional-measures", "for")
     assert [len(player.hand) for player in game.players] == [1, 3]
     table = Table("sol", "hacan").planets(0, VEFUT).hand(0, "sabotage").hand(1, "sabotage", "direct-hit")

@@ -38,7 +38,7 @@ def building(players: int = 6, seed: int = 1, **options: int | str) -> TwilightI
 
 def built(players: int, seed: int) -> TwilightImperium:
     game, rng = building(players, seed), seeded(seed)
-    while game.waiting():
+    while game.dealt:
         game.answer(random_choice(game.waiting()[0], rng))
     return game
 
