@@ -25,7 +25,7 @@ SCENES = {
 }
 TWICE = 600  # milliseconds
 PANELS = {"prerequisites": "prerequisites", "ready planets": "worlds", "buy tokens": "buy", "status tokens": "tokens"}
-TOUCHED = ".scene button, [data-panel] [data-option], [data-panel] [data-pay]"
+TOUCHED = ".scene button:not(.rule), [data-panel] [data-option], [data-panel] [data-pay]"
 # What a seat looks at is covered by nothing: the heads of scenes keep their place above the cards.
 OVERLAPS = """() => { const [head, next] = [...document.querySelectorAll(".scene > .fh, .scene > .fh + *")]
   .map(each => each.getBoundingClientRect()); return head && next && head.bottom > next.top + 1; }"""
