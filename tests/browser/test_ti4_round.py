@@ -23,8 +23,9 @@ SCENES = {
     "vote": "vote",
     "vote with": "vote",
 }
+TWICE = 600  # milliseconds
 PANELS = {"prerequisites": "prerequisites", "ready planets": "worlds", "buy tokens": "buy", "status tokens": "tokens"}
-TOUCHED = ".scene button, [data-panel] [data-option], [data-panel] [data-pay]"
+TOUCHED = ".scene button:not(.rule), [data-panel] [data-option], [data-panel] [data-pay]"
 # What a seat looks at is covered by nothing: the heads of scenes keep their place above the cards.
 OVERLAPS = """() => { const [head, next] = [...document.querySelectorAll(".scene > .fh, .scene > .fh + *")]
   .map(each => each.getBoundingClientRect()); return head && next && head.bottom > next.top + 1; }"""
@@ -59,7 +60,12 @@ class Governor(Player):
             "action": ".beside [data-option]:visible",
         }.get(prompt, "")
         found = self.page.locator(wished) if wished else self.offered()
-        self.press(found.first if found.count() else self.offered().first)
+        wanted = found.first if found.count() else self.offered().first
+        self.press(wanted)
+        if not self.confirm.is_enabled():
+            self.page.wait_for_timeout(TWICE)  # two taps at one place in a moment are one: the second was not heard
+            if not self.confirm.is_enabled():
+                self.press(wanted)
         expect(self.confirm).to_be_enabled()
 
     def offered(self) -> Locator:
