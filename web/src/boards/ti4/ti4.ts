@@ -19,7 +19,7 @@ export const words = (list: string): string[] => list.split(" ").filter(Boolean)
 const INFANTRY = 7;
 const MECH = 8;
 export const PDS = 9;
-const SPACE_DOCK = 10;
+export const SPACE_DOCK = 10;
 export const isShip = (type: number): boolean => type < INFANTRY;
 export const isGround = (type: number): boolean => type === INFANTRY || type === MECH;
 export const isStructure = (type: number): boolean => type === PDS || type === SPACE_DOCK;
