@@ -144,6 +144,7 @@ const en = {
   "action.tactical": "choose a system; {n} token left|choose a system; {n} tokens left",
   "action.pass": "you take no further turn in this round",
   // phases and steps
+  "phase.strategy": "Strategy",
   "phase.action": "Action",
   "phase.status": "Status",
   "phase.agenda": "Agenda",
@@ -306,6 +307,7 @@ const de: Record<Ti4Word, string> = {
   "choose system": "Wähle ein System in der Galaxie.",
   "action.tactical": "wähle ein System; noch {n} Marker|wähle ein System; noch {n} Marker",
   "action.pass": "du kommst in dieser Spielrunde nicht mehr an den Zug",
+  "phase.strategy": "Strategie",
   "phase.action": "Aktion",
   "phase.status": "Status",
   "phase.agenda": "Agenda",
