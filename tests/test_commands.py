@@ -426,6 +426,13 @@ def test_a_rule_by_its_id() -> None:
     assert read("rules", "race", "settle.5") == entry
 
 
+def test_rules_that_the_odds_cite_can_be_looked_up() -> None:
+    cited = read("odds", "ti4", "2 cruiser", "1 dreadnought")["rests_on"]
+    assert cited
+    for each in cited:
+        assert orrery("rules", "ti4", each["rule"]).stdout.startswith(f"Rule {each['rule'].removeprefix('ti4:')},")
+
+
 def test_all_rules_and_those_with_a_word() -> None:
     every = orrery("rules", "race").stdout.splitlines()
     assert len(every) == len(RACE.rulebook())

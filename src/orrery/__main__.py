@@ -16,7 +16,7 @@ from rich.progress import Progress
 from typer.core import TyperGroup
 
 from orrery import __version__
-from orrery.games import TITLES, title_of
+from orrery.games import TITLES, title_of, told_title
 from orrery.kernel.plain import TornSave
 from orrery.kernel.record import BadOption, Options
 from orrery.lab import bench as bench_lab
@@ -307,7 +307,7 @@ def rules(
             raise BadInput("rules coverage counts the rules of all games; leave out the rest")
         show_coverage(as_json)
         return
-    title = title_of(game)
+    title = told_title(game)
     if rule is None:
         entries = matching(title, search or "", language)
         if not entries:
@@ -330,7 +330,7 @@ def show_coverage(as_json: bool) -> None:
 @app.command()
 def odds(
     game: Annotated[str, typer.Argument(help="Which game: ti4.")],
-    attacker: Annotated[str, typer.Argument(help='Such as "3 cruiser-2, 4 fighter, assault-cannon".')],
+    attacker: Annotated[str, typer.Argument(help='Such as "3 cruiser-2, 3 fighter, assault-cannon".')],
     defender: Annotated[str, typer.Argument(help='Such as "2 dreadnought damaged, pds, plasma-scoring".')],
     ground: Annotated[bool, typer.Option("--ground", help="An invasion of a planet, not a space combat.")] = False,
     nebula: Annotated[bool, typer.Option("--nebula", help="The space combat is in a nebula.")] = False,

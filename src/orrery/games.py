@@ -16,6 +16,11 @@ COMING: dict[str, Title] = {TI4.name: TI4}  # measured and drawn, and offered to
 ODDS: dict[str, OddsOf] = {"ti4": OddsOf(answered, askable, asked_at_table)}
 
 
+def told_title(name: str) -> Title:
+    """A game whose rules may be looked up: also one that is coming, since its odds cite them."""
+    return COMING[name] if name in COMING else title_of(name)
+
+
 def title_of(name: str) -> Title:
     if name not in TITLES:
         raise BadOption("unknown-game", name, ", ".join(TITLES))

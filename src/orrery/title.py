@@ -107,22 +107,16 @@ class Title:
         words.look(game)
         return words
 
-    def rulebook(self) -> dict[str, dict[str, Any]]:
-        return rulebook_of(self.name)
-
     @cache  # noqa: B019 - titles live as long as the program
+    def rulebook(self) -> dict[str, dict[str, Any]]:
+        """The rule index: id without the game in front -> entry."""
+        return {entry["id"]: entry for entry in self._data("rulebook.json")}
+
+    @cache  # noqa: B019
     def components(self) -> dict[str, list[dict[str, Any]]]:
         """What is in the box, by kind."""
-        kinds: dict[str, list[dict[str, Any]]] = data_of(self.name, "components.json")["kinds"]
+        kinds: dict[str, list[dict[str, Any]]] = self._data("components.json")["kinds"]
         return kinds
 
-
-def data_of(game: str, name: str) -> Any:
-    """A file of data beside the rules of a game."""
-    return json.loads(files(f"orrery.{game}").joinpath(name).read_text(encoding="utf-8"))
-
-
-@cache
-def rulebook_of(game: str) -> dict[str, dict[str, Any]]:
-    """The rule index of a game: id without the game in front -> entry."""
-    return {entry["id"]: entry for entry in data_of(game, "rulebook.json")}
+    def _data(self, name: str) -> Any:
+        return json.loads(files(f"orrery.{self.name}").joinpath(name).read_text(encoding="utf-8"))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
 from browser.conftest import SERVE, Crowd, Server
 from browser.play import PATIENCE, Player
@@ -31,6 +31,7 @@ NOTE_LINES = """() => {
 }"""
 
 
+MINE = "**/api/tables/mine*"
 QUESTION = "() => document.querySelector('[data-question]')?.dataset.question"
 
 
@@ -207,6 +208,21 @@ def test_an_invitation_is_declined_at_the_table(crowd: Crowd) -> None:
     expect(lena.page.get_by_role("region", name=lena.word("seat.open"))).to_be_visible()
     expect(olga.page.get_by_role("heading", level=1)).to_have_text(olga.word("pages:start.title"))
     expect(olga.page.get_by_role("button", name=olga.word("pages:start.accept"))).to_have_count(0)
+
+
+def test_an_answer_that_comes_after_the_table_was_left_troubles_nobody(crowd: Crowd) -> None:
+    """Whether another table waits is asked of the server; who has left before it answers gets no warning."""
+    lena = crowd.come("Lena")
+    made = lena.call("POST", "/api/tables", {"game": "race", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    late: list[Route] = []
+    lena.page.route(MINE, lambda route: late.append(route), times=1)
+    with lena.page.expect_request(MINE):
+        lena.open(f"/table/{made['id']}")
+    lena.page.evaluate("() => { history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate')); }")
+    expect(lena.page.get_by_role("heading", level=1)).to_have_text(lena.word("pages:start.title"))
+    with lena.page.expect_response(MINE):
+        late[0].continue_()
+    lena.page.evaluate("() => new Promise(requestAnimationFrame)")  # what follows from the answer has happened
 
 
 def invited(name: str) -> dict[str, str]:

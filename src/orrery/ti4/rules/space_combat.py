@@ -51,7 +51,6 @@ class SpaceCombat(Procedure):
         rounds: int = 0,
         winner: int = NOBODY,
         drawn: bool = False,
-        cleared: int = 0,
     ) -> None:
         self.attacker = attacker
         self.defender = defender
@@ -59,7 +58,6 @@ class SpaceCombat(Procedure):
         self.rounds = rounds
         self.winner = winner
         self.drawn = drawn  # a card has said so, whoever has ships left
-        self.cleared = cleared  # how many sides have removed what their ships cannot hold
 
     def next_round(self, game: Galaxy) -> Next:
         if not (fighting(game, self.attacker, self.system) and fighting(game, self.defender, self.system)):

@@ -243,7 +243,7 @@ async def odds(
     place: str = "space",
     nebula: str = "no",
 ) -> OddsAnswer:
-    """The odds of a combat between two sides, each a list such as `3 cruiser-2, 4 fighter, assault-cannon`."""
+    """The odds of a combat between two sides, each a list such as `3 cruiser-2, 3 fighter, assault-cannon`."""
     odds_here(game)
     demand_patience(request, "odds", QUESTIONS)
     asked = {"attacker": attacker, "defender": defender, "place": place, "nebula": nebula}
