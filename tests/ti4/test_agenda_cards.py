@@ -206,14 +206,14 @@ def test_with_the_option_everybody_is_asked_about_an_agenda_that_is_revealed() -
 
 @rule("ti4:59.5")
 @card("ti4:veto")
-def test_an_empty_agenda_deck_is_made_of_the_discarded_ones() -> None:
+def test_as_soon_as_the_last_agenda_is_drawn_the_discarded_ones_are_the_deck() -> None:
     table = voters().hand(1, "veto")
     table.game.agenda_discard = (NUMBER["seed-of-an-empire"],)
     game = agenda_phase(table, "mutiny")
+    assert (game.agendas, game.agenda_discard) == ((NUMBER["seed-of-an-empire"],), ())
     answer(game, 1, "card")
-    assert asked(game, 1).things[0][1] in (NUMBER["seed-of-an-empire"], NUMBER["mutiny"])
-    assert len(game.agendas) == 1, "the vetoed one was shuffled in with the other"
-    assert game.agenda_discard == ()
+    assert asked(game, 1).things == (("agenda", NUMBER["seed-of-an-empire"]),)
+    assert (game.agendas, game.agenda_discard) == ((NUMBER["mutiny"],), ()), "the vetoed one is the next deck"
 
 
 @rule("ti4:77.6", "ti4:1.5")

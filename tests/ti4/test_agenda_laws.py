@@ -353,7 +353,7 @@ def test_a_leaked_secret_of_the_action_phase_is_scored_in_its_window_by_anybody(
 @card("ti4:classified-document-leaks")
 def test_without_a_scored_secret_there_is_nothing_to_leak() -> None:
     game = Table("sol", "hacan").game
-    game.agendas = (NUMBER["mutiny"],)
+    game.agendas = (NUMBER["seed-of-an-empire"], NUMBER["mutiny"])
     game.begin(ResolveAgenda(NUMBER["classified-document-leaks"]))
     assert asked(game, 0).things == (("agenda", NUMBER["mutiny"]),)
     assert game.agenda_discard == (NUMBER["classified-document-leaks"],)

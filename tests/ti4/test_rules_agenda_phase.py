@@ -180,7 +180,7 @@ def test_colonial_redistribution_as_it_is_printed() -> None:
 def test_veto_sabotage_riders_councilor_and_bribery_on_one_agenda() -> None:
     """A veto replaces the agenda; of two riders on the next one is cancelled; two cards add votes to one vote."""
     table = council().hand(0, "imperial-rider").hand(1, "bribery", "sabotage", "distinguished-councilor")
-    game = agenda_phase(table.hand(2, "trade-rider", "veto").pools(1, goods=4), "seed-of-an-empire", "mutiny")
+    game = agenda_phase(table.hand(2, "trade-rider", "veto").pools(1, goods=4), "seed-of-an-empire", "mutiny", "mutiny")
     answer(game, 2, f"card {NUMBER['veto']}")
     answer(game, 1, "pass")
     assert game.agenda_discard == (SEED,)
