@@ -61,6 +61,7 @@ def test_the_travel_ban_closes_wormholes_to_movement_and_retreats_and_to_nothing
     assert are_neighbours(game, 0, 1)
 
 
+@rule("ti4:31.6a")
 @card("ti4:enforced-travel-ban", "ti4:wormhole-reconstruction")
 def test_nothing_closes_wormholes_to_the_creuss_nor_those_that_are_joined() -> None:
     game = enact(Table("creuss", "sol", tiles=FAR), "enforced-travel-ban").game

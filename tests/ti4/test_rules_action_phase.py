@@ -6,11 +6,12 @@ import pytest
 
 from orrery.kernel.decision import Choice
 from orrery.kernel.rng import Arranged
-from orrery.ti4.components import COMPONENTS, NUMBER
+from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.rules.moves import draw
 from orrery.ti4.rules.whole_game import Round
 from orrery.ti4.state import NOBODY, STATUS
+from orrery.ti4.units import CRUISER, count
 from orrery.ti4.windows import END_OF_TURN, START_OF_TURN, WHEN_PLAYER_PASSES
 from support.cite import card, rule
 from support.play import answer, asked
@@ -168,27 +169,6 @@ def test_a_component_action_is_shown_to_all_and_then_followed() -> None:
     assert game.discard == [NUMBER["industrial-initiative"]]
 
 
-@rule("ti4:3.6")
-def test_a_card_is_offered_at_its_own_time_and_at_no_other() -> None:
-    table = Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 0, cruiser=1).troops(1, 26, infantry=1)
-    game = first_turn(table.hand(0, "plague", "flank-speed", "skilled-retreat", "summit", "veto"), 1, 2)
-    times: list[tuple[str, list[str]]] = []
-    while len(times) < 3:
-        decision = asked(game, 0)
-        cards = [COMPONENTS[option.id()].key for option in decision.options if option.key == "card"]
-        if cards:
-            times.append((decision.prompt, cards))
-        if decision.prompt == "action":
-            activate(game, 0)
-        else:
-            answer_first(game)
-    assert times == [
-        ("action", ["plague"]),
-        ("after-system-activated", ["flank-speed"]),
-        ("start-of-space-combat-round", ["skilled-retreat"]),
-    ]
-
-
 @rule("ti4:3.3")
 def test_cards_are_drawn_from_the_top_of_the_deck() -> None:
     game = Table("sol", "hacan").game
@@ -206,3 +186,17 @@ def test_after_a_cancelled_component_action_one_may_also_pass() -> None:
     assert [option.key for option in asked(game, 0).options] == ["pass", "tactical"]
     answer(game, 0, "pass")
     assert (game.players[0].passed, game.active) == (True, 1)
+
+
+@rule("ti4:3.6b")
+@card("ti4:flank-speed", "ti4:shields-holding")
+def test_of_two_cards_of_one_name_the_second_waits_for_another_time() -> None:
+    table = Table("sol", "hacan").ships(0, 1, cruiser=4).ships(1, 0, cruiser=4).pools(0, fleet=5).pools(1, fleet=5)
+    game = table.hand(0, "flank-speed", "flank-speed").hand(1, "shields-holding", "shields-holding").activate(0)
+    answer(game, 0, "card")
+    assert asked(game, 0).prompt == "move", "ships fly no faster by a second one"
+    game.rng = Arranged(1, [], [10, 10, 10, 1, 1, 1, 1, 1, 10, 1, 1, 1, 1, 1, 1])
+    plan(game, 0, (1, "cruiser", 4))
+    answer(game, 1, "card")
+    assert count(game.players[1].ships_in(0), CRUISER) == 3, "two of three hits are cancelled, not the third"
+    assert asked(game, 1).prompt == "before-assign-space-combat-hits", "in the next round there are other hits"
