@@ -111,10 +111,21 @@ def test_to_follow_construction_is_one_structure_in_the_system_of_the_token() ->
     game = act(Table("sol", "hacan").planets(1, VEFUT, THIBAH), CONSTRUCTION)
     answer(game, 1, "follow")
     answer(game, 1, "system 3")
-    options = [(option.key, option.things[0][1] - 1000) for option in asked(game, 1).options[1:]]
-    assert options == [("pds", THIBAH), ("space dock", THIBAH)]
+    options = [(option.key, option.things[0][1] - 1000) for option in asked(game, 1).options]
+    assert options == [("pds", THIBAH), ("space dock", THIBAH)], "one of them must be placed"
     answer(game, 1, "space dock")
     assert game.over, "not another PDS, as with the primary"
+
+
+@rule("ti4:44.3", "ti4:44.4a", "ti4:59.4a")
+def test_who_follows_construction_without_a_structure_left_may_take_one_back_or_place_none() -> None:
+    table = Table("sol", "hacan").planets(1, VEFUT)
+    for planet in (WELLON, THIBAH, TARMANN):
+        table.troops(1, planet, pds=2, space_dock=1)
+    game = act(table, CONSTRUCTION)
+    assert (left_of(game, 1, PDS), left_of(game, 1, SPACE_DOCK)) == (0, 0)
+    answer(game, 1, "follow")
+    assert [option.key for option in asked(game, 1).options] == ["place nothing", "pds", "space dock"]
 
 
 # -- Trade -------------------------------------------------------------------------------------------------------------
