@@ -195,6 +195,18 @@ def test_who_is_eliminated_is_no_player_with_the_most_points() -> None:
     assert offered(battle(holding(table, SPARK), 10, 1)) == [SPARK]
 
 
+@rule("ti4:16", "ti4:14.5b")
+@card("ti4:spark-a-rebellion")
+def test_a_rebellion_may_be_the_end_of_who_had_the_most_points() -> None:
+    """The carrier with the last infantry falls: seat 1 is eliminated, and the combat was won against its points."""
+    table = Table("sol", "hacan", "norr").ships(0, 1, cruiser=1).ships(1, 0, carrier=1, infantry=1)
+    for seat, number in enumerate((0, 3, 2)):
+        table.game.players[seat].points = number
+    game = battle(holding(table.planets(2, 1), SPARK), 10, 1)
+    assert game.players[1].eliminated
+    assert offered(game) == [SPARK]
+
+
 @rule("ti4:14.15a", "ti4:16")
 def test_who_is_eliminated_does_not_win_when_objectives_run_out() -> None:
     table = Table("sol", "hacan", "norr")
