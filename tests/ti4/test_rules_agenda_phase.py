@@ -71,6 +71,7 @@ def test_two_agendas_are_revealed_voted_on_and_resolved_and_then_all_planets_are
 
 
 @rule("ti4:31.24")
+@card("ti4:mutiny")
 @pytest.mark.parametrize(("second", "points"), [("abstain", [0, 1, 0]), ("against", [0, -1, 0])])
 def test_of_an_agenda_the_ability_of_the_outcome_is_resolved_after_the_vote_and_no_other(
     second: str, points: list[int]

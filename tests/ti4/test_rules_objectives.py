@@ -8,9 +8,11 @@ from orrery.kernel.rng import Arranged
 from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.objective_cards import OBJECTIVES, SECRET
 from orrery.ti4.rules.status_phase import StatusPhase
+from orrery.ti4.state import ACTION
 from orrery.ti4.units import CRUISER, WAR_SUN, count
-from support.cite import card, rule
+from support.cite import card, each_card, rule
 from support.play import answer, asked
 from support.ti4 import Table, everything, plan
 from support.ti4_combat import battle
@@ -108,6 +110,47 @@ def test_public_objectives_are_for_all_and_scored_secrets_of_others_for_nobody()
     answer(game, 0, "objective")
     everything(game, 0)
     assert offered(game, 1) == [monument], "and it is there for seat 1 as well"
+
+
+PAID = (
+    ("erect-a-monument", "resources", 8, 1),
+    ("sway-the-council", "influence", 8, 1),
+    ("negotiate-trade-routes", "goods", 5, 1),
+    ("lead-from-the-front", "tokens", 3, 1),
+    ("found-a-golden-age", "resources", 16, 2),
+    ("manipulate-galactic-law", "influence", 16, 2),
+    ("centralize-galactic-trade", "goods", 10, 2),
+    ("galvanize-the-people", "tokens", 6, 2),
+)
+
+
+@rule("ti4:14.10", "ti4:14.2", "ti4:14.12")
+@each_card("key")
+@pytest.mark.parametrize(("key", "kind", "price", "points"), PAID)
+def test_what_an_objective_costs_is_paid_when_it_is_scored(key: str, kind: str, price: int, points: int) -> None:
+    """By trade goods where they may stand for it: one less, and it cannot be scored."""
+    for lacking in (1, 0):
+        table = Table("sol", "hacan").pools(0, tactic=2, goods=0 if kind == "tokens" else price - lacking)
+        game, player = table.game, table.game.players[0]
+        game.stage_one, game.objectives = (NUMBER["expand-borders"],), (NUMBER[key],)
+        player.strategy = price - 2 - lacking if kind == "tokens" else 0
+        game.players[1].tactic = game.players[1].strategy = 0
+        game.begin(StatusPhase())
+        if lacking:
+            assert asked(game, 0).prompt == "status tokens", "nothing to score"
+        else:
+            answer(game, 0, "objective")
+            left = (player.goods, player.tactic + player.strategy)
+            assert left == (0, 0 if kind == "tokens" else 2)
+            assert (player.points, player.scored) == (points, (NUMBER[key],))
+
+
+@rule("ti4:14.1", "ti4:14.1a", "ti4:14.3")
+def test_ten_objectives_of_each_stage_and_twenty_secrets_of_which_five_are_scored_in_turns() -> None:
+    by_stage = [[card for card in OBJECTIVES.values() if card.stage == stage] for stage in (1, 2, SECRET)]
+    assert [len(cards) for cards in by_stage] == [10, 10, 20]
+    in_turns = [NUMBER[card.key] for card in OBJECTIVES.values() if card.phase == ACTION]
+    assert sorted(in_turns) == sorted([UNVEIL, SPARK, EXAMPLE, DUST, GREATEST])
 
 
 # -- destroyed ---------------------------------------------------------------------------------------------------------
