@@ -12,7 +12,7 @@ from orrery.ti4.rules.transaction import partners, rows_of
 from support.cite import rule
 from support.play import answer, asked
 from support.ti4 import Table, plan
-from support.ti4_agendas import abstain, agenda_phase
+from support.ti4_agendas import agenda_phase
 
 
 def table() -> Table:
@@ -89,11 +89,13 @@ def test_who_was_paid_for_a_promise_is_as_free_as_before() -> None:
 def test_one_transaction_with_each_player_for_each_agenda_neighbour_or_not() -> None:
     game = agenda_phase(table(), "mutiny", "economic-equality", "seed-of-an-empire")
     for _ in range(2):
+        assert asked(game, 0).prompt == "ready", "everybody is asked for a last transaction before the vote"
         assert partners(game, 0) == [1, 2]
         propose(game, 0)
         answer(game, 0, "seat 2")
         plan(game, 0, (0, "goods", 1))
         answer(game, 2, "accept")
         assert partners(game, 0) == [1], "not twice on one agenda"
-        abstain(game)
+        for seat in (0, 1, 2):
+            answer(game, seat, "ready")
         answer(game, 0, "against")
