@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from orrery.kernel.record import BadOption
-from orrery.ti4.components import AGENDA_DECK, DECK, NUMBER
+from orrery.ti4.components import AGENDA_DECK, COMPONENTS, DECK, NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.objective_cards import OBJECTIVES, SECRET
+from orrery.ti4.research import technology_deck
 from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.rules.strategic import StrategicAction
 from orrery.ti4.setup import setup
+from orrery.ti4.technology import TECHNOLOGY
 from orrery.ti4.tiles import MECATOL_REX
 from support.cite import rule
 from support.play import answer, asked
@@ -109,3 +111,18 @@ def test_the_track_has_ten_or_fourteen_spaces(goal: int, before: int, wins: bool
 def test_there_is_no_other_side_of_the_track() -> None:
     with pytest.raises(BadOption):
         setup({"points": 12}, 1)
+
+
+@rule("ti4:S4.decks", "ti4:S3")
+def test_the_technology_deck_has_those_of_all_and_those_of_the_own_faction() -> None:
+    game = setup({"players": 3, "factions": "sol,jolnar,yin"}, 1)
+    own = (
+        {"spec-ops-2", "advanced-carrier-2"},
+        {"e-res-siphons", "spatial-conduit-cylinder"},
+        {"yin-spinner", "impulse-core"},
+    )
+    generic = {row.key for row in TECHNOLOGY.values() if not row.faction}
+    assert len(generic) == 25
+    for seat, player in enumerate(game.players):
+        deck = {COMPONENTS[tech].key for tech in (*technology_deck(game, seat), *player.techs)}
+        assert deck == generic | own[seat]
