@@ -10,7 +10,7 @@ from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.rules.moves import draw
 from orrery.ti4.rules.whole_game import Round
-from orrery.ti4.state import NOBODY, STATUS
+from orrery.ti4.state import ACTION, NOBODY, STATUS
 from orrery.ti4.units import CRUISER, count
 from orrery.ti4.windows import END_OF_TURN, START_OF_TURN, WHEN_PLAYER_PASSES
 from support.cite import card, rule
@@ -50,6 +50,7 @@ def test_turns_go_by_initiative_past_those_who_have_passed_until_all_have() -> N
         answer(game, seat, f"strategy {number}")
     for player in game.players:
         player.used = player.strategies
+    assert game.phase == ACTION
     turns: list[int] = []
     for system in (1, NOBODY, 2, NOBODY, NOBODY, 3, NOBODY, NOBODY):
         turns.append(game.active)

@@ -69,15 +69,17 @@ def test_action_cards_and_what_they_bring_are_in_no_terms() -> None:
         plan(game, 0, (0, "goods", 1), (1, f"card {game.players[1].hand[0]}", 1))
 
 
-@rule("ti4:36.4")
+@rule("ti4:36.4", "ti4:91.1")
 def test_who_was_paid_for_a_promise_is_as_free_as_before() -> None:
     """A good for not entering system 0: seat 1 is offered it all the same."""
     game = table().begin()
     propose(game, 0)
     plan(game, 0, (0, "goods", 1))
     answer(game, 1, "accept")
+    assert partners(game, 0) == []
     answer(game, 0, "pass")
     assert game.players[1].goods == 3
+    assert partners(game, 1) == [0], "another turn, another transaction with the same neighbour"
     answer(game, 1, "tactical")
     assert 0 in [option.id() for option in asked(game, 1).options]
     answer(game, 1, "system 0")
