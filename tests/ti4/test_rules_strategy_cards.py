@@ -185,6 +185,21 @@ def test_a_secret_drawn_by_imperial_waits_for_its_own_time() -> None:
     assert game.players[0].points == 3
 
 
+@rule("ti4:42.2")
+@pytest.mark.parametrize("mecatol", [True, False])
+def test_what_could_be_scored_by_imperial_need_not_be_and_nothing_need_be_drawn(mecatol: bool) -> None:
+    table = Table("sol", "hacan").pools(0, goods=8)
+    game = (table.planets(0, MECATOL_REX) if mecatol else table).game
+    game.objectives, game.secrets, game.players[1].strategy = (MONUMENT,), (PERIMETER,), 0
+    act(table, IMPERIAL)
+    answer(game, 0, "score nothing")
+    if not mecatol:
+        answer(game, 0, "draw nothing")
+    player = game.players[0]
+    assert (player.points, player.goods, player.secrets, player.scored) == (int(mecatol), 8, (), ())
+    assert game.over
+
+
 @rule("ti4:42.2", "ti4:77.7")
 def test_the_public_objective_of_imperial_may_win_before_anything_is_drawn() -> None:
     table = Table("sol", "hacan").pools(0, goods=8)
