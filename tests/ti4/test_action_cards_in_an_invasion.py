@@ -196,7 +196,7 @@ def conquer(table: Table) -> TwilightImperium:
 
 
 @card("ti4:infiltrate")
-@rule("ti4:27.5a")
+@rule("ti4:27.5a", "ti4:C.infiltrate")
 def test_infiltrated_structures_change_sides_and_are_not_destroyed() -> None:
     game = conquer(conquest())
     play(game, 0, "infiltrate")

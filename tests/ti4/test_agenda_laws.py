@@ -61,6 +61,7 @@ def test_the_travel_ban_closes_wormholes_to_movement_and_retreats_and_to_nothing
     assert are_neighbours(game, 0, 1)
 
 
+@rule("ti4:31.6a")
 @card("ti4:enforced-travel-ban", "ti4:wormhole-reconstruction")
 def test_nothing_closes_wormholes_to_the_creuss_nor_those_that_are_joined() -> None:
     game = enact(Table("creuss", "sol", tiles=FAR), "enforced-travel-ban").game
@@ -353,7 +354,7 @@ def test_a_leaked_secret_of_the_action_phase_is_scored_in_its_window_by_anybody(
 @card("ti4:classified-document-leaks")
 def test_without_a_scored_secret_there_is_nothing_to_leak() -> None:
     game = Table("sol", "hacan").game
-    game.agendas = (NUMBER["mutiny"],)
+    game.agendas = (NUMBER["seed-of-an-empire"], NUMBER["mutiny"])
     game.begin(ResolveAgenda(NUMBER["classified-document-leaks"]))
     assert asked(game, 0).things == (("agenda", NUMBER["mutiny"]),)
     assert game.agenda_discard == (NUMBER["classified-document-leaks"],)

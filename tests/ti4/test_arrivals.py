@@ -31,7 +31,6 @@ def test_what_holds_an_own_token_cannot_be_activated_nor_left() -> None:
     assert (refused.reason, refused.rule) == ("own-token", "ti4:6.2")
 
 
-@rule("ti4:4.1")
 def test_without_a_tactic_token_the_question_has_no_numbers() -> None:
     made = Table("sol", "hacan").pools(0, tactic=0).hand(0, "mining-initiative").planets(0, 0)
     assert told(made.begin(), 0).values == ()

@@ -194,7 +194,7 @@ def test_judicial_abolishment_discards_a_law_and_is_void_without_one() -> None:
 def test_a_law_that_is_voted_on_again_stays_in_play_until_it_fails() -> None:
     table = enact(Table("sol", "hacan").hand(1, "trade-rider"), "executive-sanctions")
     law = NUMBER["executive-sanctions"]
-    game = agenda_phase(table, "miscount-disclosed", "seed-of-an-empire")
+    game = agenda_phase(table, "miscount-disclosed", "seed-of-an-empire", "mutiny")
     answer(game, 1, "card")
     ready(game)
     assert game.players[1].goods == 5, "what was predicted of the miscount is paid before the new vote"

@@ -13,7 +13,7 @@ from orrery.ti4.units import SPACE_DOCK
 
 class Foreseen(Prediction):
     def come_true(self, game: Galaxy) -> Next:
-        return Call(PlaceStructure(self.owner, (SPACE_DOCK,)))
+        return Call(PlaceStructure(self.owner, (SPACE_DOCK,), must=True))
 
 
 class ConstructionRider(Rider):

@@ -10,14 +10,20 @@ from orrery.ti4.state import HAND_DUE, NOBODY, UNKNOWN, Galaxy
 from orrery.ti4.units import PDS, count
 
 
-def draw_agenda(game: Galaxy) -> int:
-    """The top card of the deck; an empty deck is made of its discard pile."""
-    if not game.agendas:
+def remake_agendas(game: Galaxy) -> None:
+    """As soon as no agenda is left to draw, those that were discarded are the deck (59.5)."""
+    if not game.agendas and game.agenda_discard:
         deck = list(game.agenda_discard)
         game.rng.shuffle(deck)
         game.agendas, game.agenda_discard, game.agendas_known = tuple(deck), (), ()
+
+
+def draw_agenda(game: Galaxy) -> int:
+    """The top card of the deck."""
+    remake_agendas(game)  # nothing may have been discarded when it ran out
     card, game.agendas = game.agendas[-1], game.agendas[:-1]
     game.agendas_known = tuple([known for known in game.agendas_known if known[1] != card])
+    remake_agendas(game)
     return card
 
 
@@ -101,6 +107,7 @@ def remove_surplus_structures(game: Galaxy, seat: int) -> None:
 
 def look_at_agendas(game: Galaxy, seat: int, number: int) -> tuple[int, ...]:
     """A player alone sees the top cards; the first of them lies on top."""
+    remake_agendas(game)
     seen = tuple(reversed(game.agendas[-number:]))
     game.agendas_known = (
         *game.agendas_known,

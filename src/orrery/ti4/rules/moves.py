@@ -126,14 +126,20 @@ def remove_ship(game: Galaxy, seat: int, system: int, type: int, damaged: bool) 
     game.note("removed", seat, system, type)
 
 
+def remake_deck(game: Galaxy) -> None:
+    """As soon as no action card is left to draw, those that were discarded are the deck (59.5)."""
+    if not game.deck and game.discard:
+        game.deck, game.discard = game.discard, []
+        game.rng.shuffle(game.deck)
+
+
 def draw(game: Galaxy, seat: int, number: int) -> None:
     drawn: list[int] = []
     for _ in range(number):
-        if not game.deck and game.discard:
-            game.deck, game.discard = game.discard, []
-            game.rng.shuffle(game.deck)
+        remake_deck(game)  # nothing may have been discarded when it ran out
         if game.deck:
             drawn.append(game.deck.pop())
+    remake_deck(game)
     game.players[seat].hand += drawn
     game.players[seat].moments = UNKNOWN
     game.note_learned("drew", seat, drawn, [seat], len(drawn))

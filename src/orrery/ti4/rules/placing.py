@@ -244,7 +244,10 @@ def structure_places(game: Galaxy, seat: int, type: int, system: int = NOBODY) -
 
 
 class PlaceStructure(Procedure):
-    """One structure of some types is placed on a planet of one's own, from the reinforcements."""
+    """One structure of some types is placed on a planet of one's own, from the reinforcements.
+
+    Where the text has no "may" it `must` be placed, unless one would have to be taken back from the board (44.4a).
+    """
 
     STEPS = (
         Step("ti4:34.6", "choose_place", "note_place"),
@@ -253,20 +256,29 @@ class PlaceStructure(Procedure):
     )
 
     def __init__(
-        self, seat: int, types: tuple[int, ...], system: int = NOBODY, type: int = NOBODY, at: int = NOBODY
+        self,
+        seat: int,
+        types: tuple[int, ...],
+        system: int = NOBODY,
+        must: bool = False,
+        type: int = NOBODY,
+        at: int = NOBODY,
     ) -> None:
         self.seat = seat
         self.types = types
         self.system = system  # only there
+        self.must = must
         self.type = type
         self.at = at
 
     def choose_place(self, game: Galaxy) -> Next:
-        options = [Option("place nothing")]
+        options: list[Option] = []
+        must = False
         for type in self.types:
             for place in structure_places(game, self.seat, type, self.system):
                 options.append(Option(TYPES[type], (("place", place), ("type", type), thing_at(place))))
-        return Decision(self.seat, "place structure", options)
+                must = must or (self.must and left_of(game, self.seat, type) > 0)
+        return Decision(self.seat, "place structure", options if must else [Option("place nothing"), *options])
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
         """Of a structure and a place: ("pds", place); of a planet or system: of the first of the structures."""

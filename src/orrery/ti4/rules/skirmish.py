@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
+from orrery.ti4.initiative import clockwise
 from orrery.ti4.reinforcements import tokens_left
 from orrery.ti4.rules.moves import draw, ready_everything, repair_all, replenish, return_tokens
 from orrery.ti4.rules.set_up import SetUp
@@ -30,8 +31,9 @@ class Skirmish(Procedure):
         return Call(SkirmishRound()) if game.rounds <= self.rounds else None
 
     def end(self, game: Galaxy) -> Next:
-        best = max(player.points for player in game.players)
-        game.finish([seat for seat, player in enumerate(game.players) if player.points == best])
+        left = clockwise(game, 0) or list(range(game.seats))  # the last two may have destroyed each other
+        best = max(game.players[seat].points for seat in left)
+        game.finish([seat for seat in left if game.players[seat].points == best])
         return None
 
 

@@ -8,7 +8,7 @@ from orrery.kernel.decision import PASS, Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.components import COMPONENTS
-from orrery.ti4.initiative import by_initiative
+from orrery.ti4.initiative import beginning_with, by_initiative
 from orrery.ti4.queries import actions_a_turn
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.deed import CANCELLED, ENDED
@@ -34,18 +34,25 @@ class ActionPhase(Procedure):
     SCOPE = "action phase"
     STEPS = (Step("ti4:4", "begin_phase"), Loop("ti4:4", "next_turn"))
 
+    def __init__(self, following: tuple[int, ...] = ()) -> None:
+        self.following = following  # who came after the active player when that turn began
+
     def begin_phase(self, game: Galaxy) -> Next:
         game.phase = ACTION
         return None
 
     def next_turn(self, game: Galaxy) -> Next:
-        """By initiative, again and again, until everybody has passed."""
+        """By initiative, again and again, until everybody has passed. Who is eliminated has no number any more."""
         order = by_initiative(game)
-        after = order.index(game.active) + 1 if game.active in order else 0
+        if game.active in order:
+            after = order.index(game.active) + 1
+        else:
+            after = next((order.index(seat) for seat in self.following if seat in order), 0)
         waiting = [seat for seat in order[after:] + order[:after] if not game.players[seat].passed]
         if not waiting:
             return None
         game.active = waiting[0]
+        self.following = tuple(beginning_with(order, game.active)[1:])
         for player in game.players:
             player.traded, player.talks = (), ()
         return Call(Turn(game.active))

@@ -9,7 +9,7 @@ from orrery.ti4.windows import AFTER_GROUND_COMBAT_WON, AFTER_SPACE_COMBAT_WON
 
 
 class SparkARebellion(ScoreSecret):
-    """Of several with the most points each will do (77.5)."""
+    """Of several with the most points each will do (77.5); who is eliminated has none any more, but for the loser."""
 
     WINDOWS = (AFTER_SPACE_COMBAT_WON, AFTER_GROUND_COMBAT_WON)
 
@@ -19,7 +19,8 @@ class SparkARebellion(ScoreSecret):
         if combat.winner != seat:
             return False
         loser = combat.defender if seat == combat.attacker else combat.attacker
-        return game.players[loser].points == max(player.points for player in game.players)
+        rivals = [player.points for player in game.players if not player.eliminated]
+        return game.players[loser].points >= max(rivals)
 
 
 DEEDS = (SparkARebellion,)

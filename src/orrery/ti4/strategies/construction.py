@@ -54,7 +54,7 @@ class ConstructionSecondary(Procedure):
         return None
 
     def place(self, game: Galaxy) -> Next:
-        return None if self.system == NOBODY else Call(PlaceStructure(self.seat, EITHER, self.system))
+        return None if self.system == NOBODY else Call(PlaceStructure(self.seat, EITHER, self.system, must=True))
 
 
 def systems_to_build_in(game: Galaxy, seat: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Decision, Refused, Reply, Thing, about
-from orrery.kernel.procedure import Call, Next, Procedure, Step
+from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
 from orrery.ti4.initiative import clockwise
 from orrery.ti4.planets import exhausted_planets, planets_of
 from orrery.ti4.rules.moves import place_token, ready_planet
@@ -39,8 +39,9 @@ class DiplomacyPrimary(Procedure):
         self.seat = seat
 
     def choose_system(self, game: Galaxy) -> Next:
+        """Planets are readied "then": where no system can be closed, none is (31.17)."""
         systems = systems_to_close(game, self.seat)
-        return Decision(self.seat, "close system", about("system", systems)) if systems else None
+        return Decision(self.seat, "close system", about("system", systems)) if systems else Done()
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
         kind, system = thing
