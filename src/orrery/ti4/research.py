@@ -52,6 +52,11 @@ def helpers(game: Galaxy, seat: int) -> list[Helper]:
     return found
 
 
+def usable_for(game: Galaxy, seat: int, left: list[str]) -> list[Helper]:
+    """Those of the helpers that could stand for one of these prerequisites."""
+    return [helper for helper in helpers(game, seat) if any(colour in left for colour in helper[2])]
+
+
 def covers(used: list[Helper], left: list[str]) -> bool:
     """Each of the helpers stands for one of the prerequisites that are left, and none of those stays open."""
     if not left:
@@ -65,7 +70,7 @@ def covers(used: list[Helper], left: list[str]) -> bool:
 def ways(game: Galaxy, seat: int, tech: int) -> list[Form]:
     """The smallest sets of helpers by which a technology can be researched; one empty form: none are needed."""
     left = missing(game, seat, TECHNOLOGY[COMPONENTS[tech].key])
-    usable = [helper for helper in helpers(game, seat) if any(colour in left for colour in helper[2])]
+    usable = usable_for(game, seat, left)
     found: list[Form] = []
     if len(left) <= len(usable):
         for used in combinations(usable, len(left)):
@@ -89,7 +94,6 @@ def why_not_researched(game: Galaxy, seat: int, tech: int) -> Refused | None:
     if tech not in technology_deck(game, seat):
         return Refused("tech-of-another", (tech,), "ti4:89.11")
     left = missing(game, seat, row)
-    usable = [helper for helper in helpers(game, seat) if any(colour in left for colour in helper[2])]
-    if covers(usable, left):
+    if covers(usable_for(game, seat, left), left):
         return None
     return Refused("prerequisites-missing", (tech, len(left)), "ti4:89.12")

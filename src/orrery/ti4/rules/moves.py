@@ -207,9 +207,10 @@ def gain_control(game: Galaxy, seat: int, planet: int) -> None:
 
 
 def gain_point(game: Galaxy, seat: int, number: int = 1) -> None:
-    """Victory is due the instant points change."""
-    game.players[seat].points += number
-    game.note("point", seat, game.players[seat].points)
+    """Victory is due the instant points change; the track ends with the points that win (77.4a)."""
+    player = game.players[seat]
+    player.points = min(player.points + number, game.goal)
+    game.note("point", seat, player.points)
     game.mark(VICTORY_DUE, seat)
 
 

@@ -211,5 +211,6 @@ def reveal_objective(game: Galaxy) -> bool:
 
 def most_points_win(game: Galaxy) -> None:
     """The game ends: the most points, and of those who have them the first by initiative."""
-    best = max(player.points for player in game.players)
-    game.finish([next(seat for seat in by_initiative(game) if game.players[seat].points == best)])
+    order = by_initiative(game)
+    best = max([game.players[seat].points for seat in order], default=0)
+    game.finish([seat for seat in order if game.players[seat].points == best][:1])

@@ -289,6 +289,10 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
         "For {tech0} {n1|{n1} prerequisite is|{n1} prerequisites are} missing.",
         "Für {tech0} {n1|fehlt {n1} Voraussetzung|fehlen {n1} Voraussetzungen}.",
     ),
+    "more-than-missing": (
+        "{tech0} lacks {n1|{n1} prerequisite|{n1} prerequisites}, and no more can be ignored.",
+        "{tech0} {n1|fehlt {n1} Voraussetzung|fehlen {n1} Voraussetzungen}, mehr lässt sich nicht ignorieren.",
+    ),
     "public-only": (
         "{objective0} is secret: here only public ones count.",
         "{objective0} ist geheim: Hier zählen nur öffentliche.",
