@@ -11,7 +11,7 @@ from orrery.ti4.queries import unit_of
 from orrery.ti4.rules.strategic import StrategicAction, why_not_follow
 from orrery.ti4.tiles import PLANETS
 from orrery.ti4.units import CARRIER, PDS, SPACE_DOCK, count
-from support.cite import card, rule
+from support.cite import rule
 from support.play import answer, asked, fill_in
 from support.ti4 import Table
 
@@ -339,7 +339,6 @@ def test_imperial_scores_a_public_objective_at_once_and_a_point_for_mecatol_rex(
 
 
 @rule("ti4:42.2", "ti4:42.3", "ti4:14.22", "ti4:42.4", "ti4:14.21", "ti4:14.21a")
-@card("ti4:unveil-flagship")
 def test_without_mecatol_rex_a_secret_may_be_drawn_and_of_four_one_goes_back() -> None:
     secrets = [
         NUMBER[key] for key in ("establish-a-perimeter", "cut-supply-lines", "unveil-flagship", "mine-rare-minerals")
