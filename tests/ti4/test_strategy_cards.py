@@ -11,7 +11,7 @@ from orrery.ti4.queries import unit_of
 from orrery.ti4.rules.strategic import StrategicAction, why_not_follow
 from orrery.ti4.tiles import PLANETS
 from orrery.ti4.units import CARRIER, PDS, SPACE_DOCK, count
-from support.cite import rule
+from support.cite import card, rule
 from support.play import answer, asked, fill_in
 from support.ti4 import Table
 
@@ -315,6 +315,7 @@ def test_a_specialty_stands_for_a_prerequisite_and_exhausts_its_planet() -> None
 
 
 @rule("ti4:89.1", "ti4:89.6", "ti4:89.6a", "ti4:89.10", "ti4:89.10a", "ti4:15.3")
+@card("ti4:carrier-2")
 def test_an_upgrade_covers_the_unit_of_its_type() -> None:
     table = Table(*FACTIONS).techs(0, "antimass-deflectors", "gravity-drive")
     game = act(table, TECHNOLOGY)
