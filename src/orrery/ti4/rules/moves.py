@@ -134,6 +134,7 @@ def draw(game: Galaxy, seat: int, number: int) -> None:
             game.rng.shuffle(game.deck)
         if game.deck:
             drawn.append(game.deck.pop())
+    game.lose_sight_of(drawn)
     game.players[seat].hand += drawn
     game.players[seat].moments = UNKNOWN
     game.note_learned("drew", seat, drawn, [seat], len(drawn))
@@ -285,6 +286,7 @@ def draw_secret(game: Galaxy, seat: int) -> None:
         return
     card, game.secrets = game.secrets[-1], game.secrets[:-1]
     player = game.players[seat]
+    game.lose_sight_of([card])
     player.secrets = (*player.secrets, card)
     player.moments = UNKNOWN
     game.note_learned("secret drawn", seat, [card], [seat])
