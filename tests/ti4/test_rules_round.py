@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from orrery.kernel.decision import Choice, Refused
+from orrery.kernel.laws import random_choice
+from orrery.kernel.rng import seeded
 from orrery.ti4.components import NUMBER, note_of, numbers_of
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.rules.elimination import Eliminate
 from orrery.ti4.rules.status_phase import StatusPhase
+from orrery.ti4.rules.whole_game import Round
 from orrery.ti4.setup import setup
-from orrery.ti4.state import NOBODY
+from orrery.ti4.state import ACTION, AGENDA, NOBODY, STATUS, STRATEGY
 from orrery.ti4.units import CRUISER, DESTROYER, DREADNOUGHT, damaged
 from support.cite import card, rule
 from support.play import answer, asked, log
@@ -24,6 +27,30 @@ CEASEFIRE, TRADE = "ceasefire", "trade-agreement"
 
 def lasts(game: TwilightImperium) -> bool:
     return any(isinstance(each, Zeal) for each in game.effects)
+
+
+# -- phases ------------------------------------------------------------------------------------------------------------
+
+
+@rule("ti4:80", "ti4:80.1", "ti4:80.2", "ti4:82.8", "ti4:85.end")
+@pytest.mark.parametrize("custodians", [True, False])
+def test_the_phases_of_a_round_in_their_order(custodians: bool) -> None:
+    table = Table("sol", "hacan", "norr", "mentak", "letnev")
+    game = table.game
+    game.custodians, game.stage_one = custodians, (NUMBER["expand-borders"],)
+    game.agendas = (NUMBER["mutiny"], NUMBER["seed-of-an-empire"])
+    game.begin(Round())
+    phases, luck = [game.phase], seeded(3)
+    while not game.over:
+        decision = game.waiting()[0]
+        if decision.prompt in ("action", "secondary"):
+            answer(game, decision.seat, decision.options[0].key)  # the strategy card, then pass; nobody follows
+        else:
+            game.answer(random_choice(decision, luck))
+        if game.phase != phases[-1]:
+            phases.append(game.phase)
+        assert (game.active != NOBODY) == (game.phase == ACTION), "turns are in the action phase alone"
+    assert phases == [STRATEGY, ACTION, STATUS] + ([] if custodians else [AGENDA])
 
 
 # -- turns -------------------------------------------------------------------------------------------------------------

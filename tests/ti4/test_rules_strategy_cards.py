@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.ti4.components import NUMBER
+from orrery.ti4.components import NUMBER, STRATEGY_CARDS
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.initiative import by_initiative
 from orrery.ti4.rules.elimination import Eliminate
 from orrery.ti4.rules.status_phase import StatusPhase
-from orrery.ti4.rules.strategic import StrategicAction, why_not_follow
+from orrery.ti4.rules.strategic import STRATEGIES, StrategicAction, why_not_follow
 from orrery.ti4.rules.strategy_phase import StrategyPhase, unchosen
 from orrery.ti4.rules.whole_game import Round
 from support.cite import rule
 from support.play import answer, asked
 from support.ti4 import Table, everything
+from support.ti4_facts import facts
 
 LEADERSHIP, DIPLOMACY, POLITICS, CONSTRUCTION, TRADE, WARFARE, TECHNOLOGY, IMPERIAL = range(1, 9)
 FIVE = ("sol", "hacan", "norr", "mentak", "letnev")
@@ -84,6 +85,18 @@ def test_every_card_lies_in_the_common_area_or_with_one_player() -> None:
     game.over = False
     game.begin(Eliminate(1))
     assert unchosen(game) == [3, 4, 6, 7], "that of an eliminated player lies there again"
+
+
+@rule("ti4:84.5", "ti4:84.7", "ti4:68", "ti4:90")
+def test_eight_cards_with_their_names_and_numbers() -> None:
+    rows = facts("strategy_cards")["strategy_cards"]
+    printed = {row["initiative"]: row["id"] for row in rows if not row.get("optional")}  # no older prints
+    assert STRATEGY_CARDS == printed
+    assert (STRATEGY_CARDS[POLITICS], STRATEGY_CARDS[TECHNOLOGY]) == ("politics", "technology")
+    abilities = [(STRATEGIES[card].primary, STRATEGIES[card].secondary) for card in printed]
+    assert len(set(abilities)) == 8
+    for card, key in printed.items():
+        assert STRATEGIES[card].primary(0).NAME.split(".")[-1].lower() == f"{key}primary"
 
 
 @rule("ti4:Q.actions")
