@@ -252,12 +252,13 @@ def test_everything_of_who_is_eliminated_goes_where_it_belongs() -> None:
     player.area = (note_of("support-for-the-throne", 0),)
     game.speaker, hand = 1, list(player.hand)
     game.begin(Eliminate(1))
-    assert (player.eliminated, player.space, player.ground, player.techs, player.abilities) == (True, {}, {}, (), ())
-    assert (player.tokens, player.tactic, player.fleet, player.strategy) == ((), 0, 0, 0)
-    assert (player.goods, player.commodities, player.points, player.scored) == (0, 0, 0, ())
-    assert (player.strategies, player.hand, game.discard) == ((), [], hand)
+    gone = game.players[1]
+    assert (gone.eliminated, gone.space, gone.ground, gone.techs, gone.abilities) == (True, {}, {}, (), ())
+    assert (gone.tokens, gone.tactic, gone.fleet, gone.strategy) == ((), 0, 0, 0)
+    assert (gone.goods, gone.commodities, gone.points, gone.scored) == (0, 0, 0, ())
+    assert (gone.strategies, gone.hand, game.discard) == ((), [], hand)
     assert [law[0] for law in game.laws] == [NUMBER["shared-research"]], "what it owns alone is discarded"
     assert NUMBER["minister-of-war"] in game.agenda_discard
     assert sorted(game.secrets) == sorted((spied, NUMBER["unveil-flagship"]))
     assert [each.notes for each in game.players] == [(note_of("support-for-the-throne", 0),), (), (note_of(TRADE, 2),)]
-    assert (player.area, game.speaker) == ((), 2)
+    assert (gone.area, game.speaker) == ((), 2)

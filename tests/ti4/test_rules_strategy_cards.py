@@ -56,9 +56,9 @@ def test_a_card_shows_its_exhausted_side_from_its_action_to_the_status_phase() -
     table = Table("sol", "hacan").pools(1, goods=0)
     table.game.stage_one = (NUMBER["expand-borders"],)
     game = act(table, TRADE)
-    assert game.players[0].used == (), "not before everybody could follow"
+    assert not game.players[0].used
     answer(game, 0)
-    assert game.players[0].used == ()
+    assert not game.players[0].used, "not before everybody could follow"
     answer(game, 1, "decline")
     assert game.view(1).players[0].used == (TRADE,), "everybody sees which side is up"
     assert game.players[0].strategies == (TRADE,), "and its initiative still counts"
@@ -69,7 +69,7 @@ def test_a_card_shows_its_exhausted_side_from_its_action_to_the_status_phase() -
     assert game.players[0].used == (TRADE,), "readied in the sixth step and not before"
     for seat in (0, 1):
         everything(game, seat)
-    assert game.players[0].used == ()
+    assert not game.view(1).players[0].used
 
 
 @rule("ti4:84.8", "ti4:84.8a", "ti4:84.8b", "ti4:16.6")

@@ -146,7 +146,8 @@ def test_who_would_win_with_a_support_does_not_if_its_issuer_goes_first() -> Non
     made = three(9, 0, 0)
     made.game.players[0].area = (note_of(SUPPORT, 1),)
     made.game.begin(Eliminate(1))
-    assert (made.game.players[0].points, made.game.players[0].area) == (8, ())
+    first = made.game.players[0]
+    assert (first.points, first.area) == (8, ())
     gain_point(made.game, 0)
     assert made.game.players[0].points == 9
 
