@@ -7,7 +7,7 @@ import pytest
 from orrery.kernel.decision import Form, Refused
 from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
-from orrery.ti4.research import researchable, technology_deck
+from orrery.ti4.research import researchable, technology_deck, why_not_researched
 from orrery.ti4.rules.researching import GainTechnology, Research
 from orrery.ti4.rules.strategic import StrategicAction
 from orrery.ti4.technology import COLOURS, GENERIC
@@ -150,6 +150,31 @@ def test_who_resolves_technology_researches_and_only_the_second_time_is_a_choice
 
 
 # -- upgrades ----------------------------------------------------------------------------------------------------------
+
+
+SHEETS = (
+    ("sol", "infantry-2", "spec-ops-2"),
+    ("sol", "carrier-2", "advanced-carrier-2"),
+    ("norr", "dreadnought-2", "exotrireme-2"),
+    ("naalu", "fighter-2", "hybrid-crystal-fighter-2"),
+    ("saar", "space-dock-2", "floating-factory-2"),
+    ("muaat", "war-sun", "prototype-war-sun-2"),
+)
+
+
+@rule("ti4:89.6", "ti4:15.1", "ti4:89.6a")
+@pytest.mark.parametrize(("faction", "generic", "own"), SHEETS)
+def test_an_upgrade_fits_the_unit_of_its_name_alone(faction: str, generic: str, own: str) -> None:
+    """On a sheet that shows a unit of the faction's own no other one can be covered by the generic card."""
+    every = [row.key for row in GENERIC if row.colour]
+    game = Table(faction, "hacan").techs(0, *every).techs(1, *every).game
+    assert NUMBER[own] in researchable(game, 0)
+    assert NUMBER[generic] not in researchable(game, 0)
+    refused = why_not_researched(game, 0, NUMBER[generic])
+    assert refused is not None
+    assert (refused.reason, refused.rule) == ("other-unit-printed", "ti4:89.6")
+    assert NUMBER[generic] in technology_deck(game, 0), "though the card lies in the deck"
+    assert NUMBER[generic] in researchable(game, 1), "the sheet of Hacan shows no units of its own"
 
 
 @rule("ti4:89.10a")

@@ -11,6 +11,7 @@ from orrery.ti4.planets import ready_planets, specialties_of
 from orrery.ti4.queries import modifiers
 from orrery.ti4.state import Galaxy
 from orrery.ti4.technology import TECHNOLOGY, Technology
+from orrery.ti4.units import BASIC
 
 PLANET = "planet"  # the kind of a line: that planet is exhausted for its specialty
 LAW = "agenda"  # that law is exhausted
@@ -23,6 +24,11 @@ def technology_deck(game: Galaxy, seat: int) -> list[int]:
     own = FACTIONS[player.faction].key
     rows = [row for row in TECHNOLOGY.values() if row.faction in ("", own)]
     return [NUMBER[row.key] for row in rows if NUMBER[row.key] not in player.techs]
+
+
+def shows_another_unit(game: Galaxy, seat: int, type: int) -> bool:
+    """The faction sheet shows a unit of its own in the place of that type, with another name than the generic one."""
+    return FACTIONS[game.players[seat].faction].sheet()[type] != BASIC[type]
 
 
 def missing(game: Galaxy, seat: int, row: Technology) -> list[str]:
@@ -93,6 +99,8 @@ def why_not_researched(game: Galaxy, seat: int, tech: int) -> Refused | None:
         return Refused("tech-owned", (tech,), "ti4:89.2")
     if tech not in technology_deck(game, seat):
         return Refused("tech-of-another", (tech,), "ti4:89.11")
+    if not row.faction and row.upgrades >= 0 and shows_another_unit(game, seat, row.upgrades):
+        return Refused("other-unit-printed", (tech,), "ti4:89.6")
     left = missing(game, seat, row)
     if covers(usable_for(game, seat, left), left):
         return None
