@@ -212,6 +212,19 @@ def test_a_ceasefire_holds_for_one_activation_and_not_for_a_second_action() -> N
     assert left(game, 0, CRUISER, 0) == 1
 
 
+@card("ti4:ceasefire")
+def test_who_is_there_already_may_fight_in_spite_of_a_ceasefire() -> None:
+    """It keeps units from moving in; what stands in the system lands as ever."""
+    made = Table("sol", "hacan").ships(0, 2, carrier=1, infantry=2).ships(0, 1, cruiser=1).notes(1, 0, CEASEFIRE)
+    planet = made.game.chart.planets[2][0]
+    made.troops(1, planet, infantry=1).planets(1, made.game.chart.planets[5][0])
+    game = made.activate(2)
+    answer(game, 1, "note")
+    assert asked(game, 0).prompt == "land", "nothing moves, not even what could come back"
+    plan(game, 0, (1000 + planet, "infantry", 2))
+    assert any("rolled" in line for line in log(game))
+
+
 # -- before the battle -------------------------------------------------------------------------------------------------
 
 

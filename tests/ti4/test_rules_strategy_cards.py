@@ -129,6 +129,20 @@ def test_to_follow_politics_costs_a_token_and_gives_two_cards() -> None:
     assert game.speaker == 2, "who follows names nobody"
 
 
+@rule("ti4:68.2.iii", "ti4:59.5")
+def test_where_fewer_agendas_are_left_the_discard_pile_is_shuffled_beneath_them() -> None:
+    table = Table("sol", "hacan", "norr")
+    left, old = NUMBER["mutiny"], (NUMBER["core-mining"], NUMBER["seed-of-an-empire"], NUMBER["arms-reduction"])
+    table.game.agendas, table.game.agenda_discard = (left,), old
+    game = act(table, POLITICS)
+    answer(game, 0, "seat 2")
+    assert sorted(game.agendas) == sorted((left, *old))
+    assert game.agendas[-1] == left, "it is still the top card"
+    assert game.agenda_discard == ()
+    seen = {number for option in asked(game, 0).options for kind, number in option.things if kind == "agenda"}
+    assert seen == set(game.agendas[-2:])
+
+
 @rule("ti4:16", "ti4:68.2.i", "ti4:38.4")
 @pytest.mark.parametrize("strategy", [POLITICS, TRADE])
 def test_who_is_left_alone_stays_the_speaker_and_favours_nobody(strategy: int) -> None:

@@ -10,12 +10,17 @@ from orrery.ti4.state import HAND_DUE, NOBODY, UNKNOWN, Galaxy
 from orrery.ti4.units import PDS, count
 
 
+def provide_agendas(game: Galaxy, number: int) -> None:
+    """Where the deck holds fewer cards, its discard pile is shuffled and comes beneath them (59.5)."""
+    if len(game.agendas) < number:
+        beneath = list(game.agenda_discard)
+        game.rng.shuffle(beneath)
+        game.agendas, game.agenda_discard = (*beneath, *game.agendas), ()
+
+
 def draw_agenda(game: Galaxy) -> int:
-    """The top card of the deck; an empty deck is made of its discard pile."""
-    if not game.agendas:
-        deck = list(game.agenda_discard)
-        game.rng.shuffle(deck)
-        game.agendas, game.agenda_discard, game.agendas_known = tuple(deck), (), ()
+    """The top card of the deck."""
+    provide_agendas(game, 1)
     card, game.agendas = game.agendas[-1], game.agendas[:-1]
     game.agendas_known = tuple([known for known in game.agendas_known if known[1] != card])
     return card
@@ -101,6 +106,7 @@ def remove_surplus_structures(game: Galaxy, seat: int) -> None:
 
 def look_at_agendas(game: Galaxy, seat: int, number: int) -> tuple[int, ...]:
     """A player alone sees the top cards; the first of them lies on top."""
+    provide_agendas(game, number)
     seen = tuple(reversed(game.agendas[-number:]))
     game.agendas_known = (
         *game.agendas_known,
