@@ -17,18 +17,19 @@ from support.ti4 import Table
 SPIES = NUMBER["form-a-spy-network"]
 
 
-def hidden() -> Table:
+def hidden() -> TwilightImperium:
+    """It is the turn of seat 1, who has two action cards and a secret objective."""
     made = Table("sol", "hacan", "norr").hand(1, "sabotage", "direct-hit").hand(2, "sabotage")
     made.game.players[1].secrets = (SPIES,)
     made.game.deck = list(range(40, 60))
-    return made
+    made.game.active = 0
+    return made.begin()
 
 
 def step_aside(game: TwilightImperium, seat: int) -> None:
-    """Also while somebody else is asked something."""
-    keys = [option.key for option in game.beside(seat)]
-    decision = game.asked(seat)
-    game.answer(Choice(seat, ((len(decision.options) if decision else 0) + keys.index("show card"),)))
+    decision = asked(game, seat)
+    keys = [option.key for option in decision.asides]
+    game.answer(Choice(seat, (len(decision.options) + keys.index("show card"),)))
 
 
 def show(game: TwilightImperium, seat: int, card: int, *viewers: int) -> None:
@@ -46,10 +47,10 @@ def said(game: TwilightImperium, reader: int) -> str:
 
 @rule("ti4:F.general.7")
 def test_a_card_is_shown_to_one_and_others_see_only_that_it_was() -> None:
-    game = hidden().begin()
+    game = hidden()
     card = game.players[1].hand[0]
     show(game, 1, card, 0)
-    assert asked(game, 0).prompt == "action", "the question of somebody else comes again"
+    assert asked(game, 1).prompt == "action", "the question comes again"
     assert card in game.players[1].hand
     assert said(game, 0) == "Bo shows you an action card: Sabotage."
     assert said(game, 1) == "You show Ada an action card: Sabotage."
@@ -63,7 +64,7 @@ def test_a_card_is_shown_to_one_and_others_see_only_that_it_was() -> None:
 
 @rule("ti4:F.general.7", "ti4:14.17")
 def test_a_secret_objective_is_shown_to_several_once() -> None:
-    game = hidden().begin()
+    game = hidden()
     show(game, 1, SPIES, 0, 2)
     assert said(game, 0) == "Bo shows you a secret objective: Form a Spy Network."
     step_aside(game, 1)
@@ -77,17 +78,18 @@ def test_a_secret_objective_is_shown_to_several_once() -> None:
     assert game.players[1].secrets == (SPIES,)
 
 
-def test_whoever_has_nothing_hidden_shows_nothing_and_nobody_waits_for_it() -> None:
-    game = hidden().begin()
-    assert [option.key for option in game.beside(0)] == []
-    answer(game, 0, "pass")
-    assert game.active == 1
+def test_nobody_waits_for_who_could_show_something() -> None:
+    game = hidden()
+    assert [option.key for option in asked(game, 1).asides] == ["show card"]
+    assert game.beside(2) == [], "only who is asked something shows something"
     answer(game, 1, "pass")
     assert game.active == 2, "the end of a turn is not asked for what could be shown"
+    answer(game, 2, "pass")
+    assert asked(game, 0).asides == [], "who has nothing hidden shows nothing"
 
 
 def test_what_left_the_hand_is_known_no_more() -> None:
-    game = hidden().begin()
+    game = hidden()
     card = game.players[1].hand[0]
     show(game, 1, card, 0)
     show(game, 1, SPIES, 0)
@@ -98,7 +100,7 @@ def test_what_left_the_hand_is_known_no_more() -> None:
     draw_secret(game, 2)
     assert game.players[2].secrets == (SPIES,)
     assert game.shown == ()
-    again = hidden().begin()
+    again = hidden()
     show(again, 1, card, 0)
     again.players[1].hand.remove(card)
     again.deck.append(card)

@@ -16,7 +16,12 @@ HESITATIONS: Final = 3  # in one turn; the rules set no number, but talks must e
 
 
 def may_show(game: Galaxy, seat: int) -> bool:
-    """Who begins to show something and then shows nothing may do so a few times: noted as talks with oneself."""
+    """Where this player alone is asked something: then nobody else waits for what is shown.
+
+    Who begins to show something and then shows nothing may do so a few times: noted as talks with oneself.
+    """
+    if len(game.pending) != 1 or game.pending[0].seat != seat:
+        return False
     return game.players[seat].talks.count(seat) < HESITATIONS and bool(can_be_shown(game, seat))
 
 
