@@ -30,6 +30,12 @@ class Drill(Modifier):
         return 9 if seat == self.owner else 0
 
 
+class Zeal(Drill):
+    """Until the end of the turn."""
+
+    SCOPE = "turn"
+
+
 class Ring(Deed):
     """Mandatory, and does nothing but to be noted by the name of the moment."""
 

@@ -9,7 +9,7 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.tiles import PLANET
 from orrery.ti4.units import CRUISER, INFANTRY, PDS, SPACE_DOCK, UNIT, WAR_SUN, count, damaged
-from support.cite import rule
+from support.cite import card, rule
 from support.play import answer, asked, log
 from support.ti4 import Table, everything, plan
 from support.ti4_combat import left
@@ -62,6 +62,7 @@ def test_once_the_last_ship_is_shot_down_nobody_else_is_asked_to_fire() -> None:
 
 
 @rule("ti4:96.3", "ti4:96.3b", "ti4:96.3c")
+@card("ti4:pds-2")
 def test_cannons_in_the_system_and_next_to_it_are_one_roll() -> None:
     table = Table("sol", "hacan", tiles=TILES).ships(0, 1, cruiser=3).techs(1, "pds-2")
     game = arrive(table.troops(1, BEREG, pds=2).troops(1, VEFUT, pds=1), 5, 4, 5)
@@ -124,6 +125,7 @@ def test_a_floating_factory_is_neither_fired_at_nor_hit() -> None:
 
 
 @rule("ti4:62.2", "ti4:96.3")
+@card("ti4:antimass-deflectors")
 def test_antimass_deflectors_weaken_the_cannons_of_others_alone() -> None:
     table = Table("sol", "hacan", tiles=TILES).techs(0, "antimass-deflectors").ships(1, 0, cruiser=1)
     game = arrive(table.troops(0, BEREG, pds=1), 6)

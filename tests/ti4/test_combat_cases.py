@@ -20,11 +20,12 @@ from orrery.ti4.units import (
     force,
 )
 from orrery.ti4.windows import AFTER_RETREAT_ANNOUNCED
-from support.cite import rule
+from support.cite import card, rule
 from support.play import answer, asked, log
 from support.ti4 import Table
 from support.ti4_bell import hung, rung
-from support.ti4_combat import battle, card, left
+from support.ti4_combat import battle, left
+from support.ti4_combat import card as play
 from support.ti4_skirmish import check
 
 RIFT = ("41", "19", "20", "21", "22", "23", "24")
@@ -80,6 +81,7 @@ def test_a_nebula_helps_no_barrage() -> None:
 
 
 @rule("ti4:46.1", "ti4:46.1b")
+@card("ti4:destroyer-2")
 def test_the_second_level_of_destroyers_barrages_with_three_dice_from_six_on() -> None:
     table = Table("sol", "hacan").techs(0, "destroyer-2").ships(0, 1, destroyer=1).ships(1, 0, carrier=1, fighter=4)
     game = battle(table.ships(1, 3, cruiser=1), 6, 5, 6)
@@ -130,6 +132,7 @@ def test_the_status_phase_repairs_what_was_damaged() -> None:
     assert game.players[1].ships_in(4) == force({WAR_SUN: 1})
 
 
+@card("ti4:duranium-armor")
 def test_duranium_armor_repairs_nothing_in_the_round_in_which_it_sustained() -> None:
     table = Table("sol", "hacan").techs(0, "duranium-armor").ships(0, 1, dreadnought=1).ships(1, 0, cruiser=2)
     game = battle(table.ships(1, 3, cruiser=1), 1, 7, 1)
@@ -154,7 +157,7 @@ def test_duranium_armor_repairs_an_old_damage_though_another_ship_sustained_and_
     game = battle(table.ships(1, 0, cruiser=2).ships(1, 3, cruiser=1).hand(1, "direct-hit"), 1, 1, 7, 1)
     answer(game, 1, "stay")
     answer(game, 0, "sustain")
-    card(game, 1, "direct-hit")
+    play(game, 1, "direct-hit")
     ships = game.players[0].ships_in(0)
     assert (count(ships, DREADNOUGHT), damaged(ships, DREADNOUGHT)) == (1, 0)
 
@@ -182,7 +185,7 @@ def test_of_two_alike_the_one_that_sustained_falls_and_not_the_whole_one() -> No
 def test_what_destroys_directly_may_be_met_with_a_damaged_ship() -> None:
     table = Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 0, dreadnought=1, damaged_dreadnought=1)
     game = battle(table.hand(0, "courageous-to-the-end"), 1, 5, 5, 9, 1)
-    card(game, 0, "courageous-to-the-end")
+    play(game, 0, "courageous-to-the-end")
     answer(game, 1, "damaged 1")
     assert game.players[1].ships_in(0) == force({DREADNOUGHT: 1})
 
@@ -192,9 +195,9 @@ def test_two_direct_hits_in_one_round_at_two_ships() -> None:
     table = Table("sol", "hacan").ships(0, 1, dreadnought=2, cruiser=1).ships(1, 0, cruiser=2)
     game = battle(table.hand(1, "direct-hit", "direct-hit"), 1, 1, 1, 7, 7)
     answer(game, 0, "sustain", "sustain")
-    card(game, 1, "direct-hit")
+    play(game, 1, "direct-hit")
     answer(game, 0, "sustain")
-    card(game, 1, "direct-hit")
+    play(game, 1, "direct-hit")
     assert left(game, 0, DREADNOUGHT) == 0
 
 
@@ -319,7 +322,7 @@ def test_skilled_retreat_is_no_retreat() -> None:
     table = Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 0, cruiser=1).hand(1, "skilled-retreat")
     with hung(table, 0, AFTER_RETREAT_ANNOUNCED):
         game = battle(table)
-        card(game, 1, "skilled-retreat")
+        play(game, 1, "skilled-retreat")
         answer(game, 1, "system 4")
         assert rung(game) == []
     table = Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 0, cruiser=1).ships(1, 4, cruiser=1)

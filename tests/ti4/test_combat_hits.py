@@ -7,10 +7,11 @@ import json
 from orrery.kernel.loading import load
 from orrery.kernel.rng import Arranged
 from orrery.ti4.units import CRUISER, DESTROYER, DREADNOUGHT, damaged
-from support.cite import rule
+from support.cite import card, rule
 from support.play import answer, asked, log
 from support.ti4 import Table, everything
-from support.ti4_combat import battle, card, enter, left
+from support.ti4_combat import battle, enter, left
+from support.ti4_combat import card as play
 from support.ti4_modifiers import DoubleShielding
 
 
@@ -33,7 +34,7 @@ def test_direct_hit_comes_between_one_sustain_and_the_next() -> None:
     game = battle(table, 1, 1, 1, 7, 7)
     answer(game, 0, "sustain", "sustain")
     assert asked(game, 1).prompt == "after-sustain-damage-used"
-    card(game, 1, "direct-hit")
+    play(game, 1, "direct-hit")
     assert left(game, 0, DREADNOUGHT) == 1
     assert asked(game, 0).prompt == "assign hits", "one hit is left, and the plan no longer holds"
     assert asked(game, 0).least == 1
@@ -55,12 +56,12 @@ def test_a_sabotage_cancels_the_direct_hit_deep_in_the_stack_and_everything_can_
     table = Table("sol", "hacan", "norr").ships(0, 1, dreadnought=1, cruiser=1).ships(1, 0, cruiser=2)
     game = battle(table.hand(1, "direct-hit").hand(2, "sabotage"), 1, 1, 7, 1)
     answer(game, 0, "sustain")
-    card(game, 1, "direct-hit")
+    play(game, 1, "direct-hit")
     assert asked(game, 2).prompt == "when-action-card-played"
     assert len(game.stack) >= 10, game.where()
     again = load(json.loads(json.dumps(game.save())))
     assert asked(again, 2) == asked(game, 2)
-    card(game, 2, "sabotage")
+    play(game, 2, "sabotage")
     assert left(game, 0, DREADNOUGHT) == 1
     assert damaged(game.players[0].ships_in(0), DREADNOUGHT) == 1
 
@@ -69,7 +70,7 @@ def test_shields_holding_cancels_two_hits_before_they_are_assigned() -> None:
     table = Table("sol", "hacan").ships(0, 1, cruiser=3).ships(1, 0, cruiser=3).hand(0, "shields-holding")
     game = battle(table.ships(1, 3, cruiser=1), 1, 1, 1, 7, 7, 7)
     answer(game, 1, "stay")
-    card(game, 0, "shields-holding")
+    play(game, 0, "shields-holding")
     assert left(game, 0, CRUISER) == 2
 
 
@@ -83,6 +84,7 @@ def test_direct_hit_answers_the_sustain_of_a_cannon_hit_only_for_who_fired() -> 
     assert game.asked(2) is None
 
 
+@card("ti4:duranium-armor")
 def test_duranium_armor_repairs_what_was_damaged_before_this_round() -> None:
     table = Table("sol", "hacan").techs(0, "duranium-armor").ships(0, 1, damaged_dreadnought=1, dreadnought=1)
     game = battle(table.ships(1, 0, cruiser=1, carrier=1), 1, 1, 7, 1, 10, 10)
@@ -103,7 +105,7 @@ def test_courageous_to_the_end_answers_the_loss_of_a_ship_at_once() -> None:
     table = Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 0, cruiser=2).hand(0, "courageous-to-the-end")
     game = battle(table, 1, 7, 1, 9, 9)
     assert asked(game, 0).prompt == "after-ship-destroyed-in-space-combat"
-    card(game, 0, "courageous-to-the-end")
+    play(game, 0, "courageous-to-the-end")
     assert left(game, 1, CRUISER) == 0
 
 
@@ -140,7 +142,7 @@ def test_where_a_sustain_cancels_two_hits_the_rest_is_asked_after_it() -> None:
 def test_nothing_sustains_what_destroys_a_ship_directly() -> None:
     table = Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 0, dreadnought=1).hand(0, "courageous-to-the-end")
     game = battle(table, 1, 5, 9, 1)
-    card(game, 0, "courageous-to-the-end")
+    play(game, 0, "courageous-to-the-end")
     assert left(game, 1, DREADNOUGHT) == 0
 
 
@@ -149,8 +151,8 @@ def test_each_side_may_hold_its_shields_in_the_same_window() -> None:
     table = Table("sol", "hacan").ships(0, 1, cruiser=2).ships(1, 0, cruiser=2).ships(1, 3, cruiser=1)
     game = battle(table.hand(0, "shields-holding").hand(1, "shields-holding"), 7, 7, 7, 7)
     answer(game, 1, "stay")
-    card(game, 0, "shields-holding")
-    card(game, 1, "shields-holding")
+    play(game, 0, "shields-holding")
+    play(game, 1, "shields-holding")
     assert (left(game, 0, CRUISER), left(game, 1, CRUISER)) == (2, 2)
 
 
@@ -162,5 +164,5 @@ def test_a_direct_hit_answers_the_sustain_of_a_hit_from_an_ability() -> None:
     assert asked(game, 1).prompt == "before-assign-space-combat-hits"
     answer(game, 1, "pass")
     answer(game, 1, "sustain")
-    card(game, 0, "direct-hit")
+    play(game, 0, "direct-hit")
     assert left(game, 1, DREADNOUGHT) == 0

@@ -136,11 +136,11 @@ def test_ground_forces_in_space_are_on_the_board() -> None:
     assert not has_nothing_left(made.game, 0)
 
 
-@rule("ti4:16.7")
+@rule("ti4:16.7", "ti4:16.2")
 def test_secret_objectives_scored_or_not_are_shuffled_into_their_deck() -> None:
     made = cornered()
     held, scored, public = NUMBER["form-a-spy-network"], NUMBER["unveil-flagship"], NUMBER["expand-borders"]
     made.game.players[1].secrets, made.game.players[1].scored = (held,), (scored, public)
     game = conquer(made)
     assert sorted(game.secrets) == sorted((held, scored))
-    assert (game.players[1].secrets, game.players[1].scored) == ((), (public,))
+    assert (game.players[1].secrets, game.players[1].scored) == ((), ()), "no control token lies on any objective"

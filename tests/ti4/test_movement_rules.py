@@ -13,7 +13,7 @@ from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.routes import Passage
 from orrery.ti4.tiles import TILE
 from orrery.ti4.units import CARRIER, CRUISER, DREADNOUGHT, FIGHTER, INFANTRY, PDS, TYPE, count, damaged
-from support.cite import rule
+from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, plan
 
@@ -191,6 +191,7 @@ def test_a_wormhole_in_a_closed_system_is_no_way_through(closed: str) -> None:
 
 
 @rule("ti4:13.1")
+@card("ti4:antimass-deflectors")
 def test_with_antimass_deflectors_asteroids_are_a_way_like_any_other() -> None:
     made = table(ASTEROIDS, "46", SUPERNOVA, SUPERNOVA, "49", SUPERNOVA, SUPERNOVA).techs(0, "antimass-deflectors")
     assert row(made.ships(0, 1, cruiser=1).activate(4), 1, "cruiser") == 1

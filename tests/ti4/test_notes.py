@@ -55,9 +55,11 @@ def voting(made: Table, card: int = MUTINY) -> TwilightImperium:
 
 @rule("ti4:95", "ti4:S4.decks")
 def test_everybody_begins_with_all_notes_of_their_colour() -> None:
+    """The fifth generic one, Alliance, speaks of leaders and comes with them."""
     game = setup({"players": 4}, 1)
     for seat, player in enumerate(game.players):
-        assert player.notes == notes_of(seat)
+        assert sorted(COMPONENTS[note].key for note in player.notes) == [CEASEFIRE, SECRET, SUPPORT, TRADE]
+        assert {COMPONENTS[note].issuer for note in player.notes} == {seat}
         assert sorted(COMPONENTS[note].key for note in player.notes) == sorted((SUPPORT, CEASEFIRE, SECRET, TRADE))
 
 

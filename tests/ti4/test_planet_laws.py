@@ -158,7 +158,7 @@ def test_the_holy_planet_is_a_point_for_its_controller() -> None:
 
 @card("ti4:holy-planet-of-ixth")
 def test_the_point_of_the_holy_planet_goes_with_control() -> None:
-    made = table().planets(1, LODOR, SAUDOR).planets(0, MEHAR).law("holy-planet-of-ixth", LODOR)
+    made = table().planets(1, LODOR, SAUDOR, STARPOINT).planets(0, MEHAR).law("holy-planet-of-ixth", LODOR)
     game = made.game
     game.players[1].points = 3
     gain(game, 0, SAUDOR)
@@ -172,7 +172,7 @@ def test_the_point_of_the_holy_planet_goes_with_control() -> None:
 @rule("ti4:77.6", "ti4:F.agenda.10")
 @card("ti4:holy-planet-of-ixth")
 def test_the_point_stays_when_the_holy_planet_is_none_any_more() -> None:
-    game = elect(table().planets(1, LODOR), "holy-planet-of-ixth", LODOR)
+    game = elect(table().planets(1, LODOR, STARPOINT), "holy-planet-of-ixth", LODOR)
     repeal_law(game, NUMBER["holy-planet-of-ixth"])
     assert game.players[1].points == 1
     gain(game, 0, LODOR)

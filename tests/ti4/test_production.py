@@ -21,7 +21,7 @@ from orrery.ti4.units import (
     WAR_SUN,
     count,
 )
-from support.cite import rule
+from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, plan
 
@@ -128,6 +128,7 @@ def test_the_sum_is_paid_at_once_and_what_cannot_be_paid_is_refused_with_both_nu
 
 
 @rule("ti4:54.3", "ti4:54.3a")
+@card("ti4:war-sun")
 def test_structures_have_no_cost_and_war_suns_need_their_technology() -> None:
     table = dock()
     produce(table)
@@ -288,6 +289,7 @@ def test_every_suggestion_is_legal_and_the_first_spends_most() -> None:
 
 
 @rule("ti4:F.production.2")
+@card("ti4:sarween-tools")
 def test_sarween_tools_take_one_off_the_sum_of_the_production_ability_only() -> None:
     game = dock().techs(0, "sarween-tools").game
     gifts = ((1, "cruiser", 2),)

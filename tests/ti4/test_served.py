@@ -83,7 +83,7 @@ def test_a_transaction_is_offered_beside_the_question() -> None:
         if isinstance(state, State) and state.question is not None
         for aside in state.question.asides
     }
-    assert asides == {"Propose a transaction"}
+    assert asides == {"Propose a transaction", "Show somebody a card"}
 
 
 def test_a_state_of_six_players_is_small_also_on_arrival_in_mid_game() -> None:

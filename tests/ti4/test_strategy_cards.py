@@ -300,7 +300,7 @@ def test_prerequisites_by_colour_and_not_by_upgrades() -> None:
 @rule("ti4:89.13", "ti4:89.14", "ti4:89.15", "ti4:89.12c")
 def test_a_specialty_stands_for_a_prerequisite_and_exhausts_its_planet() -> None:
     blue = [each for each, planet in enumerate(PLANETS) if planet.specialty == "blue"][:2]
-    table = Table(*FACTIONS).planets(0, *blue)
+    table = Table("hacan", "sol", "norr").planets(0, *blue)
     table.game.exhausted[blue[1]] = True
     game = act(table, TECHNOLOGY)
     offered = [option.id() for option in asked(game, 0).options]
@@ -315,8 +315,9 @@ def test_a_specialty_stands_for_a_prerequisite_and_exhausts_its_planet() -> None
 
 
 @rule("ti4:89.1", "ti4:89.6", "ti4:89.6a", "ti4:89.10", "ti4:89.10a", "ti4:15.3")
+@card("ti4:carrier-2")
 def test_an_upgrade_covers_the_unit_of_its_type() -> None:
-    table = Table(*FACTIONS).techs(0, "antimass-deflectors", "gravity-drive")
+    table = Table("hacan", "sol", "norr").techs(0, "antimass-deflectors", "gravity-drive")
     game = act(table, TECHNOLOGY)
     answer(game, 0, f"tech {NUMBER['carrier-2']}")
     assert unit_of(game, 0, CARRIER).capacity == 6
@@ -339,7 +340,6 @@ def test_imperial_scores_a_public_objective_at_once_and_a_point_for_mecatol_rex(
 
 
 @rule("ti4:42.2", "ti4:42.3", "ti4:14.22", "ti4:42.4", "ti4:14.21", "ti4:14.21a")
-@card("ti4:unveil-flagship")
 def test_without_mecatol_rex_a_secret_may_be_drawn_and_of_four_one_goes_back() -> None:
     secrets = [
         NUMBER[key] for key in ("establish-a-perimeter", "cut-supply-lines", "unveil-flagship", "mine-rare-minerals")

@@ -16,7 +16,7 @@ from orrery.ti4.rules.production import Produce
 from orrery.ti4.rules.space_combat import SpaceCombat
 from orrery.ti4.tiles import PLANETS
 from orrery.ti4.units import CARRIER, CRUISER, DREADNOUGHT, INFANTRY, PDS, SPACE_DOCK, count
-from support.cite import rule
+from support.cite import card, rule
 from support.play import answer, asked, log
 from support.ti4 import Table, plan
 
@@ -33,6 +33,7 @@ def logistics() -> Table:
     return table.ships(0, 1, dreadnought=1).ships(1, 4, cruiser=1)
 
 
+@card("ti4:fleet-logistics")
 def test_fleet_logistics_gives_a_second_action_and_no_pass_after_the_first() -> None:
     game = logistics().activate(3)
     assert [option.key for option in asked(game, 0).options] == ["no further action", "tactical"]
@@ -62,6 +63,7 @@ def test_a_turn_that_is_ended_has_no_second_action() -> None:
 
 
 @rule("ti4:F.general.5", "ti4:66.1", "ti4:30.4", "ti4:78.3", "ti4:78.3a")
+@card("ti4:x89-bacterial-weapon")
 def test_x89_destroys_all_infantry_of_a_planet_in_spite_of_its_shield() -> None:
     table = Table("sol", "hacan").techs(0, "x89-bacterial-weapon").ships(0, 1, dreadnought=1)
     planet = first_planet(table, 1)
@@ -73,6 +75,7 @@ def test_x89_destroys_all_infantry_of_a_planet_in_spite_of_its_shield() -> None:
 
 
 @rule("ti4:78.4")
+@card("ti4:x89-bacterial-weapon")
 def test_x89_needs_a_ship_with_bombardment_and_a_readied_card() -> None:
     table = Table("sol", "hacan").techs(0, "x89-bacterial-weapon").ships(0, 1, cruiser=1)
     game = table.troops(1, first_planet(table, 1), infantry=3).begin()
@@ -94,6 +97,7 @@ def diodes() -> tuple[TwilightImperium, int, int]:
     return game, one, two
 
 
+@card("ti4:transit-diodes")
 def test_transit_diodes_take_up_to_four_from_planets_and_space() -> None:
     game, one, two = diodes()
     plan(game, 0, (ON_PLANET + one, "infantry", 3), (3, "infantry", 1), (ON_PLANET + two, "to infantry", 4))
@@ -124,6 +128,7 @@ def economy(*techs: str) -> tuple[Table, int]:
 
 
 @rule("ti4:F.production.1", "ti4:F.production.2", "ti4:26.3", "ti4:26.3b")
+@card("ti4:integrated-economy")
 def test_integrated_economy_builds_for_the_resources_of_the_planet_and_is_paid_in_full() -> None:
     table, planet = economy("sarween-tools")
     worth = resources(table.game, planet)
@@ -170,6 +175,7 @@ def ground(*techs: str, defender: dict[str, int], war_sun: bool = False) -> tupl
 
 
 @rule("ti4:66.3a")
+@card("ti4:magen-defense-grid")
 def test_magen_defense_grid_keeps_the_opponent_from_rolling_unless_a_war_sun_is_there() -> None:
     game, planet = ground("magen-defense-grid", defender={"infantry": 2, "pds": 1})
     answer(game, 1, "tech")
@@ -183,6 +189,7 @@ def test_magen_defense_grid_keeps_the_opponent_from_rolling_unless_a_war_sun_is_
 
 
 @rule("ti4:F.naalu.2")
+@card("ti4:dacxive-animators")
 def test_dacxive_animators_bring_infantry_to_who_wins_and_not_after_a_draw() -> None:
     for seed in range(40):
         table = Table("sol", "hacan").techs(1, "dacxive-animators")
@@ -208,6 +215,7 @@ def cannon(**mine: int) -> TwilightImperium:
     return table.game
 
 
+@card("ti4:assault-cannon")
 def test_assault_cannon_costs_the_opponent_a_ship_of_its_choice_that_cannot_sustain() -> None:
     game = cannon(cruiser=3)
     decision = asked(game, 1)
@@ -218,6 +226,7 @@ def test_assault_cannon_costs_the_opponent_a_ship_of_its_choice_that_cannot_sust
     assert count(game.players[1].ships_in(1), DREADNOUGHT) == 0
 
 
+@card("ti4:assault-cannon")
 def test_assault_cannon_needs_three_ships_that_are_no_fighters() -> None:
     game = cannon(cruiser=2, fighter=4)
     assert not [line for line in log(game) if "assault-cannon" in line]
@@ -235,6 +244,7 @@ def test_an_upgrade_replaces_what_is_printed_for_all_units_of_its_type() -> None
     assert unit_of(table.game, 1, CRUISER).move == 2
 
 
+@card("ti4:space-dock-2")
 def test_a_dock_of_the_second_level_produces_two_more() -> None:
     table = Table("sol", "hacan").techs(0, "space-dock-2")
     planet = first_planet(table, 1)

@@ -27,7 +27,7 @@ from orrery.ti4.units import (
     damaged,
     whole,
 )
-from support.cite import rule
+from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, plan
 from support.ti4_facts import facts
@@ -42,6 +42,7 @@ def dice(game: TwilightImperium, kind: str) -> list[tuple[int, ...]]:
 
 
 @rule("ti4:F.general.4", "ti4:96.3")
+@card("ti4:plasma-scoring")
 def test_plasma_scoring_gives_one_die_to_one_unit_of_a_space_cannon_roll() -> None:
     made = Table("sol", "hacan").techs(1, "plasma-scoring").ships(0, 1, cruiser=3)
     made.troops(1, made.game.chart.planets[0][0], pds=2)
@@ -76,6 +77,7 @@ def test_plasma_scoring_may_be_left() -> None:
 
 
 @rule("ti4:F.general.4", "ti4:22.1")
+@card("ti4:plasma-scoring")
 def test_who_bombards_with_several_kinds_says_which_rolls_the_die() -> None:
     """A war sun hits on three and a dreadnought on five; the die more counts by the value of its unit."""
     made = Table("sol", "hacan").techs(0, "plasma-scoring").ships(0, 0, dreadnought=1, war_sun=1)
@@ -116,6 +118,7 @@ def test_each_planet_on_which_cannons_defend_has_its_own_die() -> None:
 
 
 @rule("ti4:C.graviton-laser-system")
+@card("ti4:graviton-laser-system")
 def test_graviton_laser_system_hits_ships_that_are_no_fighters_and_is_exhausted() -> None:
     made = Table("sol", "hacan").techs(1, "graviton-laser-system").ships(0, 1, carrier=1, fighter=3, cruiser=1)
     made.troops(1, made.game.chart.planets[0][0], pds=1)
@@ -154,6 +157,7 @@ def fallen(*dice: int) -> TwilightImperium:
     return game
 
 
+@card("ti4:infantry-2")
 def test_destroyed_infantry_rolls_and_comes_back_at_the_start_of_the_next_turn() -> None:
     game = fallen(6, 5)
     one, two = game.chart.planets[1]
@@ -244,6 +248,7 @@ def test_assault_cannon_may_wait_for_what_its_owner_does_at_the_same_time() -> N
 
 
 @pytest.mark.parametrize(("upgraded", "stands"), [(True, True), (False, False)])
+@card("ti4:dreadnought-2")
 def test_direct_hit_does_nothing_to_dreadnought_2(upgraded: bool, stands: bool) -> None:
     made = Table("sol", "hacan").ships(0, 1, cruiser=2).ships(1, 0, dreadnought=1).hand(0, "direct-hit")
     made.game.rng = Arranged(1, [], [7, 1, 1, 10, 10, 10])

@@ -90,7 +90,9 @@ class Decision(Value):
         self.rows = rows  # the lines a form may hold, each with its greatest amount; none: whatever the check allows
         self.asides = asides if asides is not None else NO_OPTIONS  # added by the runner: numbered on from the options
         self.values = values  # the numbers of the question: a price, the terms of a sum, odds
-        self.pause = pause  # asked even where only one reply is legal, if the seat has asides: the end of a turn
+        self.pause = (
+            pause  # asked even where only one reply is legal, if the seat has asides that delay: the end of a turn
+        )
 
     def telling(self, options: list[Option], values: tuple[int, ...]) -> Decision:
         """The same question with these numbers."""

@@ -404,7 +404,7 @@ class Game(Plain):
             if self._unanswerable(decision):
                 raise RulesBug(f"{decision.prompt} leaves seat {decision.seat} no legal reply: {self.where()}")
             decision.asides = self.asides(decision.seat)
-            if not decision.forced() or (decision.pause and decision.asides) or self.asks_forced(decision):
+            if not decision.forced() or (decision.pause and self.delays(decision.asides)) or self.asks_forced(decision):
                 self.heard.append(None)
             else:
                 self.heard.append(chosen(decision, Choice(decision.seat, tuple(range(decision.least)))))
@@ -597,6 +597,10 @@ class Game(Plain):
     def asides(self, seat: int) -> list[Option]:
         """What this seat may do whenever it is asked something, before it replies: propose a transaction."""
         return NO_OPTIONS
+
+    def delays(self, asides: list[Option]) -> bool:
+        """A question that is put for the sake of asides alone is put where there are these."""
+        return bool(asides)
 
     def step_aside(self, seat: int, option: Option) -> Procedure:
         """What carries out an aside."""

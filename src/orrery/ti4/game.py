@@ -20,7 +20,8 @@ from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.combat_round import any_round
 from orrery.ti4.rules.dues import drop_what_holds
 from orrery.ti4.rules.moments import Aftermath
-from orrery.ti4.rules.transaction import Transaction, asides_of
+from orrery.ti4.rules.showing import SHOW, Show, may_show
+from orrery.ti4.rules.transaction import PROPOSE, Transaction, asides_of
 from orrery.ti4.seeing import seen_by
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.telling import thing_of_row, things_in_sight
@@ -68,6 +69,7 @@ class TwilightImperium(Galaxy):
             self.notes_hidden,
             self.delayed,
             self.leaked,
+            self.shown,
         )
 
     # -- windows ---------------------------------------------------------------------------------------------------
@@ -112,12 +114,17 @@ class TwilightImperium(Galaxy):
         raise LookupError(option.key)
 
     def asides(self, seat: int) -> list[Option]:
-        if any(isinstance(frame.procedure, Transaction) for frame in self.stack):
+        if any(isinstance(frame.procedure, (Transaction, Show)) for frame in self.stack):
             return []
-        return asides_of(self, seat)
+        found = asides_of(self, seat)
+        return [*found, SHOW] if may_show(self, seat) else found
+
+    def delays(self, asides: list[Option]) -> bool:
+        """Nobody waits for who could show something."""
+        return PROPOSE in asides
 
     def step_aside(self, seat: int, option: Option) -> Procedure:
-        return Transaction(seat)
+        return Show(seat) if option == SHOW else Transaction(seat)
 
     def aftermath(self, result: int) -> Procedure | None:
         """What has happened, then what is due. The aftermath that is just looking on hears of it itself."""

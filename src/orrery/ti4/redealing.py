@@ -8,16 +8,17 @@ from orrery.ti4.galaxy_building import dealt_again
 from orrery.ti4.objective_cards import OBJECTIVES
 from orrery.ti4.rules.build_galaxy import PlaceTile
 from orrery.ti4.rules.note_moves import notes_known
+from orrery.ti4.rules.showing import shown_to
 from orrery.ti4.state import NOBODY, UNKNOWN, Galaxy
 from orrery.ti4.strategies.politics import PoliticsPrimary
 
 
 def redeal_unseen(game: Galaxy, seat: int, rng: Rng) -> None:
     """The deck and the other hands, secret objectives of others, notes that it has lost sight of, what is still to be
-    revealed, and while the galaxy is built the tiles of others.
+    revealed, and while the galaxy is built the tiles of others. What it was shown stays where it is.
     """
     zones = [game.deck, *[game.players[other].hand for other in range(game.seats) if other != seat]]
-    deal_anew(zones, rng, set())
+    deal_anew(zones, rng, shown_to(game, seat))
     redeal_secrets(game, seat, rng)
     redeal_agendas(game, seat, rng)
     game.stage_one = unrevealed(game, 1, len(game.stage_one), rng)
@@ -43,7 +44,7 @@ def redeal_secrets(game: Galaxy, seat: int, rng: Rng) -> None:
     """Secret objectives in other hands could be any that is in their deck."""
     others = [player for other, player in enumerate(game.players) if other != seat]
     zones = [list(game.secrets), *[list(player.secrets) for player in others]]
-    deal_anew(zones, rng)
+    deal_anew(zones, rng, shown_to(game, seat))
     game.secrets = tuple(zones[0])
     for player, cards in zip(others, zones[1:]):
         player.secrets = tuple(cards)

@@ -11,6 +11,7 @@ from orrery.ti4.planets import ready_planets, specialties_of
 from orrery.ti4.queries import modifiers
 from orrery.ti4.state import Galaxy
 from orrery.ti4.technology import TECHNOLOGY, Technology
+from orrery.ti4.units import BASIC
 
 PLANET = "planet"  # the kind of a line: that planet is exhausted for its specialty
 LAW = "agenda"  # that law is exhausted
@@ -23,6 +24,11 @@ def technology_deck(game: Galaxy, seat: int) -> list[int]:
     own = FACTIONS[player.faction].key
     rows = [row for row in TECHNOLOGY.values() if row.faction in ("", own)]
     return [NUMBER[row.key] for row in rows if NUMBER[row.key] not in player.techs]
+
+
+def shows_another_unit(game: Galaxy, seat: int, type: int) -> bool:
+    """The faction sheet shows a unit of its own in the place of that type, with another name than the generic one."""
+    return FACTIONS[game.players[seat].faction].sheet()[type] != BASIC[type]
 
 
 def missing(game: Galaxy, seat: int, row: Technology) -> list[str]:
@@ -52,6 +58,11 @@ def helpers(game: Galaxy, seat: int) -> list[Helper]:
     return found
 
 
+def usable_for(game: Galaxy, seat: int, left: list[str]) -> list[Helper]:
+    """Those of the helpers that could stand for one of these prerequisites."""
+    return [helper for helper in helpers(game, seat) if any(colour in left for colour in helper[2])]
+
+
 def covers(used: list[Helper], left: list[str]) -> bool:
     """Each of the helpers stands for one of the prerequisites that are left, and none of those stays open."""
     if not left:
@@ -65,7 +76,7 @@ def covers(used: list[Helper], left: list[str]) -> bool:
 def ways(game: Galaxy, seat: int, tech: int) -> list[Form]:
     """The smallest sets of helpers by which a technology can be researched; one empty form: none are needed."""
     left = missing(game, seat, TECHNOLOGY[COMPONENTS[tech].key])
-    usable = [helper for helper in helpers(game, seat) if any(colour in left for colour in helper[2])]
+    usable = usable_for(game, seat, left)
     found: list[Form] = []
     if len(left) <= len(usable):
         for used in combinations(usable, len(left)):
@@ -88,8 +99,9 @@ def why_not_researched(game: Galaxy, seat: int, tech: int) -> Refused | None:
         return Refused("tech-owned", (tech,), "ti4:89.2")
     if tech not in technology_deck(game, seat):
         return Refused("tech-of-another", (tech,), "ti4:89.11")
+    if not row.faction and row.upgrades >= 0 and shows_another_unit(game, seat, row.upgrades):
+        return Refused("other-unit-printed", (tech,), "ti4:89.6")
     left = missing(game, seat, row)
-    usable = [helper for helper in helpers(game, seat) if any(colour in left for colour in helper[2])]
-    if covers(usable, left):
+    if covers(usable_for(game, seat, left), left):
         return None
     return Refused("prerequisites-missing", (tech, len(left)), "ti4:89.12")

@@ -98,7 +98,7 @@ class Player(Plain):
         self.commodities = commodities
         self.points = points
         self.passed = passed
-        self.talks = talks  # to whom proposals were made in this turn or agenda
+        self.talks = talks  # to whom proposals were made in this turn or agenda; to oneself: what was not shown then
         self.returning = returning  # destroyed infantry on the card of its upgrade, until the owner's next turn
         self.eliminated = eliminated
         self.moments = moments  # the windows in which something here may act; worked out when somebody asks
@@ -206,6 +206,7 @@ class Galaxy(Game):
         notes_hidden: tuple[tuple[int, int], ...] = (),
         delayed: tuple[tuple[int, ...], ...] = (),
         leaked: tuple[int, ...] = (),
+        shown: tuple[tuple[int, int], ...] = (),
     ) -> None:
         super().__init__(seats)
         self.players = players
@@ -242,7 +243,15 @@ class Galaxy(Game):
         self.delayed = delayed  # agenda, then whom it concerns: outcomes put off to the next strategy phase
         self.leaked = leaked  # secret objectives that have become public, and are secret no more whatever comes
         self.agendas_known = agendas_known  # seat and card: cards of the deck whose place that seat knows
+        self.shown = shown  # seat and card: of another hand, shown to that seat
         self.notes_hidden = notes_hidden  # seat and note: in some other hand, that seat does not know in which
+
+    # -- what was shown --------------------------------------------------------------------------------------------
+
+    def lose_sight_of(self, cards: list[int]) -> None:
+        """These cards come into another hand, or into a hand again: who has been shown them knows that no more."""
+        if self.shown:
+            self.shown = tuple([(seat, card) for seat, card in self.shown if card not in cards])
 
     # -- dues ------------------------------------------------------------------------------------------------------
 

@@ -86,6 +86,8 @@ AT_SIGHT: Final[dict[str, Callable[[Decision], Choice]]] = {
     "place starting units": proposed,
     "return": proposed,
     "one more die": proposed,
+    "show card": proposed,
+    "show to": proposed,
 }
 ALONE: Final = ("end turn", "ready")
 JUDGED: Final[dict[str, Judgement]] = {

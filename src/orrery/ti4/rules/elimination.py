@@ -73,15 +73,17 @@ class Eliminate(Procedure):
 
     def return_secrets(self, game: Galaxy) -> Next:
         """Scored or not, they are shuffled into their deck."""
-        player, scored = game.players[self.seat], scored_secrets(game, self.seat)
-        player.scored = tuple([card for card in player.scored if card not in scored])
-        for card in (*player.secrets, *scored):
+        for card in (*game.players[self.seat].secrets, *scored_secrets(game, self.seat)):
             return_secret(game, self.seat, card)
         return None
 
     def return_to_the_box(self, game: Galaxy) -> Next:
-        """Units, command tokens, technologies and sheets; strategy cards lie in the common area again (16.6)."""
+        """Units, tokens, technologies and sheets; strategy cards lie in the common area again (16.6).
+
+        Control tokens are among them: those on objectives, and the one on the victory point track.
+        """
         player = game.players[self.seat]
+        player.points, player.scored = 0, ()
         player.space, player.ground, player.returning = {}, {}, 0
         player.tokens, player.tactic, player.fleet, player.strategy = (), 0, 0, 0
         player.techs, player.abilities, player.leaders = (), (), ()

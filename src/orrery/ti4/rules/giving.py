@@ -19,6 +19,7 @@ def give_random_card(game: Galaxy, giver: int, taker: int) -> None:
     one, other = game.players[giver], game.players[taker]
     card = one.hand.pop(game.rng.below(len(one.hand)))
     other.hand.append(card)
+    game.lose_sight_of([card])
     one.moments = other.moments = UNKNOWN
     game.note_learned("card given", giver, [card], [giver, taker], taker)
     game.mark(HAND_DUE, taker)

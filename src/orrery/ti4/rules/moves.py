@@ -140,6 +140,7 @@ def draw(game: Galaxy, seat: int, number: int) -> None:
         if game.deck:
             drawn.append(game.deck.pop())
     remake_deck(game)
+    game.lose_sight_of(drawn)
     game.players[seat].hand += drawn
     game.players[seat].moments = UNKNOWN
     game.note_learned("drew", seat, drawn, [seat], len(drawn))
@@ -213,9 +214,10 @@ def gain_control(game: Galaxy, seat: int, planet: int) -> None:
 
 
 def gain_point(game: Galaxy, seat: int, number: int = 1) -> None:
-    """Victory is due the instant points change."""
-    game.players[seat].points += number
-    game.note("point", seat, game.players[seat].points)
+    """Victory is due the instant points change; the track ends with the points that win (77.4a)."""
+    player = game.players[seat]
+    player.points = min(player.points + number, game.goal)
+    game.note("point", seat, player.points)
     game.mark(VICTORY_DUE, seat)
 
 
@@ -290,6 +292,7 @@ def draw_secret(game: Galaxy, seat: int) -> None:
         return
     card, game.secrets = game.secrets[-1], game.secrets[:-1]
     player = game.players[seat]
+    game.lose_sight_of([card])
     player.secrets = (*player.secrets, card)
     player.moments = UNKNOWN
     game.note_learned("secret drawn", seat, [card], [seat])

@@ -9,7 +9,7 @@ from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.components import TECHNOLOGY as TECH
-from orrery.ti4.research import PLANET, covers, helpers, line_of, missing, researchable, ways, why_not_researched
+from orrery.ti4.research import PLANET, covers, line_of, missing, researchable, usable_for, ways, why_not_researched
 from orrery.ti4.rules.moves import exhaust, exhaust_planet, gain_technology
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.technology import TECHNOLOGY
@@ -53,13 +53,19 @@ class Research(Procedure):
         if not forms[0].gifts:
             return None
         things = (("tech", self.tech),)
-        rows = tuple([line_of(helper) for helper in helpers(game, self.seat)])
+        rows = tuple([line_of(helper) for helper in usable_for(game, self.seat, self.missing(game))])
         return Decision(self.seat, "prerequisites", [], forms=forms, things=things, rows=rows)
 
+    def missing(self, game: Galaxy) -> list[str]:
+        return missing(game, self.seat, TECHNOLOGY[COMPONENTS[self.tech].key])
+
     def refuse_helpers(self, game: Galaxy, seat: int, form: Form) -> Refused | None:
-        used = [helper for helper in helpers(game, seat) if line_of(helper) in form.gifts]
-        left = missing(game, seat, TECHNOLOGY[COMPONENTS[self.tech].key])
-        return None if covers(used, left) else Refused("prerequisites-missing", (self.tech, len(left)), "ti4:89.12")
+        """Each stands for a prerequisite: nothing is exhausted in vain."""
+        left = self.missing(game)
+        used = [helper for helper in usable_for(game, seat, left) if line_of(helper) in form.gifts]
+        if not covers(used, left):
+            return Refused("prerequisites-missing", (self.tech, len(left)), "ti4:89.12")
+        return Refused("more-than-missing", (self.tech, len(left)), "ti4:89.14") if len(used) > len(left) else None
 
     def use_helpers(self, game: Galaxy, reply: Reply) -> Next:
         form = reply.form()

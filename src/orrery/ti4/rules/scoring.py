@@ -210,7 +210,7 @@ def reveal_objective(game: Galaxy) -> bool:
 
 
 def most_points_win(game: Galaxy) -> None:
-    """The game ends: of those still in it the most points, and among those who have them the first by initiative."""
-    order = by_initiative(game) or list(range(game.seats))  # the last two may have destroyed each other
-    best = max(game.players[seat].points for seat in order)
-    game.finish([next(seat for seat in order if game.players[seat].points == best)])
+    """The game ends: the most points, and of those who have them the first by initiative."""
+    order = by_initiative(game)
+    best = max([game.players[seat].points for seat in order], default=0)
+    game.finish([seat for seat in order if game.players[seat].points == best][:1])

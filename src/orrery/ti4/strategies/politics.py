@@ -31,8 +31,9 @@ class PoliticsPrimary(Procedure):
         self.seen = seen  # the top agendas, the first on top
 
     def choose_speaker(self, game: Galaxy) -> Next:
+        """Who is left alone in the galaxy stays the speaker."""
         others = [seat for seat in range(game.seats) if seat != game.speaker and not game.players[seat].eliminated]
-        return Decision(self.seat, "choose speaker", about("seat", others))
+        return Decision(self.seat, "choose speaker", about("seat", others)) if others else None
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
         is_speaker = thing == ("seat", game.speaker)

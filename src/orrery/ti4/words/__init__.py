@@ -26,7 +26,8 @@ from orrery.words import Panel, Told
 __all__ = ["Ti4Words"]
 
 USED: Final = "used "  # an event of that kind ends with the key of what was used
-NAMED_ALONE: Final = ("choose starting technology", "research", "give note")  # what they offer is named, not used
+# What they offer is named, not used
+NAMED_ALONE: Final = ("choose starting technology", "research", "give note", "show card")
 DRAWN: Final = {"space combat over": "space combat drawn", "ground combat over": "ground combat drawn"}
 
 

@@ -189,6 +189,14 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{who} {who|gives|give} {seat0:you} {commodities1}.",
         "{who} {who|gibt|gibst} {seat0:dir} {commodities1}.",
     ),
+    "card shown": (
+        "{who} {who|shows|show} {seat0:you} an action card{cards||: {cards}}.",
+        "{who} {who|zeigt|zeigst} {seat0:dir} eine Aktionskarte{cards||: {cards}}.",
+    ),
+    "secret shown": (
+        "{who} {who|shows|show} {seat0:you} a secret objective{cards||: {cards}}.",
+        "{who} {who|zeigt|zeigst} {seat0:dir} einen geheimen Auftrag{cards||: {cards}}.",
+    ),
     "card given": (
         "{who} {who|gives|give} {seat0:you} an action card{cards||: {cards}}.",
         "{who} {who|gibt|gibst} {seat0:dir} eine Aktionskarte{cards||: {cards}}.",
@@ -222,7 +230,7 @@ CARRYING: Final = {
     "objective": ("objective revealed",),
     "objective n": ("scored",),
     "planet n* +dice": ("plague rolled",),
-    "seat": ("card given",),
+    "seat": ("card given", "card shown", "secret shown"),
     "seat n": ("commodities given",),
     "place type": ("repaired",),
 }

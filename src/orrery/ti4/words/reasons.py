@@ -285,9 +285,17 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     ),
     "tech-owned": ("You own {tech0} already.", "{tech0} besitzt du schon."),
     "tech-of-another": ("{tech0} belongs to another faction.", "{tech0} gehört einer anderen Fraktion."),
+    "other-unit-printed": (
+        "Your faction sheet shows another unit in the place of {tech0}.",
+        "Auf deinem Fraktionsbogen steht an der Stelle von {tech0} eine andere Einheit.",
+    ),
     "prerequisites-missing": (
         "For {tech0} {n1|{n1} prerequisite is|{n1} prerequisites are} missing.",
         "Für {tech0} {n1|fehlt {n1} Voraussetzung|fehlen {n1} Voraussetzungen}.",
+    ),
+    "more-than-missing": (
+        "{tech0} lacks {n1|{n1} prerequisite|{n1} prerequisites}, and no more can be ignored.",
+        "{tech0} {n1|fehlt {n1} Voraussetzung|fehlen {n1} Voraussetzungen}, mehr lässt sich nicht ignorieren.",
     ),
     "public-only": (
         "{objective0} is secret: here only public ones count.",

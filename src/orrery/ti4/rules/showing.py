@@ -1,0 +1,83 @@
+"""Showing what is hidden: a player may let others look at an action card or a secret objective. An aside."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.decision import Decision, Option, Reply, Thing, about
+from orrery.kernel.procedure import Done, Next, Procedure, Step
+from orrery.ti4.components import CARD, OBJECTIVE
+from orrery.ti4.initiative import clockwise
+from orrery.ti4.state import NOBODY, Galaxy
+
+SHOW: Final = Option("show card")
+NOTHING: Final = Option("show nothing")
+HESITATIONS: Final = 3  # in one turn; the rules set no number, but talks must end
+
+
+def may_show(game: Galaxy, seat: int) -> bool:
+    """Where this player alone is asked something: then nobody else waits for what is shown.
+
+    Who begins to show something and then shows nothing may do so a few times: noted as talks with oneself.
+    """
+    if len(game.pending) != 1 or game.pending[0].seat != seat:
+        return False
+    return game.players[seat].talks.count(seat) < HESITATIONS and bool(can_be_shown(game, seat))
+
+
+def can_be_shown(game: Galaxy, seat: int) -> list[Thing]:
+    """Action cards and secret objectives of this player that somebody has not been shown yet."""
+    player = game.players[seat]
+    if player.eliminated or not (player.hand or player.secrets):
+        return []
+    cards: list[Thing] = [(CARD, card) for card in sorted(player.hand)]
+    cards += [(OBJECTIVE, card) for card in sorted(player.secrets)]
+    return [(kind, card) for kind, card in cards if not_shown(game, seat, card)]
+
+
+def not_shown(game: Galaxy, seat: int, card: int) -> list[int]:
+    """Who has not been shown that card of this player."""
+    return [other for other in clockwise(game, seat)[1:] if (other, card) not in game.shown]
+
+
+def shown_to(game: Galaxy, seat: int) -> list[int]:
+    """The cards in other hands that this player has been shown, and that have not left them since."""
+    held = [card for player in game.players for card in (*player.hand, *player.secrets)] if game.shown else []
+    return [card for each, card in game.shown if each == seat and card in held]
+
+
+class Show(Procedure):
+    STEPS = (
+        Step("ti4:F.general.7", "choose_card", "note_card"),
+        Step("ti4:F.general.7", "choose_viewers", "show"),
+    )
+
+    def __init__(self, seat: int, kind: str = "", card: int = NOBODY) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.card = card
+
+    def choose_card(self, game: Galaxy) -> Next:
+        options = [Option(kind, ((kind, card),)) for kind, card in can_be_shown(game, self.seat)]
+        return Decision(self.seat, "show card", [NOTHING, *options])
+
+    def note_card(self, game: Galaxy, reply: Reply) -> Next:
+        if reply.option() == NOTHING:
+            player = game.players[self.seat]
+            player.talks = (*player.talks, self.seat)
+            return Done()
+        self.kind, self.card = reply.option().things[0]
+        return None
+
+    def choose_viewers(self, game: Galaxy) -> Next:
+        others = not_shown(game, self.seat, self.card)
+        things = ((self.kind, self.card),)
+        return Decision(self.seat, "show to", about("seat", others), 1, len(others), things=things)
+
+    def show(self, game: Galaxy, reply: Reply) -> Next:
+        event = "card shown" if self.kind == CARD else "secret shown"
+        for option in reply.options():
+            viewer = option.id()
+            game.shown = (*game.shown, (viewer, self.card))
+            game.note_learned(event, self.seat, [self.card], [self.seat, viewer], viewer)
+        return None
