@@ -45,6 +45,7 @@ from orrery.ti4.windows import (
     WHEN_ACTION_CARDS_DRAWN,
     WHEN_COMMODITIES_REPLENISHED,
     WHEN_SPACE_DOCK_PLACED,
+    WHEN_TRADE_GOODS_GAINED,
     WHEN_UNIT_DESTROYED,
 )
 
@@ -146,6 +147,7 @@ def gain_goods(game: Galaxy, seat: int, number: int) -> None:
     if number:
         game.players[seat].goods += number
         game.note("goods", seat, number)
+        game.happen(WHEN_TRADE_GOODS_GAINED, seat, about=number)
         game.happen(AFTER_TRADE_GOODS_GAINED, seat, about=number)
 
 
