@@ -12,6 +12,7 @@ from orrery.kernel.window import Window
 from orrery.ti4.chances import chances_now, form_chances
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.initiative import order_of
+from orrery.ti4.likelihood import asks_though_forced, might_act
 from orrery.ti4.orders import fits, orders_of
 from orrery.ti4.queries import is_barred
 from orrery.ti4.reasons import reason_for
@@ -77,6 +78,12 @@ class TwilightImperium(Galaxy):
 
     def order(self, name: str) -> list[int]:
         return order_of(self, name)
+
+    def asks_also(self, name: str, seat: int) -> bool:
+        return self.everybody and might_act(self, name, seat)
+
+    def asks_forced(self, decision: Decision) -> bool:
+        return self.everybody and asks_though_forced(self, decision.prompt, decision.seat)
 
     def about(self, name: str) -> tuple[Thing, ...]:
         for frame in reversed(self.stack):

@@ -11,9 +11,9 @@ from orrery.kernel.game import Game
 from orrery.kernel.plain import Plain
 from orrery.ti4.chart import Chart
 from orrery.ti4.components import COMPONENTS, DECK
-from orrery.ti4.registry import MASK
+from orrery.ti4.registry import IN_HANDS, MASK
 from orrery.ti4.units import COUNT, NONE, PLASTIC, Force
-from orrery.ti4.windows import BIT, PUBLIC_WINDOWS
+from orrery.ti4.windows import BIT
 
 NOBODY: Final = -1
 UNKNOWN: Final = -1
@@ -235,14 +235,14 @@ class Galaxy(Game):
         self.active_system = active_system
         self.rounds = rounds
         self.goal = goal  # victory points
-        self.everybody = everybody  # public windows ask also those who can only pass
+        self.everybody = everybody  # windows ask also those who can only pass but might hold something
         self.dealt = dealt  # system tiles in hand by seat, then those that nobody got, until the galaxy is built
 
         self.due = due  # what may be broken now (kind, seat, place): see `rules.dues`
         self.delayed = delayed  # agenda, then whom it concerns: outcomes put off to the next strategy phase
         self.leaked = leaked  # secret objectives that have become public, and are secret no more whatever comes
         self.agendas_known = agendas_known  # seat and card: cards of the deck whose place that seat knows
-        self.notes_hidden = notes_hidden  # seat and note: in some other hand, that seat does not know in which
+        self.notes_hidden = notes_hidden  # seat or NOBODY (who only watches) and note: that one lost sight of it
 
     # -- dues ------------------------------------------------------------------------------------------------------
 
@@ -260,13 +260,14 @@ class Galaxy(Game):
     # -- windows ---------------------------------------------------------------------------------------------------
 
     def stirs(self, name: str) -> bool:
-        """Somebody has something that acts in that window. Nearly all windows end here."""
+        """Somebody has something that acts in that window, or might have, if everybody is to be asked. Nearly all
+        windows end here."""
         bit = BIT[name]
         for seat, player in enumerate(self.players):
             moments = player.moments
             if (moments if moments >= 0 else self.arm(seat)) & bit:
                 return True
-        return self.everybody and name in PUBLIC_WINDOWS
+        return self.everybody and name in IN_HANDS
 
     def in_play(self, seat: int) -> tuple[int, ...]:
         """Everything but action cards that may act for a player: also laws before it or before all, leaked
@@ -294,9 +295,6 @@ class Galaxy(Game):
             mask |= MASK[card]
         player.moments = mask
         return mask
-
-    def asks_also(self, name: str, seat: int) -> bool:
-        return self.everybody and name in PUBLIC_WINDOWS and not self.players[seat].eliminated
 
     # -- laws ------------------------------------------------------------------------------------------------------
 
