@@ -10,10 +10,11 @@ from orrery.kernel.decision import Choice, Decision, Refused
 from orrery.kernel.game import RulesBug
 from orrery.kernel.rng import Rng, seeded
 from orrery.kernel.window import Window
-from orrery.ti4.components import CARD, COMPONENTS, NOTE, OBJECTIVE
+from orrery.ti4.components import CARD, COMPONENTS, NOTE, OBJECTIVE, note_of
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.likelihood import might_act
 from orrery.ti4.registry import DEEDS, IN_HANDS
+from orrery.ti4.rules.note_moves import give_note
 from orrery.ti4.setup import setup
 from orrery.ti4.windows import BIT
 from support.cite import rule
@@ -197,9 +198,6 @@ def test_who_has_cards_is_asked_for_an_action_also_where_it_can_only_pass(held: 
 
 @rule("ti4:95.2", "ti4:95.6")
 def test_a_note_that_may_have_changed_hands_is_asked_for_and_one_that_lies_at_home_is_not() -> None:
-    from orrery.ti4.components import note_of
-    from orrery.ti4.rules.note_moves import give_note
-
     for given in ("ceasefire", "trade-agreement"):
         table = Table("sol", "hacan", "norr").ships(1, 0, cruiser=1).ships(2, 0, cruiser=1)
         table.notes(0, 0, "ceasefire", "trade-agreement")

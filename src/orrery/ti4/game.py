@@ -11,6 +11,7 @@ from orrery.kernel.rng import Rng
 from orrery.kernel.window import Window
 from orrery.ti4.chances import chances_now, form_chances
 from orrery.ti4.components import COMPONENTS
+from orrery.ti4.conservation import counted
 from orrery.ti4.initiative import order_of
 from orrery.ti4.likelihood import asks_though_forced, might_act
 from orrery.ti4.orders import fits, orders_of
@@ -69,6 +70,8 @@ class TwilightImperium(Galaxy):
             self.notes_hidden,
             self.delayed,
             self.leaked,
+            self.known,
+            self.reshuffled,
         )
 
     # -- windows ---------------------------------------------------------------------------------------------------
@@ -169,6 +172,9 @@ class TwilightImperium(Galaxy):
         if found is None or found.prompt != "announce retreat":
             return found
         return found.telling(found.options, chances_now(self, seat, any_round(self), self.active_system))
+
+    def count(self) -> dict[str, int]:
+        return counted(self)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 

@@ -10,9 +10,9 @@ from typing import Final
 from orrery.kernel.game import Game
 from orrery.kernel.plain import Plain
 from orrery.ti4.chart import Chart
-from orrery.ti4.components import COMPONENTS, DECK
+from orrery.ti4.components import COMPONENTS
 from orrery.ti4.registry import IN_HANDS, MASK
-from orrery.ti4.units import COUNT, NONE, PLASTIC, Force
+from orrery.ti4.units import NONE, Force
 from orrery.ti4.windows import BIT
 
 NOBODY: Final = -1
@@ -206,6 +206,8 @@ class Galaxy(Game):
         notes_hidden: tuple[tuple[int, int], ...] = (),
         delayed: tuple[tuple[int, ...], ...] = (),
         leaked: tuple[int, ...] = (),
+        known: tuple[tuple[int, int, int], ...] = (),
+        reshuffled: tuple[tuple[int, ...], ...] = (),
     ) -> None:
         super().__init__(seats)
         self.players = players
@@ -241,6 +243,8 @@ class Galaxy(Game):
         self.due = due  # what may be broken now (kind, seat, place): see `rules.dues`
         self.delayed = delayed  # agenda, then whom it concerns: outcomes put off to the next strategy phase
         self.leaked = leaked  # secret objectives that have become public, and are secret no more whatever comes
+        self.known = known  # seat or NOBODY (everybody), hidden card, where it can be: see `knowledge`
+        self.reshuffled = reshuffled  # the discard piles of action cards that became the deck, one after the other
         self.agendas_known = agendas_known  # seat and card: cards of the deck whose place that seat knows
         self.notes_hidden = notes_hidden  # seat or NOBODY (who only watches) and note: that one lost sight of it
 
@@ -296,32 +300,7 @@ class Galaxy(Game):
         player.moments = mask
         return mask
 
-    # -- laws ------------------------------------------------------------------------------------------------------
-
-    def count(self) -> dict[str, int]:
-        """Cards lie in one place each; no count is below zero; nobody has more plastic than the box holds.
-
-        Command tokens may be one too many for a moment: that is a due, and has a law of its own.
-        """
-        cards = [*self.deck, *self.discard]
-        wrong = 0
-        for player in self.players:
-            cards += player.hand
-        for frame in self.stack:  # a card that is being played lies in no zone
-            source = getattr(frame.procedure, "source", NOBODY)
-            if 0 <= source < DECK and source not in cards:
-                cards.append(source)
-        for player in self.players:
-            for type in range(COUNT):
-                number = sum(force[type] + force[type + COUNT] for force in player.forces())
-                if number > PLASTIC[type] and type not in (0, 7):
-                    wrong += 1
-            for force in player.forces():
-                if not force or min(force) < 0:
-                    wrong += 1
-            if min(player.tactic, player.fleet, player.strategy, player.goods, player.commodities) < 0:
-                wrong += 1
-        return {"cards": len(set(cards)), "places": len(cards), "wrong": wrong}
+    # -- what every game answers -----------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
         return [player.points for player in self.players]

@@ -21,7 +21,7 @@ from orrery.ti4.rules.capacity import RemoveExcess
 from orrery.ti4.rules.control import GainControl
 from orrery.ti4.rules.elimination import Eliminate, has_nothing_left
 from orrery.ti4.rules.invasion import Invasion
-from orrery.ti4.rules.moves import Doomed, destroy_units
+from orrery.ti4.rules.moves import Doomed, destroy_units, discard_cards
 from orrery.ti4.rules.placing import ReplaceTokens, tokens_alone
 from orrery.ti4.rules.space_combat import SpaceCombat
 from orrery.ti4.state import (
@@ -33,7 +33,6 @@ from orrery.ti4.state import (
     PLANET_DUE,
     TOKEN_DUE,
     TOKENS,
-    UNKNOWN,
     VICTORY_DUE,
     Galaxy,
 )
@@ -260,10 +259,5 @@ class DiscardToLimit(Procedure):
         return Decision(self.seat, "discard", about("card", hand), number, number) if number > 0 else None
 
     def discard(self, game: Galaxy, reply: Reply) -> Next:
-        player = game.players[self.seat]
-        for option in reply.options():
-            player.hand.remove(option.id())
-            game.discard.append(option.id())
-            game.note_shown("card discarded", self.seat, option.id())
-        player.moments = UNKNOWN
+        discard_cards(game, self.seat, [option.id() for option in reply.options()])
         return Done()

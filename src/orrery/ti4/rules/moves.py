@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.ti4.components import COMPONENTS, FACTIONS
+from orrery.ti4.components import CARD, COMPONENTS, FACTIONS, OBJECTIVE
+from orrery.ti4.knowledge import IN_DECK, know, moved, see_reshuffle
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import planets_of
 from orrery.ti4.queries import unit_of
@@ -131,11 +132,13 @@ def draw(game: Galaxy, seat: int, number: int) -> None:
     drawn: list[int] = []
     for _ in range(number):
         if not game.deck and game.discard:
+            see_reshuffle(game)
             game.deck, game.discard = game.discard, []
             game.rng.shuffle(game.deck)
         if game.deck:
             drawn.append(game.deck.pop())
     game.players[seat].hand += drawn
+    moved(game, CARD, IN_DECK, 1 << seat, [seat])
     game.players[seat].moments = UNKNOWN
     game.note_learned("drew", seat, drawn, [seat], len(drawn))
     game.mark(HAND_DUE, seat)
@@ -288,17 +291,24 @@ def draw_secret(game: Galaxy, seat: int) -> None:
     player = game.players[seat]
     player.secrets = (*player.secrets, card)
     player.moments = UNKNOWN
+    moved(game, OBJECTIVE, IN_DECK, 1 << seat, [seat])
     game.note_learned("secret drawn", seat, [card], [seat])
 
 
-def return_secret(game: Galaxy, seat: int, card: int) -> None:
-    """A secret objective goes back into its deck, which is shuffled."""
+def return_secret(game: Galaxy, seat: int, card: int, is_open: bool = False) -> None:
+    """A secret objective goes back into its deck, which is shuffled. Who returns it knows which, and everybody if it
+    had been scored."""
     player = game.players[seat]
     player.secrets = tuple([each for each in player.secrets if each != card])
     player.moments = UNKNOWN
     deck = [*game.secrets, card]
     game.rng.shuffle(deck)
     game.secrets = tuple(deck)
+    if is_open:
+        know(game, NOBODY, card, IN_DECK)
+    else:
+        moved(game, OBJECTIVE, 1 << seat, IN_DECK, [seat])
+        know(game, seat, card, IN_DECK)
     game.note_secret("secret returned", seat, [card], [seat])
 
 
