@@ -62,6 +62,7 @@ class TwilightImperium(Galaxy):
             self.active,
             self.active_system,
             self.rounds,
+            self.turns,
             self.goal,
             self.everybody,
             self.dealt,
@@ -155,10 +156,10 @@ class TwilightImperium(Galaxy):
         return orders_of(self, seat)
 
     def spans(self) -> dict[str, int]:
-        return {"round": self.rounds}
+        return {"turn": self.turns, "round": self.rounds}
 
     def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
-        return fits(order, decision, orders)
+        return fits(self, order, decision, orders)
 
     # -- what is told of a question --------------------------------------------------------------------------------
 

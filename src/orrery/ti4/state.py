@@ -198,6 +198,7 @@ class Galaxy(Game):
         active: int = NOBODY,
         active_system: int = NOBODY,
         rounds: int = 1,
+        turns: int = 0,
         goal: int = 10,
         everybody: bool = False,
         dealt: tuple[tuple[int, ...], ...] = (),
@@ -236,6 +237,7 @@ class Galaxy(Game):
         self.active = active
         self.active_system = active_system
         self.rounds = rounds
+        self.turns = turns  # that have begun in the whole game
         self.goal = goal  # victory points
         self.everybody = everybody  # windows ask also those who can only pass but might hold something
         self.dealt = dealt  # system tiles in hand by seat, then those that nobody got, until the galaxy is built

@@ -46,6 +46,7 @@ class ActionPhase(Procedure):
         if not waiting:
             return None
         game.active = waiting[0]
+        game.turns += 1
         for player in game.players:
             player.traded, player.talks = (), ()
         return Call(Turn(game.active))
