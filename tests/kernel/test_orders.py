@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.kernel.decision import Choice, Decision, Option, Order
+from orrery.kernel.decision import Choice, Decision, Form, Option, Order
 from orrery.kernel.game import Game
-from orrery.kernel.orders import is_in_force, lasting, reply_by
+from orrery.kernel.orders import FIRST, is_in_force, lasting, reply_by
 from support.minigames.bazaar import Bazaar, setup
 
 MARKET, RICH, REFUSE = Bazaar.orders(setup({}, 1), 0)
@@ -70,6 +70,19 @@ def test_among_options_of_one_key_the_things_say_which() -> None:
     assert found is not None
     assert (found.choice, found.order) == (Choice(0, (1,)), to_seven)
     assert reply_by(game, asked, [Order("always", "system", "retreat", things=(("system", 8),))]) is None
+
+
+def test_what_is_suggested_first_may_be_ordered() -> None:
+    """Pay the first suggestion, take hits as proposed."""
+    game, first = bazaar(), Order("always", FIRST, "pay")
+    forms = [Form(((0, "coin", 2),)), Form(((0, "coin", 3),))]
+    found = reply_by(game, Decision(0, "pay", [], forms=forms), [first])
+    assert found is not None
+    assert found.choice == Choice(0, (), forms[0])
+    found = reply_by(game, Decision(0, "pay", [Option("ship", (("ship", each),)) for each in range(4)], 2, 2), [first])
+    assert found is not None
+    assert found.choice == Choice(0, (0, 1))
+    assert reply_by(game, Decision(0, "pay", [Option("none")], forms=[]), [first]) is None
 
 
 def test_two_orders_are_the_same_by_what_they_say() -> None:

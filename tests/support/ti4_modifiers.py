@@ -46,3 +46,10 @@ class Ring(Deed):
         assert isinstance(window, Window)
         game.note(window.name, self.seat)
         return None
+
+
+class Probe(Deed):
+    """May be done whenever it is asked for, and does nothing: whoever is asked at all can be seen."""
+
+    def commit(self, game: Galaxy) -> Next:
+        return None

@@ -193,7 +193,7 @@ def test_veto_before_predictions_and_a_bribe_after_the_votes() -> None:
 
 @rule("ti4:2.2.i", "ti4:2.22")
 def test_with_the_option_everybody_is_asked_about_an_agenda_that_is_revealed() -> None:
-    table = Table("sol", "hacan").hand(1, "veto")
+    table = Table("sol", "hacan").hand(0, "plague").hand(1, "sabotage")
     table.game.everybody = True
     game = begin(table)
     seen: list[tuple[str, int]] = []

@@ -87,6 +87,18 @@ def test_the_committee_names_the_elected_player_and_nobody_votes() -> None:
     assert (game.over, any(game.exhausted)) == (True, False)
 
 
+@card("ti4:committee-formation", "ti4:miscount-disclosed")
+@rule("ti4:F.agenda.5")
+def test_a_committee_that_names_its_own_successor_is_no_card_twice() -> None:
+    """It is voted on again, its owner discards it for the vote, and it comes back from the discard pile."""
+    game = Table("sol", "hacan", "norr").law("committee-formation", 2, 2).planets(0, 26).game
+    game.begin(ResolveAgenda(NUMBER["committee-formation"]))
+    answer(game, 2, "agenda")
+    answer(game, 2, "seat 1")
+    assert game.laws == ((NUMBER["committee-formation"], 1, 1),)
+    assert game.agenda_discard == ()
+
+
 @card("ti4:committee-formation", "ti4:politics-rider")
 def test_predictions_of_the_named_player_come_true() -> None:
     made = Table("sol", "hacan").law("committee-formation", 0, 0).hand(1, "politics-rider")

@@ -6,6 +6,7 @@ from orrery.kernel.decision import Choice
 from orrery.kernel.rng import seeded
 from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
+from orrery.ti4.knowledge import known_in_hands
 from orrery.ti4.redealing import redeal_unseen
 from orrery.ti4.rules.giving import give_random_card
 from orrery.ti4.rules.moves import draw, draw_secret, return_secret
@@ -95,15 +96,15 @@ def test_what_left_the_hand_is_known_no_more() -> None:
     show(game, 1, SPIES, 0)
     game.players[1].hand = [card]
     give_random_card(game, 1, 2)
-    assert (0, card) not in game.shown
+    assert known_in_hands(game, 0) == [(SPIES, 1)], "it may have been that card"
     return_secret(game, 1, SPIES)
     draw_secret(game, 2)
     assert game.players[2].secrets == (SPIES,)
-    assert game.shown == ()
+    assert known_in_hands(game, 0) == []
     again = hidden()
     show(again, 1, card, 0)
     again.players[1].hand.remove(card)
     again.deck.append(card)
     draw(again, 1, 1)
     assert card in again.players[1].hand
-    assert again.shown == (), "drawn again, nobody has seen it"
+    assert known_in_hands(again, 0) == [], "drawn again, nobody has seen it"

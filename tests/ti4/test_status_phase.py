@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.kernel.decision import Choice, Form, Refused
-from orrery.ti4.components import NUMBER, numbers_of
+from orrery.ti4.components import DECK, NUMBER, numbers_of
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.tiles import PLANETS
@@ -134,6 +134,25 @@ def test_without_an_objective_to_reveal_the_game_ends_and_initiative_breaks_the_
     assert game.winners == [1]
 
 
+@rule("ti4:3.4", "ti4:82.3")
+def test_all_who_hold_too_many_cards_discard_at_once_unless_the_deck_runs_out() -> None:
+    for cards, together in ((40, [0, 1]), (1, [0])):
+        table = table_of("sol", "hacan", "norr")
+        numbers = list(range(DECK))
+        for seat in (0, 1):
+            table.game.players[seat].hand = [numbers.pop() for _ in range(7)]
+        table.game.deck = numbers[:cards]
+        game = status(table)
+        assert [decision.seat for decision in game.waiting()] == together
+        for decision in game.waiting():
+            assert decision.prompt == "discard"
+            game.answer(Choice(decision.seat, (0,)))
+        if cards == 1:
+            assert asked(game, 1).prompt == "discard", "it has drawn what the other has discarded"
+            answer(game, 1, "card")
+        assert [len(player.hand) for player in game.players] == [7, 7, 1]
+
+
 @rule("ti4:82.3", "ti4:3.1", "ti4:3.3")
 @card("ti4:neural-motivator")
 def test_everybody_draws_a_card_and_two_with_neural_motivator() -> None:
@@ -141,16 +160,6 @@ def test_everybody_draws_a_card_and_two_with_neural_motivator() -> None:
     table.game.deck = [*numbers_of("sabotage"), *numbers_of("direct-hit")]
     status(table)
     assert [len(player.hand) for player in table.game.players] == [1, 2]
-
-
-@rule("ti4:82.3", "ti4:3.4")
-def test_who_has_too_many_discards_before_the_next_one_draws() -> None:
-    table = table_of()
-    table.game.deck = [*numbers_of("morale-boost"), *numbers_of("shields-holding")]
-    table.game.players[0].hand = [*numbers_of("sabotage"), *numbers_of("direct-hit")][:7]
-    game = status(table)
-    assert asked(game, 0).prompt == "discard"
-    assert game.players[1].hand == []
 
 
 @rule("ti4:82.4", "ti4:82.5", "ti4:82.5b", "ti4:52.2", "ti4:52.3a")

@@ -48,6 +48,23 @@ def test_what_is_implemented_is_in_the_box() -> None:
         assert keys <= {entry["id"] for entry in TITLE.components()[kind]}, kind
 
 
+@pytest.mark.parametrize(
+    ("kind", "number"),
+    [
+        ("strategy card", 8),
+        ("action card", 59),
+        ("agenda", 50),
+        ("stage I objective", 10),
+        ("stage II objective", 10),
+        ("secret objective", 20),
+    ],
+)
+def test_the_decks_of_the_base_game_are_whole(kind: str, number: int) -> None:
+    base = {entry["id"] for entry in TITLE.components()[kind] if entry["set"] == "base"}
+    assert len(base) == number
+    assert base <= TITLE.inventory()[kind]
+
+
 def test_all_things_in_one_language_are_few_enough_to_send() -> None:
     assert len(json.dumps(TITLE.things("de"), separators=(",", ":"))) < 180_000
 

@@ -13,6 +13,7 @@ from orrery.kernel.decision import Choice, Decision, Order
 from orrery.kernel.game import Game
 
 ASK: Final = "ask"  # instead of a reply
+FIRST: Final = "first"  # what is suggested first: a form, or the first options, as many as must be picked
 GAME: Final = "game"  # lasts to the end
 
 
@@ -40,10 +41,22 @@ def reply_by(game: Game, decision: Decision, orders: list[Order]) -> Ordered | N
     """What the orders of the seat that is asked reply to this question; None: it is asked itself."""
     now = [order for order in orders if is_in_force(game, order)]
     fit = [order for order in now if order.prompt in ("", decision.prompt) and game.follows(order, decision, now)]
-    if any(order.reply == ASK for order in fit) or not decision.least <= 1 <= decision.most:
+    if any(order.reply == ASK for order in fit):
         return None
     for order in fit:
-        for place, option in enumerate(decision.options):
-            if option.key == order.reply and (not order.things or option.things == order.things):
-                return Ordered(Choice(decision.seat, (place,)), order)
+        choice = carried_out(order, decision)
+        if choice is not None:
+            return Ordered(choice, order)
+    return None
+
+
+def carried_out(order: Order, decision: Decision) -> Choice | None:
+    """The reply as the order says it, if it can be given."""
+    if order.reply == FIRST:
+        if decision.forms is not None:
+            return Choice(decision.seat, (), decision.forms[0]) if decision.forms else None
+        return Choice(decision.seat, tuple(range(decision.least)))
+    for place, option in enumerate(decision.options):
+        if option.key == order.reply and (not order.things or option.things == order.things):
+            return Choice(decision.seat, (place,)) if decision.least <= 1 <= decision.most else None
     return None

@@ -11,7 +11,9 @@ from orrery.kernel.rng import Rng
 from orrery.kernel.window import Window
 from orrery.ti4.chances import chances_now, form_chances
 from orrery.ti4.components import COMPONENTS
+from orrery.ti4.conservation import counted
 from orrery.ti4.initiative import order_of
+from orrery.ti4.likelihood import asks_though_forced, might_act
 from orrery.ti4.orders import fits, orders_of
 from orrery.ti4.queries import is_barred
 from orrery.ti4.reasons import reason_for
@@ -61,6 +63,7 @@ class TwilightImperium(Galaxy):
             self.active,
             self.active_system,
             self.rounds,
+            self.turns,
             self.goal,
             self.everybody,
             self.dealt,
@@ -69,7 +72,8 @@ class TwilightImperium(Galaxy):
             self.notes_hidden,
             self.delayed,
             self.leaked,
-            self.shown,
+            self.known,
+            self.reshuffled,
         )
 
     # -- windows ---------------------------------------------------------------------------------------------------
@@ -79,6 +83,12 @@ class TwilightImperium(Galaxy):
 
     def order(self, name: str) -> list[int]:
         return order_of(self, name)
+
+    def asks_also(self, name: str, seat: int) -> bool:
+        return self.everybody and might_act(self, name, seat)
+
+    def asks_forced(self, decision: Decision) -> bool:
+        return self.everybody and asks_though_forced(self, decision.prompt, decision.seat)
 
     def about(self, name: str) -> tuple[Thing, ...]:
         for frame in reversed(self.stack):
@@ -152,10 +162,10 @@ class TwilightImperium(Galaxy):
         return orders_of(self, seat)
 
     def spans(self) -> dict[str, int]:
-        return {"round": self.rounds}
+        return {"turn": self.turns, "round": self.rounds}
 
     def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
-        return fits(order, decision, orders)
+        return fits(self, order, decision, orders)
 
     # -- what is told of a question --------------------------------------------------------------------------------
 
@@ -169,6 +179,9 @@ class TwilightImperium(Galaxy):
         if found is None or found.prompt != "announce retreat":
             return found
         return found.telling(found.options, chances_now(self, seat, any_round(self), self.active_system))
+
+    def count(self) -> dict[str, int]:
+        return counted(self)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 

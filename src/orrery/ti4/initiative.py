@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.ti4.state import AGENDA, NOBODY, STATUS, STRATEGY, Galaxy
-from orrery.ti4.windows import CLOCKWISE_FROM_ACTIVE, INITIATIVE, PHASE_DEPENDENT, SPEAKER_CLOCKWISE
+from orrery.ti4.windows import CLOCKWISE_FROM_ACTIVE, INITIATIVE, SPEAKER_CLOCKWISE
 
 LAST: Final = 99  # comes after every strategy card
 
@@ -33,12 +33,10 @@ def beginning_with(order: list[int], first: int) -> list[int]:
 
 
 def order_of(game: Galaxy, name: str) -> list[int]:
-    """In which order the players are asked at a moment: its own order, or that of the phase."""
-    if name == PHASE_DEPENDENT:
-        name = {STATUS: INITIATIVE, STRATEGY: SPEAKER_CLOCKWISE, AGENDA: SPEAKER_CLOCKWISE}.get(game.phase, "")
-    if name == SPEAKER_CLOCKWISE or game.active == NOBODY:
-        return clockwise(game, game.speaker) if name != INITIATIVE else by_initiative(game)
-    if name == CLOCKWISE_FROM_ACTIVE:
+    """In which order the players are asked at a moment: that of the phase, unless it has an order of its own."""
+    if name == CLOCKWISE_FROM_ACTIVE and game.active != NOBODY:
         return clockwise(game, game.active)
+    if name == SPEAKER_CLOCKWISE or (name != INITIATIVE and game.phase in (STRATEGY, AGENDA)):
+        return clockwise(game, game.speaker)
     order = by_initiative(game)
-    return order if name == INITIATIVE else beginning_with(order, game.active)
+    return order if name == INITIATIVE or game.phase == STATUS else beginning_with(order, game.active)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from orrery.ti4.components import CARD, COMPONENTS, NOTE, TECHNOLOGY
+from orrery.ti4.agenda import AGENDAS
+from orrery.ti4.components import CARD, COMPONENTS, NOTE, STRATEGY_CARDS, TECHNOLOGY
 from orrery.ti4.content import NOT_WRITTEN, PASSIVE, is_written
+from orrery.ti4.objective_cards import CARDS_OF_THE_GAME, SECRET
 from orrery.ti4.registry import MASK
+from orrery.ti4.rules.strategic import STRATEGIES
 from orrery.ti4.tiles import PLANETS, TILES
 from orrery.ti4.units import FLAGSHIP, MECH, UNIT, UNITS
 
@@ -18,7 +21,16 @@ def inventory() -> dict[str, set[str]]:
         "action card": kinds[CARD] & acting,
         "technology": techs - NOT_WRITTEN,
         "promissory note": kinds[NOTE] & acting,
+        "strategy card": {STRATEGY_CARDS[number] for number in STRATEGIES},
+        "agenda": {COMPONENTS[number].key for number in AGENDAS},
+        "stage I objective": objectives(1),
+        "stage II objective": objectives(2),
+        "secret objective": objectives(SECRET),
         "system tile": {f"tile-{tile.key.lower()}" for tile in TILES},
         "planet": {planet.key.replace("_", "-") for planet in PLANETS},
         "unit": {unit.key for unit in UNITS if unit.type not in (FLAGSHIP, MECH)},
     }
+
+
+def objectives(stage: int) -> set[str]:
+    return {card.key for card in CARDS_OF_THE_GAME if card.stage == stage}

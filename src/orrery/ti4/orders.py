@@ -1,6 +1,6 @@
 """Standing orders: what a seat replies without being asked.
 
-Everything that is looked at here the seat can see: the question, its options, what it holds itself.
+Everything that is looked at here the seat can see: the question, its options, what it holds itself, what lies open.
 """
 
 from __future__ import annotations
@@ -8,15 +8,39 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Decision, Order, Thing
-from orrery.kernel.orders import ASK
-from orrery.ti4.components import COMPONENTS, STRATEGY_CARDS
+from orrery.kernel.orders import ASK, FIRST
+from orrery.ti4.chances import WHOLE, chances_now
+from orrery.ti4.components import AGENDA, COMPONENTS, STRATEGY_CARDS
+from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.queries import has_units
 from orrery.ti4.registry import MASK
-from orrery.ti4.state import Galaxy
+from orrery.ti4.rules.aimed import AimedCard
+from orrery.ti4.rules.combat_round import any_round
+from orrery.ti4.rules.deed import Deed
+from orrery.ti4.rules.hits import AssignHits
+from orrery.ti4.seeing_council import agenda_seen, agendas_known
+from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.windows import (
+    AFTER_AGENDA_REVEALED,
+    AFTER_SYSTEM_ACTIVATED,
+    BEFORE_ASSIGN_GROUND_COMBAT_HITS,
+    BEFORE_ASSIGN_SPACE_CANNON_HITS,
+    BEFORE_ASSIGN_SPACE_COMBAT_HITS,
+    START_OF_INVASION,
+    START_OF_SPACE_COMBAT_ROUND,
+    WHEN_ACTION_CARD_PLAYED,
+    WHEN_AGENDA_REVEALED,
+    WHEN_SYSTEM_ACTIVATED,
+)
 
 # Pass ...
 NOTHING: Final = "nothing"  # where I have nothing to act with
 WITHOUT: Final = "without"  # where I could act with this alone
 MOMENT: Final = "moment"  # at this moment
+AWAY: Final = "away"  # at this moment, unless I have units in the active system
+FEW: Final = "few"  # at this moment, with fewer hits against me
+ASIDE: Final = "aside"  # where a card is aimed at something that is not mine
+BY: Final = "by"  # where that player plays a card
 # Reply always so to that question
 ALWAYS: Final = "always"
 QUESTIONS: Final = (  # prompt and reply
@@ -25,24 +49,73 @@ QUESTIONS: Final = (  # prompt and reply
     ("consent", "decline"),
     ("end turn", "end turn"),
     ("ready", "ready"),
+    ("vote", "abstain"),
+    ("pay", FIRST),
+    ("assign hits", FIRST),
 )
+FROM: Final = "from"  # what that player proposes
+ON: Final = "on"  # about that agenda
+LOSING: Final = "losing"  # with a chance to win below so many in a hundred
+CHANCES: Final = (25, 50)
 # Whenever this strategy card is followed: do so, or do not
 FOLLOWED: Final = "followed"
+SPARE: Final = "spare"  # whichever it is, while so many strategy tokens are left then
+TOKENS_KEPT: Final = (1, 2)
 SECONDARY: Final = "secondary"
 SCORE: Final = ("score", "score nothing more")  # prompt and reply: asked also of who can score nothing
+# Moments that come often: orders for them can be given before one is asked.
+OFTEN: Final = (
+    WHEN_ACTION_CARD_PLAYED,
+    WHEN_SYSTEM_ACTIVATED,
+    AFTER_SYSTEM_ACTIVATED,
+    START_OF_SPACE_COMBAT_ROUND,
+    BEFORE_ASSIGN_SPACE_COMBAT_HITS,
+    WHEN_AGENDA_REVEALED,
+    AFTER_AGENDA_REVEALED,
+)
+IN_A_SYSTEM: Final = (WHEN_SYSTEM_ACTIVATED, AFTER_SYSTEM_ACTIVATED, START_OF_SPACE_COMBAT_ROUND, START_OF_INVASION)
+OF_HITS: Final = (
+    BEFORE_ASSIGN_SPACE_CANNON_HITS,
+    BEFORE_ASSIGN_SPACE_COMBAT_HITS,
+    BEFORE_ASSIGN_GROUND_COMBAT_HITS,
+)
+HITS: Final = (2, 3)
+
+
+# -- what may be ordered -----------------------------------------------------------------------------------------------
 
 
 def orders_of(game: Galaxy, seat: int) -> list[Order]:
-    """What this seat may order: for some questions, strategy cards, each thing that it could act with, the moment."""
+    """What this seat may order: for questions, strategy cards, players, agendas, each thing that it could act with,
+    moments."""
+    others = [other for other, player in enumerate(game.players) if other != seat and not player.eliminated]
     orders = [Order(NOTHING), Order(NOTHING, SCORE[1], SCORE[0])]
     orders += [Order(ALWAYS, reply, prompt) for prompt, reply in QUESTIONS]
+    orders += [Order(LOSING, "retreat", "announce retreat", number=chance) for chance in CHANCES]
+    orders += [Order(FROM, "decline", "consent", (("seat", other),)) for other in others]
+    orders += [Order(ON, ASK, "vote", ((AGENDA, card),)) for card in agendas_in_sight(game, seat)]
+    orders += [Order(SPARE, "follow", SECONDARY, number=kept) for kept in TOKENS_KEPT]
     for card in STRATEGY_CARDS:
         orders += [Order(FOLLOWED, reply, SECONDARY, (("strategy", card),)) for reply in ("follow", "decline")]
     orders += [Order(WITHOUT, about=(thing,)) for thing in held(game, seat)]
+    orders += [Order(BY, prompt=WHEN_ACTION_CARD_PLAYED, about=(("seat", other),)) for other in others]
     asked = game.asked(seat)
-    if asked is not None and asked.window:
-        orders += [Order(MOMENT, prompt=asked.prompt), Order(MOMENT, ASK, asked.prompt)]
+    now = [asked.prompt] if asked is not None and asked.window and asked.prompt != SCORE[0] else []
+    for moment in dict.fromkeys((*OFTEN, *now)):
+        orders += orders_at(moment)
     return orders
+
+
+def orders_at(moment: str) -> list[Order]:
+    """What may be ordered for a window."""
+    found = [Order(MOMENT, prompt=moment), Order(MOMENT, ASK, moment)]
+    if moment in IN_A_SYSTEM:
+        found.append(Order(AWAY, prompt=moment))
+    if moment in OF_HITS:
+        found += [Order(FEW, prompt=moment, number=hits) for hits in HITS]
+    if moment == WHEN_ACTION_CARD_PLAYED:
+        found.append(Order(ASIDE, prompt=moment))
+    return found
 
 
 def held(game: Galaxy, seat: int) -> list[Thing]:
@@ -55,23 +128,72 @@ def held(game: Galaxy, seat: int) -> list[Thing]:
     return list(found.values())
 
 
-def fits(order: Order, decision: Decision, orders: list[Order]) -> bool:
+def agendas_in_sight(game: Galaxy, seat: int) -> list[int]:
+    """The one that is being voted on, and those of the deck that this seat has seen."""
+    now = agenda_seen(game)
+    return [*([] if now is None else [now.card]), *[card for card, _ in agendas_known(game, seat)]]
+
+
+# -- whether it fits ---------------------------------------------------------------------------------------------------
+
+
+def fits(game: Galaxy, order: Order, decision: Decision, orders: list[Order]) -> bool:
     """Whether the order says something about this question."""
-    if order.condition == ALWAYS:
-        return len([option for option in decision.options if option.key == order.reply]) == 1
-    if order.condition == FOLLOWED:
-        return decision.things == order.about
-    if not decision.window:
-        return False
-    actions = decision.options[1:]
-    if order.condition == MOMENT:
-        return True
-    if order.condition == NOTHING:
+    condition = order.condition
+    if condition == ALWAYS:
+        return order.reply == FIRST or len([each for each in decision.options if each.key == order.reply]) == 1
+    if condition in (FOLLOWED, ON):
+        return decision.things[:1] == order.about
+    if condition == FROM:
+        return decision.things[:1] == order.about
+    if condition == SPARE:
+        return tokens_after(game, decision) >= order.number
+    if condition == LOSING:
+        chances = chances_now(game, decision.seat, any_round(game), game.active_system)
+        return bool(chances) and 100 * chances[0] < order.number * WHOLE
+    return decision.window and passes(game, order, decision, orders)
+
+
+def passes(game: Galaxy, order: Order, decision: Decision, orders: list[Order]) -> bool:
+    """Whether the order speaks of this window."""
+    condition, actions = order.condition, decision.options[1:]
+    if condition == NOTHING:
         return not actions
-    given_up = [key_of(each.about[0]) for each in orders if each.condition == WITHOUT]
-    return order.condition == WITHOUT and bool(actions) and all(key_of(each.things[0]) in given_up for each in actions)
+    if condition == WITHOUT:
+        given_up = [key_of(each.about[0]) for each in orders if each.condition == WITHOUT]
+        return bool(actions) and all(key_of(each.things[0]) in given_up for each in actions)
+    if condition == AWAY:
+        return game.active_system != NOBODY and not has_units(game, decision.seat, game.active_system)
+    if condition == FEW:
+        now = game.innermost(AssignHits)
+        return isinstance(now, AssignHits) and now.hits_on(decision.seat) < order.number
+    if condition == BY:
+        return decision.things[:1] == order.about
+    if condition == ASIDE:
+        return is_aimed_elsewhere(game, decision.seat)
+    return condition == MOMENT
 
 
 def key_of(thing: Thing) -> str:
     kind, number = thing
     return COMPONENTS[number].key if 0 <= number < len(COMPONENTS) and COMPONENTS[number].kind == kind else ""
+
+
+def tokens_after(game: Galaxy, decision: Decision) -> int:
+    """The strategy tokens that would be left to who follows."""
+    costs = game.stack[-1].procedure.option_numbers(game, decision, decision.options[-1])
+    return game.players[decision.seat].strategy - costs[0]
+
+
+def is_aimed_elsewhere(game: Galaxy, seat: int) -> bool:
+    """The card that is being played has a target, and that is nothing of this seat's."""
+    card = next((frame.procedure for frame in reversed(game.stack) if isinstance(frame.procedure, Deed)), None)
+    if not isinstance(card, AimedCard) or card.target == NOBODY:
+        return False
+    if card.KIND == "seat":
+        return card.target != seat
+    place = card.target if card.KIND != "planet" else ON_PLANET + card.target
+    if place >= ON_PLANET:
+        planet = place - ON_PLANET
+        return game.controller[planet] != seat and not game.players[seat].troops_on(planet)
+    return not has_units(game, seat, place)

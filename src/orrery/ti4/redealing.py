@@ -5,10 +5,10 @@ from __future__ import annotations
 from orrery.kernel.rng import Rng
 from orrery.kernel.zones import deal_anew
 from orrery.ti4.galaxy_building import dealt_again
+from orrery.ti4.knowledge import IN_DECK, possible, told_apart
 from orrery.ti4.objective_cards import OBJECTIVES
 from orrery.ti4.rules.build_galaxy import PlaceTile
 from orrery.ti4.rules.note_moves import notes_known
-from orrery.ti4.rules.showing import shown_to
 from orrery.ti4.state import NOBODY, UNKNOWN, Galaxy
 from orrery.ti4.strategies.politics import PoliticsPrimary
 
@@ -17,8 +17,7 @@ def redeal_unseen(game: Galaxy, seat: int, rng: Rng) -> None:
     """The deck and the other hands, secret objectives of others, notes that it has lost sight of, what is still to be
     revealed, and while the galaxy is built the tiles of others. What it was shown stays where it is.
     """
-    zones = [game.deck, *[game.players[other].hand for other in range(game.seats) if other != seat]]
-    deal_anew(zones, rng, shown_to(game, seat))
+    redeal_action_cards(game, seat, rng)
     redeal_secrets(game, seat, rng)
     redeal_agendas(game, seat, rng)
     game.stage_one = unrevealed(game, 1, len(game.stage_one), rng)
@@ -29,6 +28,49 @@ def redeal_unseen(game: Galaxy, seat: int, rng: Rng) -> None:
         player.moments = UNKNOWN
     if game.dealt:
         redeal_tiles(game, seat, rng)
+
+
+def redeal_action_cards(game: Galaxy, seat: int, rng: Rng) -> None:
+    others = [other for other in range(game.seats) if other != seat]
+    zones = [game.deck, *[game.players[other].hand for other in others]]
+    deal_as_known(game, seat, zones, [IN_DECK, *[1 << other for other in others]], rng)
+
+
+def deal_as_known(game: Galaxy, seat: int, zones: list[list[int]], places: list[int], rng: Rng) -> None:
+    """Deal these zones anew, so that each card lies where this seat thinks it possible. What others know, they know of
+    the cards that lie there now."""
+    before = [card for zone in zones for card in zone]
+    where = [place for zone, place in zip(zones, places) for _ in zone]
+    limits, piles = possible(game, seat), told_apart(game)
+    alike = [(limits.get(card, -1), piles.get(card, -1)) for card in before]
+    dealt = dealt_as_possible(before, where, dict(zip(before, alike)), rng)
+    now = dict(zip(before, dealt))
+    for zone in zones:
+        zone[:] = [now[card] for card in zone]
+    rows = [(each, card if each in (seat, NOBODY) else now.get(card, card), spots) for each, card, spots in game.known]
+    game.known = tuple(rows)
+
+
+def dealt_as_possible(cards: list[int], where: list[int], kinds: dict[int, tuple[int, int]], rng: Rng) -> list[int]:
+    """First those change places of which the same is known: where they can be, and from which pile they came. Then each
+    of which anything is known with any card of its pile that lies where it can be, if that can lie here.
+    """
+    dealt = cards.copy()
+    spots: dict[int, list[int]] = {}
+    for kind in sorted(set(kinds.values())):
+        alike = [at for at, card in enumerate(cards) if kinds[card] == kind]
+        group = [cards[at] for at in alike]
+        rng.shuffle(group)
+        for at, card in zip(alike, group):
+            dealt[at] = card
+        spots[kind[0]] = [at for at, place in enumerate(where) if kind[0] & place]
+    for at in range(len(dealt)):
+        limits, pile = kinds[dealt[at]]
+        other = spots[limits][rng.below(len(spots[limits]))] if limits >= 0 else at
+        there, its_pile = kinds[dealt[other]]
+        if pile == its_pile and there & where[at]:
+            dealt[at], dealt[other] = dealt[other], dealt[at]
+    return dealt
 
 
 def redeal_notes(game: Galaxy, seat: int, rng: Rng) -> None:
@@ -42,12 +84,12 @@ def redeal_notes(game: Galaxy, seat: int, rng: Rng) -> None:
 
 def redeal_secrets(game: Galaxy, seat: int, rng: Rng) -> None:
     """Secret objectives in other hands could be any that is in their deck."""
-    others = [player for other, player in enumerate(game.players) if other != seat]
-    zones = [list(game.secrets), *[list(player.secrets) for player in others]]
-    deal_anew(zones, rng, shown_to(game, seat))
+    others = [other for other in range(game.seats) if other != seat]
+    zones = [list(game.secrets), *[list(game.players[other].secrets) for other in others]]
+    deal_as_known(game, seat, zones, [IN_DECK, *[1 << other for other in others]], rng)
     game.secrets = tuple(zones[0])
-    for player, cards in zip(others, zones[1:]):
-        player.secrets = tuple(cards)
+    for other, cards in zip(others, zones[1:]):
+        game.players[other].secrets = tuple(cards)
 
 
 def redeal_agendas(game: Galaxy, seat: int, rng: Rng) -> None:

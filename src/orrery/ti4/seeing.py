@@ -8,10 +8,12 @@ from orrery.kernel.decision import Decision
 from orrery.ti4.adjacency import wormholes_in, wormholes_match
 from orrery.ti4.faction import FACTIONS
 from orrery.ti4.galaxy_building import layout_for
+from orrery.ti4.knowledge import known_in_hands
 from orrery.ti4.limits import fleet_limit
 from orrery.ti4.planets import influence, resources
 from orrery.ti4.reinforcements import left_of, tokens_left
 from orrery.ti4.routes import NEVER, Passage
+from orrery.ti4.rules.note_moves import notes_known
 from orrery.ti4.seeing_council import agenda_seen, agendas_known, goals_seen
 from orrery.ti4.seeing_fire import combat_seen
 from orrery.ti4.state import NOBODY, Galaxy
@@ -47,6 +49,7 @@ def seen_by(game: Galaxy, seat: int, asked: Decision | None) -> Ti4View:
         tuple(mine.hand) if mine is not None else (),
         mine.notes if mine is not None else (),
         mine.secrets if mine is not None else (),
+        hands_known(game, seat),
         game.dealt[seat] if mine is not None and game.dealt else (),
         tuple(layout_for(game.seats).systems) if game.dealt else (),
         len(game.deck),
@@ -74,6 +77,13 @@ def seen_by(game: Galaxy, seat: int, asked: Decision | None) -> Ti4View:
         tuple(game.winners),
         asked,
     )
+
+
+def hands_known(game: Galaxy, seat: int) -> tuple[tuple[int, int], ...]:
+    """Action cards, secret objectives and notes in other hands that this seat knows of; of notes a watcher as well."""
+    others = [other for other in range(game.seats) if other != seat]
+    notes = [(note, other) for other in others for note in notes_known(game, seat, other)]
+    return (*known_in_hands(game, seat), *sorted(notes))
 
 
 # -- players -----------------------------------------------------------------------------------------------------------

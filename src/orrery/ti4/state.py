@@ -10,10 +10,10 @@ from typing import Final
 from orrery.kernel.game import Game
 from orrery.kernel.plain import Plain
 from orrery.ti4.chart import Chart
-from orrery.ti4.components import COMPONENTS, DECK
-from orrery.ti4.registry import MASK
-from orrery.ti4.units import COUNT, NONE, PLASTIC, Force
-from orrery.ti4.windows import BIT, PUBLIC_WINDOWS
+from orrery.ti4.components import COMPONENTS
+from orrery.ti4.registry import IN_HANDS, MASK
+from orrery.ti4.units import NONE, Force
+from orrery.ti4.windows import BIT
 
 NOBODY: Final = -1
 UNKNOWN: Final = -1
@@ -198,6 +198,7 @@ class Galaxy(Game):
         active: int = NOBODY,
         active_system: int = NOBODY,
         rounds: int = 1,
+        turns: int = 0,
         goal: int = 10,
         everybody: bool = False,
         dealt: tuple[tuple[int, ...], ...] = (),
@@ -206,7 +207,8 @@ class Galaxy(Game):
         notes_hidden: tuple[tuple[int, int], ...] = (),
         delayed: tuple[tuple[int, ...], ...] = (),
         leaked: tuple[int, ...] = (),
-        shown: tuple[tuple[int, int], ...] = (),
+        known: tuple[tuple[int, int, int], ...] = (),
+        reshuffled: tuple[tuple[int, ...], ...] = (),
     ) -> None:
         super().__init__(seats)
         self.players = players
@@ -235,23 +237,18 @@ class Galaxy(Game):
         self.active = active
         self.active_system = active_system
         self.rounds = rounds
+        self.turns = turns  # that have begun in the whole game
         self.goal = goal  # victory points
-        self.everybody = everybody  # public windows ask also those who can only pass
+        self.everybody = everybody  # windows ask also those who can only pass but might hold something
         self.dealt = dealt  # system tiles in hand by seat, then those that nobody got, until the galaxy is built
 
         self.due = due  # what may be broken now (kind, seat, place): see `rules.dues`
         self.delayed = delayed  # agenda, then whom it concerns: outcomes put off to the next strategy phase
         self.leaked = leaked  # secret objectives that have become public, and are secret no more whatever comes
+        self.known = known  # seat or NOBODY (everybody), hidden card, where it can be: see `knowledge`
+        self.reshuffled = reshuffled  # the discard piles of action cards that became the deck, one after the other
         self.agendas_known = agendas_known  # seat and card: cards of the deck whose place that seat knows
-        self.shown = shown  # seat and card: of another hand, shown to that seat
-        self.notes_hidden = notes_hidden  # seat and note: in some other hand, that seat does not know in which
-
-    # -- what was shown --------------------------------------------------------------------------------------------
-
-    def lose_sight_of(self, cards: list[int]) -> None:
-        """These cards come into another hand, or into a hand again: who has been shown them knows that no more."""
-        if self.shown:
-            self.shown = tuple([(seat, card) for seat, card in self.shown if card not in cards])
+        self.notes_hidden = notes_hidden  # seat or NOBODY (who only watches) and note: that one lost sight of it
 
     # -- dues ------------------------------------------------------------------------------------------------------
 
@@ -269,13 +266,14 @@ class Galaxy(Game):
     # -- windows ---------------------------------------------------------------------------------------------------
 
     def stirs(self, name: str) -> bool:
-        """Somebody has something that acts in that window. Nearly all windows end here."""
+        """Somebody has something that acts in that window, or might have, if everybody is to be asked. Nearly all
+        windows end here."""
         bit = BIT[name]
         for seat, player in enumerate(self.players):
             moments = player.moments
             if (moments if moments >= 0 else self.arm(seat)) & bit:
                 return True
-        return self.everybody and name in PUBLIC_WINDOWS
+        return self.everybody and name in IN_HANDS
 
     def in_play(self, seat: int) -> tuple[int, ...]:
         """Everything but action cards that may act for a player: also laws before it or before all, leaked
@@ -304,35 +302,7 @@ class Galaxy(Game):
         player.moments = mask
         return mask
 
-    def asks_also(self, name: str, seat: int) -> bool:
-        return self.everybody and name in PUBLIC_WINDOWS and not self.players[seat].eliminated
-
-    # -- laws ------------------------------------------------------------------------------------------------------
-
-    def count(self) -> dict[str, int]:
-        """Cards lie in one place each; no count is below zero; nobody has more plastic than the box holds.
-
-        Command tokens may be one too many for a moment: that is a due, and has a law of its own.
-        """
-        cards = [*self.deck, *self.discard]
-        wrong = 0
-        for player in self.players:
-            cards += player.hand
-        for frame in self.stack:  # a card that is being played lies in no zone
-            source = getattr(frame.procedure, "source", NOBODY)
-            if 0 <= source < DECK and source not in cards:
-                cards.append(source)
-        for player in self.players:
-            for type in range(COUNT):
-                number = sum(force[type] + force[type + COUNT] for force in player.forces())
-                if number > PLASTIC[type] and type not in (0, 7):
-                    wrong += 1
-            for force in player.forces():
-                if not force or min(force) < 0:
-                    wrong += 1
-            if min(player.tactic, player.fleet, player.strategy, player.goods, player.commodities) < 0:
-                wrong += 1
-        return {"cards": len(set(cards)), "places": len(cards), "wrong": wrong}
+    # -- what every game answers -----------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
         return [player.points for player in self.players]

@@ -228,6 +228,7 @@ class Ti4View(Value):
         hand: tuple[int, ...],
         notes: tuple[int, ...],
         secrets: tuple[int, ...],
+        known: tuple[tuple[int, int], ...],
         tiles: tuple[int, ...],
         places: tuple[tuple[int, int], ...],
         deck: int,
@@ -264,6 +265,7 @@ class Ti4View(Value):
         self.hand = hand  # my action cards
         self.notes = notes  # my promissory notes
         self.secrets = secrets  # my secret objectives
+        self.known = known  # cards and notes that I know to be in another hand, and whose
         self.tiles = tiles  # my system tiles, while the galaxy is built
         self.places = places  # by number: q and r of where tiles are placed, while the galaxy is built
         self.deck = deck

@@ -234,5 +234,3 @@ COMBAT_WINDOWS: Final = frozenset(
 )
 MOMENTS: Final[dict[str, Moment]] = {name: Moment(rule, ROUND, order) for name, rule, order in WINDOWS}
 BIT: Final[dict[str, int]] = {name: 1 << number for number, (name, _, _) in enumerate(WINDOWS)}
-# May ask everybody, so that a pause tells nothing.
-PUBLIC_WINDOWS: Final = frozenset((WHEN_ACTION_CARD_PLAYED, WHEN_AGENDA_REVEALED, AFTER_AGENDA_REVEALED))

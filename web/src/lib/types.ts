@@ -704,6 +704,7 @@ export interface Ti4View {
   goal: number;
   goals: GoalView[];
   hand: number[];
+  known: [number, number][];
   lanes: [number, number, number, number][];
   laws: [number, number, number][];
   links: [number, number][];

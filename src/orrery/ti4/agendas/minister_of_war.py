@@ -17,7 +17,7 @@ from orrery.ti4.windows import AFTER_ACTION_PERFORMED
 
 class War(Deed):
     """After its owner performs an action, they may discard it to take 1 of their command tokens from the board; then
-    they may perform 1 more action. Passing is no action."""
+    they may perform 1 more action."""
 
     WINDOWS = (AFTER_ACTION_PERFORMED,)
 
@@ -27,8 +27,7 @@ class War(Deed):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        player = game.players[seat]
-        return game.active == seat and not player.passed and bool(player.tokens)
+        return game.active == seat and bool(game.players[seat].tokens)
 
     def choose(self, game: Galaxy) -> Next:
         if self.system != NOBODY:

@@ -32,7 +32,7 @@ class PoliticalSecret(Deed):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        return source in game.players[seat].notes and not agenda_now(game).replaced
+        return source not in game.players[seat].area and not agenda_now(game).replaced
 
     def commit(self, game: Galaxy) -> Next:
         """It lies open as long as it acts (95.3)."""

@@ -28,14 +28,18 @@ def draw_agenda(game: Galaxy) -> int:
 
 
 def discard_agenda(game: Galaxy, card: int) -> None:
-    game.agenda_discard = (*game.agenda_discard, card)
+    """A law that is voted on again may have been discarded for its own effect: then it lies there already."""
+    if card not in game.agenda_discard:
+        game.agenda_discard = (*game.agenda_discard, card)
 
 
 def enact_law(game: Galaxy, card: int, elected: int, owner: int = NOBODY) -> None:
     """A law comes into play: in the common area, or in that of the player who owns it.
 
-    One that is in play, and has been voted on again, never leaves it: only what was elected may be another thing.
+    One that is in play, and has been voted on again, never leaves it: only what was elected may be another thing. If it
+    was discarded meanwhile for its own effect, it comes back.
     """
+    game.agenda_discard = tuple([each for each in game.agenda_discard if each != card])
     for law, before, holder in game.laws:
         if law == card:
             AGENDAS[card].repealed(game, before, holder)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing, about
+from orrery.kernel.decision import Decision, Decisions, Option, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Done, Next, Procedure, Step
 from orrery.ti4.building import is_blockaded
 from orrery.ti4.limits import over_capacity, over_fleet
@@ -21,7 +21,7 @@ from orrery.ti4.rules.capacity import RemoveExcess
 from orrery.ti4.rules.control import GainControl
 from orrery.ti4.rules.elimination import Eliminate, has_nothing_left
 from orrery.ti4.rules.invasion import Invasion
-from orrery.ti4.rules.moves import Doomed, destroy_units
+from orrery.ti4.rules.moves import Doomed, destroy_units, discard_cards
 from orrery.ti4.rules.placing import ReplaceTokens, tokens_alone
 from orrery.ti4.rules.space_combat import SpaceCombat
 from orrery.ti4.state import (
@@ -33,7 +33,6 @@ from orrery.ti4.state import (
     PLANET_DUE,
     TOKEN_DUE,
     TOKENS,
-    UNKNOWN,
     VICTORY_DUE,
     Galaxy,
 )
@@ -82,8 +81,12 @@ def is_open(game: Galaxy, mark: tuple[int, int, int]) -> bool:
 
 
 def settle_next(game: Galaxy) -> Procedure:
-    """The procedure that settles the first due."""
+    """The procedure that settles the first due. Whoever has too many cards is asked together with the others."""
     kind, seat, place = game.due[0]
+    if kind == HAND_DUE:
+        seats = tuple([each for due, each, _ in game.due if due == HAND_DUE])
+        game.due = tuple([mark for mark in game.due if mark[0] != HAND_DUE])
+        return DiscardToLimit(seats)
     game.due = game.due[1:]
     if kind == PLANET_DUE:
         return GainControl(heir_of(game, place), place)
@@ -93,8 +96,6 @@ def settle_next(game: Galaxy) -> Procedure:
         return ReplaceTokens(seat, place)
     if kind == TOKEN_DUE:
         return TakeFromPool(seat)
-    if kind == HAND_DUE:
-        return DiscardToLimit(seat)
     return RemoveExcess(seat, place, True, is_fighting(game, seat, place))
 
 
@@ -247,23 +248,25 @@ def hand_limit(game: Galaxy, seat: int) -> int:
 
 
 class DiscardToLimit(Procedure):
-    """More action cards than the limit: the owner chooses which to discard."""
+    """More action cards than the limit: their owners choose which to discard, all at once."""
 
     STEPS = (Step("ti4:3.4", "choose_cards", "discard"),)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
 
     def choose_cards(self, game: Galaxy) -> Next:
-        hand = game.players[self.seat].hand
-        number = len(hand) - hand_limit(game, self.seat)
-        return Decision(self.seat, "discard", about("card", hand), number, number) if number > 0 else None
+        asked: list[Decision] = []
+        for seat in self.seats:
+            hand = game.players[seat].hand
+            number = len(hand) - hand_limit(game, seat)
+            if number > 0:
+                asked.append(Decision(seat, "discard", about("card", hand), number, number))
+        if not asked:
+            return None
+        return asked[0] if len(asked) == 1 else Decisions(asked)
 
     def discard(self, game: Galaxy, reply: Reply) -> Next:
-        player = game.players[self.seat]
-        for option in reply.options():
-            player.hand.remove(option.id())
-            game.discard.append(option.id())
-            game.note_shown("card discarded", self.seat, option.id())
-        player.moments = UNKNOWN
+        for answer in reply.answers:
+            discard_cards(game, answer.seat, [option.id() for option in answer.options])
         return Done()

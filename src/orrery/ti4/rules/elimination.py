@@ -8,7 +8,7 @@ from orrery.ti4.components import AGENDA, COMPONENTS
 from orrery.ti4.objective_cards import scored_secrets
 from orrery.ti4.queries import unit_of
 from orrery.ti4.rules.agenda_moves import repeal_law
-from orrery.ti4.rules.moves import return_secret
+from orrery.ti4.rules.moves import discard_cards, return_secret
 from orrery.ti4.rules.note_moves import remove_notes, return_note
 from orrery.ti4.state import UNKNOWN, Galaxy
 from orrery.ti4.units import COUNT, count, ground_forces
@@ -64,17 +64,15 @@ class Eliminate(Procedure):
         return None
 
     def discard_action_cards(self, game: Galaxy) -> Next:
-        player = game.players[self.seat]
-        for card in player.hand:
-            game.note_shown("card discarded", self.seat, card)
-        game.discard += player.hand
-        player.hand = []
+        discard_cards(game, self.seat, game.players[self.seat].hand.copy())
         return None
 
     def return_secrets(self, game: Galaxy) -> Next:
         """Scored or not, they are shuffled into their deck."""
-        for card in (*game.players[self.seat].secrets, *scored_secrets(game, self.seat)):
-            return_secret(game, self.seat, card)
+        player, scored = game.players[self.seat], scored_secrets(game, self.seat)
+        player.scored = tuple([card for card in player.scored if card not in scored])
+        for card in (*player.secrets, *scored):
+            return_secret(game, self.seat, card, is_open=card in scored)
         return None
 
     def return_to_the_box(self, game: Galaxy) -> Next:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from orrery.ti4.components import CARD
+from orrery.ti4.knowledge import know, moved
 from orrery.ti4.state import HAND_DUE, UNKNOWN, Galaxy
 
 
@@ -19,7 +21,8 @@ def give_random_card(game: Galaxy, giver: int, taker: int) -> None:
     one, other = game.players[giver], game.players[taker]
     card = one.hand.pop(game.rng.below(len(one.hand)))
     other.hand.append(card)
-    game.lose_sight_of([card])
     one.moments = other.moments = UNKNOWN
+    moved(game, CARD, 1 << giver, 1 << taker, [giver, taker])
+    know(game, giver, card, 1 << taker)
     game.note_learned("card given", giver, [card], [giver, taker], taker)
     game.mark(HAND_DUE, taker)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.ti4.components import COMPONENTS, FACTIONS
+from orrery.ti4.components import CARD, COMPONENTS, FACTIONS, OBJECTIVE
+from orrery.ti4.knowledge import IN_DECK, know, moved, see_reshuffle
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import planets_of
 from orrery.ti4.queries import unit_of
@@ -45,6 +46,7 @@ from orrery.ti4.windows import (
     WHEN_ACTION_CARDS_DRAWN,
     WHEN_COMMODITIES_REPLENISHED,
     WHEN_SPACE_DOCK_PLACED,
+    WHEN_TRADE_GOODS_GAINED,
     WHEN_UNIT_DESTROYED,
 )
 
@@ -129,6 +131,7 @@ def remove_ship(game: Galaxy, seat: int, system: int, type: int, damaged: bool) 
 def remake_deck(game: Galaxy) -> None:
     """As soon as no action card is left to draw, those that were discarded are the deck (59.5)."""
     if not game.deck and game.discard:
+        see_reshuffle(game)
         game.deck, game.discard = game.discard, []
         game.rng.shuffle(game.deck)
 
@@ -140,8 +143,8 @@ def draw(game: Galaxy, seat: int, number: int) -> None:
         if game.deck:
             drawn.append(game.deck.pop())
     remake_deck(game)
-    game.lose_sight_of(drawn)
     game.players[seat].hand += drawn
+    moved(game, CARD, IN_DECK, 1 << seat, [seat])
     game.players[seat].moments = UNKNOWN
     game.note_learned("drew", seat, drawn, [seat], len(drawn))
     game.mark(HAND_DUE, seat)
@@ -153,6 +156,7 @@ def gain_goods(game: Galaxy, seat: int, number: int) -> None:
     if number:
         game.players[seat].goods += number
         game.note("goods", seat, number)
+        game.happen(WHEN_TRADE_GOODS_GAINED, seat, about=number)
         game.happen(AFTER_TRADE_GOODS_GAINED, seat, about=number)
 
 
@@ -292,20 +296,26 @@ def draw_secret(game: Galaxy, seat: int) -> None:
         return
     card, game.secrets = game.secrets[-1], game.secrets[:-1]
     player = game.players[seat]
-    game.lose_sight_of([card])
     player.secrets = (*player.secrets, card)
     player.moments = UNKNOWN
+    moved(game, OBJECTIVE, IN_DECK, 1 << seat, [seat])
     game.note_learned("secret drawn", seat, [card], [seat])
 
 
-def return_secret(game: Galaxy, seat: int, card: int) -> None:
-    """A secret objective goes back into its deck, which is shuffled."""
+def return_secret(game: Galaxy, seat: int, card: int, is_open: bool = False) -> None:
+    """A secret objective goes back into its deck, which is shuffled. Who returns it knows which, and everybody if it
+    had been scored."""
     player = game.players[seat]
     player.secrets = tuple([each for each in player.secrets if each != card])
     player.moments = UNKNOWN
     deck = [*game.secrets, card]
     game.rng.shuffle(deck)
     game.secrets = tuple(deck)
+    if is_open:
+        know(game, NOBODY, card, IN_DECK)
+    else:
+        moved(game, OBJECTIVE, 1 << seat, IN_DECK, [seat])
+        know(game, seat, card, IN_DECK)
     game.note_secret("secret returned", seat, [card], [seat])
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from orrery.ti4.components import COMPONENTS
-from orrery.ti4.state import UNKNOWN, Galaxy
+from orrery.ti4.state import NOBODY, UNKNOWN, Galaxy
 from orrery.ti4.windows import WHEN_PROMISSORY_NOTE_RECEIVED
 
 
 def give_note(game: Galaxy, giver: int, receiver: int, note: int) -> None:
-    """A note changes hands. Others see that one did, not which."""
+    """A note changes hands. Others see that one did, not which; nor does somebody who only watches (NOBODY)."""
     one, other = game.players[giver], game.players[receiver]
-    watching = [seat for seat in range(game.seats) if seat not in (giver, receiver)]
+    watching = [NOBODY, *[seat for seat in range(game.seats) if seat not in (giver, receiver)]]
     lost = [(seat, each) for seat in watching for each in one.notes]
     game.notes_hidden = tuple(sorted({*game.notes_hidden, *lost} - {(giver, note), (receiver, note)}))
     one.notes = tuple([each for each in one.notes if each != note])
@@ -73,7 +73,7 @@ def see_note(game: Galaxy, seat: int, note: int) -> None:
 
 def find_by_counting(game: Galaxy) -> None:
     """Who knows of all hands but one what is in them knows that one too."""
-    for seat in range(game.seats):
+    for seat in range(NOBODY, game.seats):
         hidden = [note for each, note in game.notes_hidden if each == seat]
         holders = [player for player in game.players if any(note in hidden for note in player.notes)]
         if hidden and len(holders) < 2:

@@ -8,6 +8,7 @@ from orrery.kernel.decision import Decision, Option, Reply, Thing, about
 from orrery.kernel.procedure import Done, Next, Procedure, Step
 from orrery.ti4.components import CARD, OBJECTIVE
 from orrery.ti4.initiative import clockwise
+from orrery.ti4.knowledge import know, known_in_hands
 from orrery.ti4.state import NOBODY, Galaxy
 
 SHOW: Final = Option("show card")
@@ -36,14 +37,8 @@ def can_be_shown(game: Galaxy, seat: int) -> list[Thing]:
 
 
 def not_shown(game: Galaxy, seat: int, card: int) -> list[int]:
-    """Who has not been shown that card of this player."""
-    return [other for other in clockwise(game, seat)[1:] if (other, card) not in game.shown]
-
-
-def shown_to(game: Galaxy, seat: int) -> list[int]:
-    """The cards in other hands that this player has been shown, and that have not left them since."""
-    held = [card for player in game.players for card in (*player.hand, *player.secrets)] if game.shown else []
-    return [card for each, card in game.shown if each == seat and card in held]
+    """Who does not know yet that this player holds that card."""
+    return [other for other in clockwise(game, seat)[1:] if (card, seat) not in known_in_hands(game, other)]
 
 
 class Show(Procedure):
@@ -78,6 +73,6 @@ class Show(Procedure):
         event = "card shown" if self.kind == CARD else "secret shown"
         for option in reply.options():
             viewer = option.id()
-            game.shown = (*game.shown, (viewer, self.card))
+            know(game, viewer, self.card, 1 << self.seat)
             game.note_learned(event, self.seat, [self.card], [self.seat, viewer], viewer)
         return None

@@ -10,7 +10,7 @@ from orrery.ti4.limits import fleet_pool_limit
 from orrery.ti4.queries import cards_drawn, tokens_gained
 from orrery.ti4.reinforcements import tokens_left
 from orrery.ti4.rules.drawing import DrawCards
-from orrery.ti4.rules.moves import ready_everything, repair_all, return_tokens
+from orrery.ti4.rules.moves import draw, ready_everything, repair_all, return_tokens
 from orrery.ti4.rules.scoring import ScoreObjectives, most_points_win, reveal_objective
 from orrery.ti4.rules.tokens import as_form, as_pools, pool_rows, pool_sums, pools, set_pools, shifted
 from orrery.ti4.state import NOBODY, STATUS, Galaxy
@@ -57,13 +57,16 @@ class StatusPhase(Procedure):
         return None
 
     def draw_next(self, game: Galaxy) -> Next:
-        """One after the other, so that whoever has too many has discarded before the next one draws."""
-        order = by_initiative(game)
-        if self.drawn == len(order):
-            return None
-        seat = order[self.drawn]
-        self.drawn += 1
-        return Call(DrawCards(seat, cards_drawn(game, seat)))
+        """In initiative order; then all who have too many discard at once. Where the deck has not enough for all, each
+        does so before the next one draws: what is discarded may be drawn."""
+        left = by_initiative(game)[self.drawn :]
+        if sum([cards_drawn(game, seat) for seat in left]) > len(game.deck):
+            self.drawn += 1
+            return Call(DrawCards(left[0], cards_drawn(game, left[0])))
+        self.drawn += len(left)
+        for seat in left:
+            draw(game, seat, cards_drawn(game, seat))
+        return None
 
     def remove_tokens(self, game: Galaxy) -> Next:
         for seat in by_initiative(game):

@@ -53,6 +53,7 @@ class ActionPhase(Procedure):
             return None
         game.active = waiting[0]
         self.following = tuple(beginning_with(order, game.active)[1:])
+        game.turns += 1
         for player in game.players:
             player.traded, player.talks = (), ()
         return Call(Turn(game.active))
@@ -122,14 +123,17 @@ class Turn(Procedure):
         return Call(Pass(self.seat))
 
     def give_back_if_cancelled(self, game: Galaxy, reply: Reply) -> Next:
-        """A cancelled component action leaves the action unused. A turn that was ended goes on with its end."""
+        """A cancelled component action leaves the action unused. A turn that was ended goes on with its end. Passing is
+        no action."""
         if reply.result == ENDED:
             return Goto(END_OF_TURN)
+        if game.players[self.seat].passed:
+            return Goto("choose_to_end")
         return Goto("choose_action") if reply.result == CANCELLED else None
 
     def act_again(self, game: Galaxy) -> Next:
         self.actions += 1
-        if game.players[self.seat].passed or self.actions >= actions_a_turn(game, self.seat) + self.more:
+        if self.actions >= actions_a_turn(game, self.seat) + self.more:
             return None
         return Goto("choose_action")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing, about
+from orrery.kernel.decision import Decision, Decisions, Option, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Call, Done, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At, opened
 from orrery.ti4.agenda import AGENDAS, Agenda, Voters
@@ -47,7 +47,7 @@ class ResolveAgenda(Procedure):
         At("ti4:2.2.i", WHEN_AGENDA_REVEALED),
         Step("ti4:2.2.i", "leave_if_replaced"),
         At("ti4:2.22", AFTER_AGENDA_REVEALED),
-        Loop("ti4:91.6", "choose_ready", "note_ready"),
+        Step("ti4:91.6", "choose_ready", "begin_to_vote"),
         At("ti4:2.2.ii", BEFORE_VOTING),
         Loop("ti4:2.2.ii", "next_voter"),
         Step("ti4:2.19", "choose_tie", "break_tie"),
@@ -65,7 +65,6 @@ class ResolveAgenda(Procedure):
         self,
         card: int,
         votes: list[tuple[int, Option, int]] | None = None,
-        ready: int = 0,
         voted: tuple[int, ...] = (),
         outcome: Option = ABSTAIN,
         decided: bool = False,
@@ -75,7 +74,6 @@ class ResolveAgenda(Procedure):
     ) -> None:
         self.card = card
         self.votes = votes if votes is not None else []  # seat, outcome, how many; one line for each who cast any
-        self.ready = ready  # players that were asked for a last transaction before the vote
         self.voted = voted  # who has had their vote
         self.outcome = outcome
         self.decided = decided  # without a vote, or after it
@@ -87,7 +85,6 @@ class ResolveAgenda(Procedure):
         return ResolveAgenda(
             self.card,
             self.votes.copy(),
-            self.ready,
             self.voted,
             self.outcome,
             self.decided,
@@ -131,12 +128,10 @@ class ResolveAgenda(Procedure):
     # -- votes -----------------------------------------------------------------------------------------------------
 
     def choose_ready(self, game: Galaxy) -> Next:
-        """The last time for transactions with everybody: asked only of who could propose one."""
-        order = clockwise(game, game.speaker)
-        return None if self.ready == len(order) else Decision(order[self.ready], "ready", [READY], pause=True)
+        """The last time for transactions with everybody: all at once, but only who could propose one."""
+        return Decisions([Decision(seat, "ready", [READY], pause=True) for seat in clockwise(game, game.speaker)])
 
-    def note_ready(self, game: Galaxy, reply: Reply) -> Next:
-        self.ready += 1
+    def begin_to_vote(self, game: Galaxy, reply: Reply) -> Next:
         return None
 
     def voters(self, game: Galaxy) -> list[int]:

@@ -7,9 +7,10 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Gift, Option, Order, Thing
 from orrery.kernel.event import NOBODY, Event
+from orrery.kernel.orders import FIRST
 from orrery.ti4.components import AGENDA, CARD, COMPONENTS, NOTE, OBJECTIVE, STRATEGY_CARDS
 from orrery.ti4.faction import FACTIONS
-from orrery.ti4.orders import MOMENT
+from orrery.ti4.orders import AWAY, BY, FEW, FROM, MOMENT
 from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES
 from orrery.ti4.rules.movement import RIFT_LOSS
 from orrery.ti4.rules.transaction import COMMODITIES
@@ -218,9 +219,13 @@ class Ti4Words(PlaceWords):
 
     def order(self, order: Order) -> str:
         key = f"order {order.condition} {order.reply}"
-        if order.about:
-            return self.say(key, thing=self.thing(*order.about[0]))
-        return self.say(key, moment=self.say(f"window {order.prompt}")) if order.condition == MOMENT else self.say(key)
+        if order.reply == FIRST:
+            return self.say(f"{key} {order.prompt}")
+        if order.condition in (MOMENT, AWAY, FEW):
+            return self.say(key, (order.number,), moment=self.say(f"window {order.prompt}"))
+        if order.condition in (FROM, BY):
+            return self.say(key, (order.about[0][1],))
+        return self.say(key, thing=self.thing(*order.about[0])) if order.about else self.say(key, (order.number,))
 
     def span(self, lasts: str) -> str:
         return self.say(f"span {lasts}")
