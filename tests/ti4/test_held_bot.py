@@ -266,7 +266,10 @@ def test_laws_of_others_are_repealed_before_ones_own() -> None:
 def test_the_objective_that_is_nearest_is_elected() -> None:
     table = three().pools(0, goods=5)
     keys = ("corner-the-market", "negotiate-trade-routes")
-    assert votes(table, "classified-document-leaks", about("objective", [NUMBER[key] for key in keys])).id() == NUMBER[keys[1]]
+    assert (
+        votes(table, "classified-document-leaks", about("objective", [NUMBER[key] for key in keys])).id()
+        == NUMBER[keys[1]]
+    )
 
 
 def test_a_prediction_is_what_those_with_most_votes_want() -> None:
