@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.kernel.decision import Decision, Form, Option, about
+from orrery.kernel.decision import Choice, Decision, Form, Option, about
+from orrery.ti4.bot.acting import choose_action, is_early
 from orrery.ti4.bot.aims import Aims, leader, under_way
+from orrery.ti4.bot.beginning import choose_place, choose_tile, faction_worth, steps, tile_worth
 from orrery.ti4.bot.cards import helps, is_against_me, use
-from orrery.ti4.bot.economy import follows, laid_out
+from orrery.ti4.bot.economy import (
+    choose_helpers,
+    choose_more_research,
+    choose_pool,
+    choose_tokens_to_buy,
+    follows,
+    laid_out,
+)
+from orrery.ti4.bot.making import docked_systems, joined, may_stand, row_of, structure_worth
 from orrery.ti4.bot.politics import (
     arrange,
     choose_speaker,
@@ -20,12 +30,17 @@ from orrery.ti4.bot.politics import (
     predict,
     worth_of_for,
 )
-from orrery.ti4.components import CARD, COMPONENTS, NUMBER
+from orrery.ti4.bot.replies import all_worth, best, named, proposed
+from orrery.ti4.bot.targets import HARMS_SYSTEM, cheapest, harm_there, own_system, place_ship, target, weakest
+from orrery.ti4.components import CARD, COMPONENTS, FACTION, FACTIONS, NUMBER
+from orrery.ti4.galaxy_building import layout_for
+from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.payments import GOODS
 from orrery.ti4.rules.tactical import TacticalAction
 from orrery.ti4.rules.turn import ActionPhase
 from orrery.ti4.rules.vote import ResolveAgenda
-from orrery.ti4.tiles import MECATOL_REX, PLANETS
+from orrery.ti4.tiles import MECATOL_REX, PLANETS, TILE
+from orrery.ti4.units import CRUISER, DREADNOUGHT, FIGHTER, INFANTRY, PDS, SPACE_DOCK, TYPE, UNITS
 from support.ti4 import Table
 
 DIPLOMACY, POLITICS, CONSTRUCTION, TRADE, WARFARE = 2, 3, 4, 5, 6
@@ -379,3 +394,209 @@ def test_favours_are_for_neighbours_who_are_not_about_to_win() -> None:
     assert favour(aims_of(table), asked).picks == (0,)
     table.game.players[1].points = 8
     assert favour(aims_of(table), asked).picks == ()
+
+
+# -- targets -----------------------------------------------------------------------------------------------------------
+
+
+def chosen(reply: Choice, options: list[Option]) -> list[int]:
+    return [options[place].id() for place in reply.picks]
+
+
+def test_ships_are_placed_where_one_stands_and_at_home_before_others() -> None:
+    table = Table("sol", "hacan", tiles=("18", "1", "20", "21", "22", "23", "24")).ships(0, 2, cruiser=1)
+    systems = about("system", [2, 1, 3])
+    assert chosen(place_ship(aims_of(table), Decision(0, "place", systems)), systems) == [1]
+    table.ships(0, 2, cruiser=2)
+    assert chosen(place_ship(aims_of(table), Decision(0, "place", systems)), systems) == [2]
+
+
+def test_a_system_that_is_harmed_is_the_leaders_and_not_ones_own() -> None:
+    table = three().ships(0, 3, cruiser=4)
+    table.game.players[2].points = 1
+    card = next(number for number, each in enumerate(COMPONENTS) if each.key in HARMS_SYSTEM)
+    harmful = Decision(0, "unheard of", about("system", [3, 2, 4]), things=(("card", card),))
+    assert target(aims_of(table), harmful).picks == (2,)
+    assert harm_there(aims_of(table), 3) == -4.0
+    assert harm_there(aims_of(table), 2) == 1.0
+    assert harm_there(aims_of(table), 4) == 2.0
+    planet = table.game.chart.planets[2][0]
+    table.planets(1, planet)
+    assert harm_there(aims_of(table), 2) == 3.0
+
+
+def test_of_units_of_others_the_dearest_is_aimed_at() -> None:
+    table = three()
+    options = [Option("unit", (("seat", 1), ("type", each))) for each in (CRUISER, DREADNOUGHT, FIGHTER)]
+    assert target(aims_of(table), Decision(0, "unheard of", options)).picks == (1,)
+    own = Option("unit", (("seat", 0), ("type", DREADNOUGHT)))
+    assert target(aims_of(table), Decision(0, "unheard of", [own, options[2]])).picks == (1,)
+    assert target(aims_of(table), Decision(0, "unheard of", [Option("none"), own])).picks == (0,)
+    assert target(aims_of(table), Decision(0, "unheard of", [Option("a"), Option("b")])).picks == (0,)
+
+
+def test_ones_own_system_is_the_richest_and_home_counts() -> None:
+    table = Table("sol", "hacan", tiles=("18", "1", "20", "21", "22", "23", "24"))
+    systems = about("system", [3, 2, 1])
+    assert chosen(own_system(aims_of(table), Decision(0, "own", systems)), systems) == [1]
+    table.planets(0, *table.game.chart.planets[2])
+    assert chosen(own_system(aims_of(table), Decision(0, "own", systems)), systems) == [2]
+    table.planets(1, *table.game.chart.planets[2]).ships(0, 3, cruiser=1)
+    assert chosen(own_system(aims_of(table), Decision(0, "own", systems[:2])), systems) == [3]
+
+
+def test_what_is_good_goes_to_oneself_or_to_who_has_least() -> None:
+    table = three().planets(1, FREE[0])
+    seats = about("seat", [1, 2, 0])
+    assert weakest(aims_of(table), Decision(0, "give", seats)).picks == (2,)
+    assert weakest(aims_of(table), Decision(0, "give", seats[:2])).picks == (1,)
+
+
+def test_the_cheapest_units_are_given_up() -> None:
+    options = [Option("unit", (("type", each),)) for each in (CRUISER, DREADNOUGHT, FIGHTER)]
+    assert cheapest(aims_of(three()), Decision(0, "lose", options)).picks == (2,)
+
+
+# -- before the first round --------------------------------------------------------------------------------------------
+
+
+def test_a_rich_tile_is_placed_first_and_near_home() -> None:
+    rich, poor, rift = TILE["28"], TILE["46"], TILE["41"]
+    assert tile_worth(rich) > tile_worth(poor) == 0.0 > tile_worth(rift)
+    tiles = about("tile", [poor, rift, rich])
+    assert chosen(choose_tile(aims_of(three()), Decision(0, "tile", tiles)), tiles) == [rich]
+    layout = layout_for(3)
+    places = sorted(range(len(layout.systems)), key=lambda each: steps(layout.systems[each], layout.homes[0]))
+    options = about("place", [places[-1], places[0], places[5]])
+    for tile, wanted in ((rich, places[0]), (poor, places[-1])):
+        decision = Decision(0, "place tile where", options, things=(("tile", tile),))
+        assert chosen(choose_place(aims_of(three()), decision), options) == [wanted]
+
+
+def test_steps_between_places_go_along_three_directions() -> None:
+    assert steps((0, 0), (2, -2)) == 2
+    assert steps((0, 0), (2, 1)) == 3
+    assert steps((-1, 0), (1, 0)) == 2
+    assert steps((0, -1), (0, 2)) == 3
+
+
+def test_a_faction_is_worth_what_it_begins_with() -> None:
+    """Sol: its units, two technologies, a home of 4 and 2, four commodities."""
+    assert faction_worth(FACTION["sol"]) == pytest.approx(0.3 * begun_with("sol") + 2 * 2 + 4 + 0.7 * 2 + 0.5 * 4)
+
+
+def begun_with(key: str) -> int:
+    units = FACTIONS[FACTION[key]].units
+    return sum(number * UNITS[TYPE[name]].cost for name, number in units.items())
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------------
+
+
+def test_imperial_waits_for_mecatol_rex_with_something_to_score_and_warfare_for_tokens() -> None:
+    table = three().pools(0, goods=5).planets(0, MECATOL_REX)
+    assert not is_early(aims_of(table), IMPERIAL)
+    table.game.objectives = (NUMBER["negotiate-trade-routes"],)
+    assert is_early(aims_of(table), IMPERIAL)
+    table.planets(1, MECATOL_REX)
+    assert not is_early(aims_of(table), IMPERIAL)
+    assert not is_early(aims_of(table), WARFARE)
+    table.game.players[0].tokens += (3,)
+    assert is_early(aims_of(table), WARFARE)
+    assert is_early(aims_of(table), TRADE)
+
+
+def test_without_anything_better_strategy_cards_are_played_before_passing() -> None:
+    aims = aims_of(Table("sol", "hacan").pools(0, tactic=0))
+    cards = [Option("strategy", (("strategy", each),)) for each in (WARFARE, TRADE)]
+    assert choose_action(aims, Decision(0, "action", [Option("pass"), *cards])).picks == (2,)
+    assert choose_action(aims, Decision(0, "action", [Option("pass"), cards[0]])).picks == (1,)
+    assert choose_action(aims, Decision(0, "action", [Option("pass")])).picks == (0,)
+
+
+# -- production --------------------------------------------------------------------------------------------------------
+
+
+def test_structures_stand_where_there_is_room_and_docks_where_there_is_none() -> None:
+    rich = max(FREE, key=lambda each: PLANETS[each].resources if each in PLACED else -1)
+    table = three().troops(0, rich, pds=1)
+    place = ON_PLANET + rich
+    assert may_stand(aims_of(table), place) == [SPACE_DOCK, PDS]
+    alone = structure_worth(aims_of(table), place, SPACE_DOCK)
+    assert alone == 3.0 + PLANETS[rich].resources
+    table.troops(0, rich, space_dock=1, pds=1)
+    assert may_stand(aims_of(table), place) == []
+    assert docked_systems(aims_of(table)) == {table.game.chart.system_of[rich]}
+    assert structure_worth(aims_of(table), place, SPACE_DOCK) == 0.5
+    assert structure_worth(aims_of(table), place, PDS) == pytest.approx(1.0 + 0.2 * PLANETS[rich].resources)
+
+
+PLACED = [planet for system in three().game.chart.planets for planet in system]
+
+
+def test_units_of_one_kind_and_place_are_one_line() -> None:
+    lines = ((1, "cruiser", 1), (1, "fighter", 2))
+    assert joined(lines, (1, "cruiser", 1)) == ((1, "cruiser", 2), (1, "fighter", 2))
+    assert joined(lines, (1, "fighter", 2)) == ((1, "cruiser", 1), (1, "fighter", 4))
+    assert joined(lines, (2, "cruiser", 1)) == (*lines, (2, "cruiser", 1))
+
+
+def test_ground_forces_go_where_fewest_stand() -> None:
+    one, two = PLACED[1], PLACED[2]
+    table = three().troops(0, one, infantry=2).troops(0, two, infantry=1)
+    rows = ((ON_PLANET + one, "infantry", 2), (ON_PLANET + two, "infantry", 2), (0, "fighter", 2))
+    decision = Decision(0, "produce", [], rows=rows)
+    assert row_of(aims_of(table), decision, INFANTRY) == rows[1]
+    assert row_of(aims_of(table), decision, FIGHTER) == rows[2]
+    assert row_of(aims_of(table), decision, CRUISER) is None
+    none = Decision(0, "produce", [], rows=((ON_PLANET + one, "infantry", 0),))
+    assert row_of(aims_of(table), none, INFANTRY) is None
+
+
+# -- replies -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_reply_picks_as_many_as_must_and_may_be() -> None:
+    options = about("seat", [0, 1, 2])
+    assert best(Decision(0, "x", options, 2, 3), lambda each: each.id()).picks == (1, 2)
+    assert best(Decision(0, "x", options, 0, 3), lambda each: each.id()).picks == (2,)
+    assert best(Decision(0, "x", options), lambda each: 1.0).picks == (0,)
+    assert all_worth(Decision(0, "x", options, 0, 1), lambda each: each.id()).picks == (2,)
+    assert all_worth(Decision(0, "x", options, 0, 3), lambda each: each.id()).picks == (1, 2)
+    assert all_worth(Decision(0, "x", options, 3, 3), lambda each: each.id()).picks == (0, 1, 2)
+    assert proposed(Decision(0, "x", options, 2, 3)).picks == (0, 1)
+    assert named(Decision(0, "x", [Option("a"), Option("b")]), "b").picks == (1,)
+    assert named(Decision(0, "x", [Option("a"), Option("b")]), "c").picks == (0,)
+
+
+# -- technologies and payments -----------------------------------------------------------------------------------------
+
+
+def test_planets_that_pay_least_help_research() -> None:
+    poor, rich = sorted(PLACED, key=lambda each: PLANETS[each].resources + PLANETS[each].influence)[:: len(PLACED) - 1]
+    forms = [Form(((rich, "planet", 1),)), Form(((poor, "planet", 1),))]
+    assert choose_helpers(aims_of(three()), Decision(0, "prerequisites", [], forms=forms)).form == forms[1]
+
+
+def test_a_second_technology_is_researched_where_six_resources_are_left() -> None:
+    options = [Option("no more research"), Option("research more")]
+    asked = Decision(0, "research more", options)
+    assert choose_more_research(aims_of(three().pools(0, goods=5)), asked).picks == (0,)
+    assert choose_more_research(aims_of(three().pools(0, goods=6)), asked).picks == (1,)
+
+
+def test_tokens_are_bought_as_far_as_influence_and_need_go() -> None:
+    options = about("number", [0, 1, 2, 3])
+    asked = Decision(0, "buy tokens", options)
+    table = three().pools(0, goods=7)
+    assert choose_tokens_to_buy(aims_of(table), asked).picks == (2,)
+    table.game.players[0].tactic, table.game.players[0].strategy = 5, 2
+    assert choose_tokens_to_buy(aims_of(table), asked).picks == (0,)
+    table.game.players[0].strategy = 1
+    assert choose_tokens_to_buy(aims_of(table), asked).picks == (1,)
+
+
+def test_a_token_is_lost_from_the_strategy_pool_then_from_the_tactic_pool() -> None:
+    pools = about("pool", [0, 1, 2])
+    assert choose_pool(aims_of(three()), Decision(0, "pool", pools)).picks == (2,)
+    assert choose_pool(aims_of(three()), Decision(0, "pool", pools[:2])).picks == (0,)
