@@ -319,7 +319,7 @@ class Galaxy(Game):
                 if number > PLASTIC[type] and type not in (0, 7):
                     wrong += 1
             for force in player.forces():
-                if not force or min(force) < 0:
+                if min(force) < 0:
                     wrong += 1
             if min(player.tactic, player.fleet, player.strategy, player.goods, player.commodities) < 0:
                 wrong += 1
