@@ -70,6 +70,7 @@ def test_a_sabotage_comes_after_the_target_and_before_the_effect_and_leaves_the_
     assert asked(game, 0).prompt == "action", "the action is not used up"
     assert sum(game.players[1].troops_on(26)) == 3
     assert len(game.discard) == 2
+    assert "cancelled" in [event.kind for event in game.log or []]
 
 
 @card("ti4:sabotage")

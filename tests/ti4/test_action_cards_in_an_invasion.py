@@ -145,6 +145,7 @@ def test_a_fire_team_rolls_any_of_its_dice_again() -> None:
     assert [option.things[1] for option in asked(game, 0).options] == [("shows", 8), ("shows", 1)]
     answer(game, 0, "die 1")
     assert (on(game, 1, BEREG), game.controller[BEREG]) == (0, 0)
+    assert "rerolled" in [event.kind for event in game.log or []]
 
 
 @card("ti4:fire-team")
@@ -178,6 +179,7 @@ def test_emergency_repairs_in_a_ground_combat_reach_the_ships_of_the_system() ->
     assert asked(game, 0).prompt == "start-of-ground-combat-round"
     play(game, 0, "emergency-repairs")
     assert damaged(game.players[0].ships_in(0), DREADNOUGHT) == 0
+    assert "repaired" in [event.kind for event in game.log or []]
 
 
 # -- control -----------------------------------------------------------------------------------------------------------
@@ -268,6 +270,8 @@ def test_reparations_exhaust_a_planet_of_the_conqueror_and_ready_one_of_the_lose
     assert [option.id() for option in asked(game, 1).options] == [28, 29]
     answer(game, 1, "planet 29")
     assert [game.exhausted[planet] for planet in (WELLON, VEFUT, 28, 29)] == [False, True, True, False]
+    assert "planet exhausted" in [event.kind for event in game.log or []]
+    assert "planet readied" in [event.kind for event in game.log or []]
 
 
 @card("ti4:reparations")

@@ -263,6 +263,7 @@ def test_an_intercepted_retreat_does_not_take_place_and_was_announced_all_the_sa
     assert not any("retreat announced 0" in line for line in log(game)), "the attacker was not asked in that round"
     answer(game, 1, "retreat")
     assert left(game, 1, CRUISER, 3) == 2, "in the next round it gets away"
+    assert "retreat intercepted" in [event.kind for event in game.log or []]
 
 
 @card("ti4:intercept")
@@ -328,6 +329,7 @@ def test_courageous_to_the_end_destroys_what_its_owner_chooses_and_credits_who_p
     assert (left(game, 1, DESTROYER), left(game, 0, CRUISER)) == (0, 0)
     answer(game, 0, "objective")
     assert game.players[0].points == 1
+    assert "courage rolled" in [event.kind for event in game.log or []]
 
 
 @card("ti4:direct-hit")

@@ -69,6 +69,7 @@ def test_plague_rolls_for_each_infantry_and_six_is_deadly() -> None:
     table.game.rng = Arranged(1, [], [5, 6, 10, 1])
     game = play(table, "plague")
     assert (on(game, 1, VEFUT), on(game, 1, VEFUT, PDS), on(game, 0, WELLON)) == (2, 1, 2)
+    assert "plague rolled" in [event.kind for event in game.log or []]
 
 
 @card("ti4:plague")
@@ -85,6 +86,7 @@ def test_an_unstable_planet_is_exhausted_and_loses_three_infantry() -> None:
     game = play(table, "unstable-planet")
     assert (on(game, 1, VEFUT), game.exhausted[VEFUT]) == (1, True), "the only hazardous planet of another"
     assert on(game, 0, MEHAR) == 5
+    assert "planet exhausted" in [event.kind for event in game.log or []]
 
 
 @card("ti4:unstable-planet")
@@ -103,6 +105,7 @@ def test_an_uprising_takes_the_resources_of_a_ready_planet_outside_homes() -> No
     assert choices(game) == [MECATOL_REX, VEFUT]
     answer(game, 0, f"planet {VEFUT}")
     assert (game.exhausted[VEFUT], game.players[0].goods) == (True, 2)
+    assert "planet exhausted" in [event.kind for event in game.log or []]
 
 
 @card("ti4:uprising")
@@ -120,6 +123,7 @@ def test_tactical_bombardment_exhausts_what_others_control_in_a_system() -> None
     game = play(table, "tactical-bombardment")
     assert (game.exhausted[34], game.exhausted[35], game.exhausted[VEFUT]) == (True, False, False)
     assert game.active == 1
+    assert "planet exhausted" in [event.kind for event in game.log or []]
 
 
 @card("ti4:tactical-bombardment")
@@ -167,6 +171,7 @@ def test_insubordination_takes_a_token_of_the_tactic_pool() -> None:
     assert (game.players[2].tactic, game.players[1].tactic, game.players[0].tactic) == (1, 0, 3)
     assert tokens_left(game, 2) == 16 - 1 - 3 - 2
     assert cannot_play(Table("sol", "hacan").pools(1, tactic=0), "insubordination")
+    assert "tactic token lost" in [event.kind for event in game.log or []]
 
 
 @card("ti4:spy")
@@ -196,6 +201,7 @@ def test_signal_jamming_places_a_token_of_another_near_ones_ships() -> None:
     assert choices(game) == [1, 2]
     answer(game, 0, "seat 2")
     assert (game.players[2].tokens, game.players[1].tokens, tokens_left(game, 2)) == ((0,), (), 7)
+    assert "token placed" in [event.kind for event in game.log or []]
 
 
 @card("ti4:signal-jamming")
@@ -345,6 +351,7 @@ def test_an_unexpected_action_takes_a_token_off_the_board() -> None:
     answer(game, 0, "system 4")
     assert (game.players[0].tokens, game.players[0].tactic, game.players[1].tokens) == ((2,), 3, (3,))
     assert cannot_play(Table("sol", "hacan"), "unexpected-action")
+    assert "token taken back" in [event.kind for event in game.log or []]
 
 
 @pytest.mark.parametrize("key", ["lucky-shot", "plague", "cripple-defenses", "reactor-meltdown", "uprising"])

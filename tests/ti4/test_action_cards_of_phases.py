@@ -57,6 +57,7 @@ def test_who_is_disgraced_in_public_chooses_another_card() -> None:
     assert (game.players[0].strategies, game.players[0].goods, game.bonus[2]) == ((7,), 0, 2)
     answer(game, 1, "strategy 2")
     assert (game.players[1].strategies, game.players[1].goods) == ((2,), 2), "it was denied to the first alone"
+    assert "strategy denied" in [event.kind for event in game.log or []]
 
 
 @card("ti4:public-disgrace")

@@ -41,6 +41,7 @@ def test_ancient_burial_sites_exhaust_the_cultural_planets_of_a_player_before_an
     assert [game.exhausted[planet] for planet in (QUANN, LODOR, WELLON)] == [True, True, False]
     answer(game, 1, "for")
     assert [event.values for event in game.log or [] if event.kind == "voted for"] == [(2,)], "one planet was left"
+    assert "planet exhausted" in [event.kind for event in game.log or []]
 
 
 @rule("ti4:2.16", "ti4:F.action-cards.13")
@@ -55,6 +56,7 @@ def test_who_is_barred_from_voting_may_still_predict() -> None:
     answer(game, 2, "for")
     answer(game, 0, "abstain")
     assert game.players[1].goods == 5
+    assert "no vote" in [event.kind for event in game.log or []]
 
 
 @rule("ti4:2.15", "ti4:F.action-cards.14")
@@ -137,6 +139,7 @@ def test_somebody_else_is_elected_and_predictions_speak_of_that_player() -> None
     answer(game, 1, "seat 0")
     assert game.players[0].secrets == (NUMBER["unveil-flagship"],)
     assert game.players[2].goods == 5
+    assert "elected instead" in [event.kind for event in game.log or []]
 
 
 @card("ti4:confusing-legal-text")

@@ -130,6 +130,7 @@ def test_the_incentive_program_reveals_an_objective_that_was_not_dealt(outcome: 
     game = resolved(table, "incentive-program", outcome)
     assert game.objectives == (*before, of_stage[9])
     assert (game.stage_one, game.stage_two) == decks, "what lies by the track stays there"
+    assert "objective revealed" in [event.kind for event in game.log or []]
 
 
 @rule("ti4:F.agenda.7")
@@ -146,6 +147,7 @@ def test_the_artifact_destroys_everything_at_mecatol_rex_and_three_units_in_each
     assert (game.players[0].space, game.players[1].troops_on(MECATOL)) == ({}, ())
     assert count(game.players[1].ships_in(2), DREADNOUGHT) == 2
     assert game.players[1].troops_on(VEFUT) == ()
+    assert "artifact die" in [event.kind for event in game.log or []]
 
 
 @rule("ti4:89.9", "ti4:89.12")

@@ -107,6 +107,7 @@ def test_the_crown_rerolls_dice_and_destroys_who_misses_again() -> None:
     answer(game, 0, "die 0", "die 1")
     assert count(game.players[0].ships_in(0), CRUISER) == 2, "one hit with a 7, one missed with a 2"
     assert [event.kind for event in game.log or []].count("destroyed") == 1
+    assert "rerolled" in [event.kind for event in game.log or []]
 
 
 @card("ti4:crown-of-thalnos-agenda")
