@@ -74,6 +74,7 @@ class Thumb(Toucher, Admiral):
 def seated(made: Player, kind: type[Admiral] = Admiral, players: int = 3) -> Admiral:
     player = kind(made.page, made.address, made.language)
     player.start(players)
+    player.until_action()  # whatever the cards in hand could do before it
     return player
 
 

@@ -297,6 +297,9 @@ def test_a_tactical_action_on_a_phone(people: Crowd, screens: Path) -> None:
             player.less(fighters)
             assert player.number(fighters) == 2
             expect(player.confirm).to_contain_text("10 Einheiten bewegen")
+        if prompt == "produce":
+            player.less(player.row("flagship"))  # all of it would be paid with all that there is: nothing to ask
+            expect(player.confirm).to_contain_text("3 Einheiten bauen")
         player.answer()
     assert seen >= {"move", "announce retreat", "produce", "pay"}, seen
 

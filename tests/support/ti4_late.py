@@ -1,0 +1,70 @@
+"""A whole game of Twilight Imperium in its last rounds: bots have played it up to there, from the first choice on.
+
+    PYTHONPATH=src:tests python -m support.ti4_late FOLDER PORT
+
+serves it by hand.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from pathlib import Path
+
+from orrery.bots.bot import luck_of
+from orrery.games import TITLES
+from orrery.kernel.imagining import imagination
+from orrery.kernel.record import Options
+from orrery.kernel.rng import seeded
+from orrery.ti4.bot import GreedyBot
+from orrery.ti4.game import TwilightImperium
+from orrery.ti4.setup import setup
+from support import ti4_served
+
+PROGRAM = "from support.ti4_late import offer\noffer()\n"
+NEAR = 6  # points of somebody: a round or two are left
+STRATEGY = "choose strategy"
+
+
+def late(options: Options, seed: int) -> TwilightImperium:
+    """At the first choice of a strategy phase in which somebody is near the end; the log tells all that was before."""
+    played = brought_near(int(options.get("players", 6)), seed)
+    game = played.copy()
+    assert isinstance(game, TwilightImperium)
+    game.log = list(played.log or [])
+    return game
+
+
+@cache
+def brought_near(seats: int, seed: int) -> TwilightImperium:
+    game = setup({"players": seats}, seed)
+    luck = [seeded(luck_of(seed, seat)) for seat in range(seats)]
+    bot = GreedyBot()
+    while not is_near(game):
+        decision = game.waiting()[0]
+        seat = decision.seat
+        game.answer(bot.choose(game.view(seat), decision, luck[seat], imagination(game, seat, luck[seat])))
+        assert not game.over, "nobody came near before the end"
+    return game
+
+
+def is_near(game: TwilightImperium) -> bool:
+    begins = game.waiting()[0].prompt == STRATEGY and not any(player.strategies for player in game.players)
+    return begins and max(player.points for player in game.players) >= NEAR
+
+
+def offer() -> None:
+    """In place of the skirmish."""
+    ti4_served.offer_whole()
+    TITLES["ti4"].setup = late
+
+
+if __name__ == "__main__":
+    import uvicorn
+
+    from orrery.web.app import create_app
+    from orrery.web.serve import configured
+
+    offer()
+    made = create_app(Path(sys.argv[1]), pause=(0.0, 0.0))
+    uvicorn.Server(configured(made, "127.0.0.1", int(sys.argv[2]))).run()
