@@ -10,7 +10,7 @@ from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
 from orrery.kernel.window import Window
 from orrery.ti4.chances import chances_now, form_chances
-from orrery.ti4.components import COMPONENTS
+from orrery.ti4.components import COMPONENTS, thing_of
 from orrery.ti4.initiative import order_of
 from orrery.ti4.orders import fits, orders_of
 from orrery.ti4.queries import is_barred
@@ -18,6 +18,7 @@ from orrery.ti4.reasons import reason_for
 from orrery.ti4.redealing import redeal_unseen
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.combat_round import any_round
+from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.dues import drop_what_holds
 from orrery.ti4.rules.moments import Aftermath
 from orrery.ti4.rules.transaction import Transaction, asides_of
@@ -68,6 +69,7 @@ class TwilightImperium(Galaxy):
             self.notes_hidden,
             self.delayed,
             self.leaked,
+            self.gains,
         )
 
     # -- windows ---------------------------------------------------------------------------------------------------
@@ -83,7 +85,8 @@ class TwilightImperium(Galaxy):
             source = getattr(frame.procedure, "source", NOBODY)
             if source != NOBODY:
                 seat = getattr(frame.procedure, "seat", NOBODY)
-                return (("seat", seat), (COMPONENTS[source].kind, source))
+                aims = frame.procedure.aims() if isinstance(frame.procedure, Deed) else ()
+                return (("seat", seat), thing_of(source), *aims)
         return ()
 
     def offers(self, window: Procedure, seat: int) -> list[Offer]:
@@ -148,7 +151,7 @@ class TwilightImperium(Galaxy):
         return {"round": self.rounds}
 
     def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
-        return fits(order, decision, orders)
+        return fits(self, order, decision, orders)
 
     # -- what is told of a question --------------------------------------------------------------------------------
 

@@ -10,13 +10,17 @@ from typing import Final
 from orrery.kernel.decision import Decision, Order, Thing
 from orrery.kernel.orders import ASK
 from orrery.ti4.components import COMPONENTS, STRATEGY_CARDS
+from orrery.ti4.queries import has_units
 from orrery.ti4.registry import MASK
-from orrery.ti4.state import Galaxy
+from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.windows import WHEN_ACTION_CARD_PLAYED
 
 # Pass ...
 NOTHING: Final = "nothing"  # where I have nothing to act with
 WITHOUT: Final = "without"  # where I could act with this alone
 MOMENT: Final = "moment"  # at this moment
+UNTOUCHED: Final = "untouched"  # at this moment, where what is played is not aimed at me or at what is mine
+ELSEWHERE: Final = "elsewhere"  # at this moment, where none of my units are in the active system
 # Reply always so to that question
 ALWAYS: Final = "always"
 QUESTIONS: Final = (  # prompt and reply
@@ -41,6 +45,10 @@ def orders_of(game: Galaxy, seat: int) -> list[Order]:
     orders += [Order(WITHOUT, about=(thing,)) for thing in held(game, seat)]
     asked = game.asked(seat)
     if asked is not None and asked.window:
+        if asked.prompt == WHEN_ACTION_CARD_PLAYED:
+            orders.append(Order(UNTOUCHED, prompt=asked.prompt))
+        elif game.active_system != NOBODY:
+            orders.append(Order(ELSEWHERE, prompt=asked.prompt))
         orders += [Order(MOMENT, prompt=asked.prompt), Order(MOMENT, ASK, asked.prompt)]
     return orders
 
@@ -55,7 +63,7 @@ def held(game: Galaxy, seat: int) -> list[Thing]:
     return list(found.values())
 
 
-def fits(order: Order, decision: Decision, orders: list[Order]) -> bool:
+def fits(game: Galaxy, order: Order, decision: Decision, orders: list[Order]) -> bool:
     """Whether the order says something about this question."""
     if order.condition == ALWAYS:
         return len([option for option in decision.options if option.key == order.reply]) == 1
@@ -66,10 +74,24 @@ def fits(order: Order, decision: Decision, orders: list[Order]) -> bool:
     actions = decision.options[1:]
     if order.condition == MOMENT:
         return True
+    if order.condition == UNTOUCHED:
+        return not any(is_mine(game, decision.seat, thing) for thing in decision.things[2:])  # after who, and what
+    if order.condition == ELSEWHERE:
+        return game.active_system != NOBODY and not has_units(game, decision.seat, game.active_system)
     if order.condition == NOTHING:
         return not actions
     given_up = [key_of(each.about[0]) for each in orders if each.condition == WITHOUT]
     return order.condition == WITHOUT and bool(actions) and all(key_of(each.things[0]) in given_up for each in actions)
+
+
+def is_mine(game: Galaxy, seat: int, thing: Thing) -> bool:
+    """I am meant, or a planet that I control, or a place where units of mine are."""
+    kind, number = thing
+    if kind == "seat":
+        return number == seat
+    if kind == "planet":
+        return game.controller[number] == seat or bool(game.players[seat].troops_on(number))
+    return kind == "system" and has_units(game, seat, number)
 
 
 def key_of(thing: Thing) -> str:

@@ -206,6 +206,7 @@ class Galaxy(Game):
         notes_hidden: tuple[tuple[int, int], ...] = (),
         delayed: tuple[tuple[int, ...], ...] = (),
         leaked: tuple[int, ...] = (),
+        gains: tuple[tuple[int, int, str, int, int], ...] = (),
     ) -> None:
         super().__init__(seats)
         self.players = players
@@ -241,6 +242,7 @@ class Galaxy(Game):
         self.due = due  # what may be broken now (kind, seat, place): see `rules.dues`
         self.delayed = delayed  # agenda, then whom it concerns: outcomes put off to the next strategy phase
         self.leaked = leaked  # secret objectives that have become public, and are secret no more whatever comes
+        self.gains = gains  # of points: round, seat, the kind and number of what they came from, how many
         self.agendas_known = agendas_known  # seat and card: cards of the deck whose place that seat knows
         self.notes_hidden = notes_hidden  # seat and note: in some other hand, that seat does not know in which
 

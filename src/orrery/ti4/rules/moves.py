@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.kernel.decision import Thing
 from orrery.ti4.components import COMPONENTS, FACTIONS
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import planets_of
@@ -206,17 +207,18 @@ def gain_control(game: Galaxy, seat: int, planet: int) -> None:
     game.note("control", seat, planet)
 
 
-def gain_point(game: Galaxy, seat: int, number: int = 1) -> None:
-    """Victory is due the instant points change."""
+def gain_point(game: Galaxy, seat: int, by: Thing, number: int = 1) -> None:
+    """Victory is due the instant points change. What they came from is kept: a sum shows its terms."""
     game.players[seat].points += number
+    game.gains = (*game.gains, (game.rounds, seat, by[0], by[1], number))
     game.note("point", seat, game.players[seat].points)
     game.mark(VICTORY_DUE, seat)
 
 
-def lose_point(game: Galaxy, seat: int) -> None:
+def lose_point(game: Galaxy, seat: int, by: Thing) -> None:
     """Nobody has fewer than none: the track begins there."""
     if game.players[seat].points:
-        gain_point(game, seat, -1)
+        gain_point(game, seat, by, -1)
 
 
 def place_token(game: Galaxy, seat: int, system: int) -> None:

@@ -9,7 +9,7 @@ from orrery.kernel.decision import Decision, Gift, Option, Order, Thing
 from orrery.kernel.event import NOBODY, Event
 from orrery.ti4.components import AGENDA, CARD, COMPONENTS, NOTE, OBJECTIVE, STRATEGY_CARDS
 from orrery.ti4.faction import FACTIONS
-from orrery.ti4.orders import MOMENT
+from orrery.ti4.orders import ELSEWHERE, MOMENT, UNTOUCHED
 from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES
 from orrery.ti4.rules.movement import RIFT_LOSS
 from orrery.ti4.rules.transaction import COMMODITIES
@@ -68,6 +68,9 @@ class Ti4Words(PlaceWords):
             about = [self.phrases.planet(view.combat.planet)]
         elif not about and view.active_system >= 0:
             about = [self.system(view.active_system)]
+        aims = [self.thing(*thing) for thing in decision.things[2:]]
+        if aims:
+            return self.say("ask window aimed", moment=moment, about=about[0], aims=self.listed(aims))
         return (
             self.say("ask window about", moment=moment, about=about[0])
             if about
@@ -219,7 +222,8 @@ class Ti4Words(PlaceWords):
         key = f"order {order.condition} {order.reply}"
         if order.about:
             return self.say(key, thing=self.thing(*order.about[0]))
-        return self.say(key, moment=self.say(f"window {order.prompt}")) if order.condition == MOMENT else self.say(key)
+        at_moment = order.condition in (MOMENT, UNTOUCHED, ELSEWHERE)
+        return self.say(key, moment=self.say(f"window {order.prompt}")) if at_moment else self.say(key)
 
     def span(self, lasts: str) -> str:
         return self.say(f"span {lasts}")
