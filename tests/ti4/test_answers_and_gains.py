@@ -119,11 +119,9 @@ def test_orders_of_a_moment_can_be_read(language: str) -> None:
 
 @rule("ti4:77.2")
 def test_points_are_seen_with_the_round_and_with_what_they_came_from() -> None:
-    game = Table("sol", "hacan").planets(0, MECATOL_REX).begin()
-    game.rounds = 3
     for begun in (Score(0, EXPAND), RemoveCustodians(1), ImperialPrimary(0)):
-        alone = game.copy()
-        alone.players[1].goods = 6
+        alone = Table("sol", "hacan").planets(0, MECATOL_REX).pools(1, goods=6).begin()
+        alone.rounds = 3
         alone.begin(begun)
         while alone.waiting() and alone.waiting()[0].prompt in ("pay", "score public"):
             alone.answer(random_reply(alone, seeded(1)))
