@@ -52,6 +52,16 @@ def test_who_may_answer_a_card_is_told_what_it_is_aimed_at() -> None:
     assert "(Plague, aimed at Tequ'ran)" in words.prompt(decision, game.view(1))
 
 
+@rule("ti4:31.3")
+def test_of_what_does_not_fit_the_moment_is_said_even_where_another_card_does() -> None:
+    game = plagued()
+    boost = NUMBER["morale-boost"]
+    game.players[1].hand.append(boost)
+    refused = game.reason(1, ("card", boost))
+    assert refused is not None
+    assert refused.reason == "other-moment"
+
+
 @rule("ti4:31.19")
 def test_who_is_asked_sees_the_order_and_nobody_else_sees_that_anybody_is_asked() -> None:
     game = plagued()
