@@ -1,6 +1,7 @@
 """Moments of a whole game of Twilight Imperium that one would wait long for, by the number of players.
 
 Three: a bot plays Plague on a planet of seat 0, which holds Sabotage. Four: seat 0 has nine points, and Imperial.
+Five: it is the turn of seat 0 again, and others have fought since its last one.
 
     PYTHONPATH=src:tests python -m support.ti4_moments FOLDER PORT
 
@@ -29,10 +30,12 @@ from orrery.web.thinking import think
 from support import ti4_served
 from support.play import answer
 from support.ti4_ripe import FACTIONS
+from support.ti4_skirmish import lively_reply
 
 PROGRAM = "from support.ti4_moments import offer\noffer()\n"
 IMPERIAL = 8
 PLAGUE, NEAR_THE_END = 3, 4  # players
+COMBATS = ("space combat over", "ground combat over")
 HAND = ("sabotage", "fire-team", "morale-boost", "flank-speed")
 PUBLIC = "negotiate-trade-routes"  # it is paid with trade goods
 EXPAND, LEAD, SUPPORT = "expand-borders", "lead-from-the-front", "support-for-the-throne"
@@ -41,7 +44,7 @@ EXPAND, LEAD, SUPPORT = "expand-borders", "lead-from-the-front", "support-for-th
 def moment(options: Options, seed: int) -> TwilightImperium:
     seats = int(options.get("players", PLAGUE))
     game = setup({"players": seats, "factions": ",".join(FACTIONS[:seats]), "speaker": "0"}, seed)
-    return plagued(game) if seats == PLAGUE else near_the_end(game)
+    return {PLAGUE: plagued, NEAR_THE_END: near_the_end}.get(seats, after_a_while)(game)
 
 
 def begun(game: TwilightImperium, first: int) -> TwilightImperium:
@@ -117,6 +120,20 @@ def near_the_end(game: TwilightImperium) -> TwilightImperium:
     game.rounds, game.custodians = 6, False
     assert game.players[0].points == 9
     return game
+
+
+def after_a_while(game: TwilightImperium) -> TwilightImperium:
+    """Played at random, so that much is fought over, to a turn of seat 0 after several of others and a combat."""
+    rng, turn = seeded(1), 0
+    while True:
+        decision = game.waiting()[0]
+        log = game.log or []
+        if decision.seat == 0 and decision.prompt == "action":
+            since = [event.kind for event in log[turn:] if event.actor > 0]
+            if since.count("activated") > 3 and any(kind in COMBATS for kind in since):
+                return game
+            turn = len(log)
+        game.answer(lively_reply(game, rng))
 
 
 def offer() -> None:

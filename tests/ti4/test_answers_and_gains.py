@@ -124,6 +124,16 @@ def test_orders_of_a_moment_can_be_read(language: str) -> None:
     assert "{" not in "".join(said)
 
 
+@rule("ti4:80")
+def test_the_log_says_where_a_round_begins() -> None:
+    game = setup({"players": 3}, 1)
+    while game.waiting()[0].prompt == "keep secret":
+        game.answer(random_reply(game, seeded(1)))
+    told = [event for event in game.log or [] if event.kind == "round"]
+    assert [event.values[0] for event in told] == [1]
+    assert Ti4Words("en", NAMES, 0).event(told[0]) == "Round 1 begins."
+
+
 # -- points ------------------------------------------------------------------------------------------------------------
 
 

@@ -172,6 +172,7 @@ EVENTS: Final = {
     "event goods for home": "{who} {who|erhält|erhältst} {goods0} für die Lage der Heimat.",
     "event starting technology": "{who} {who|beginnt|beginnst} mit {component0}.",
     "event starting units": "{who} {who|stellt|stellst} die Starteinheiten auf.",
+    "event round": "Runde {n0} beginnt.",
     "event passed": "{who} {who|passt|passt}.",
     "event activated": "{who} {who|aktiviert|aktivierst} {system0}.",
     "event moved": "{who} {who|bewegt|bewegst} {ships1} nach {system0}.",

@@ -173,6 +173,7 @@ EVENTS: Final = {
     "event goods for home": "{who} {who|gets|get} {goods0} for the place of {who|their|your} home.",
     "event starting technology": "{who} {who|begins|begin} with {component0}.",
     "event starting units": "{who} {who|places|place} {who|their|your} starting units.",
+    "event round": "Round {n0} begins.",
     "event passed": "{who} {who|passes|pass}.",
     "event activated": "{who} {who|activates|activate} {system0}.",
     "event moved": "{who} {who|moves|move} {ships1} into {system0}.",

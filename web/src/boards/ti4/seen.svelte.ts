@@ -19,6 +19,10 @@ class Seen {
   pinned = $state(-1);
   /** The galaxy is looked at while a scene takes its place. */
   galaxy = $state(false);
+  /** What has happened since my turn is told in place of the question. */
+  since = $state(false);
+  /** So many seconds I was away; 0: not long. */
+  away = $state(0);
   /** What is told beside the galaxy is marked on it. */
   marks = $state.raw<Pointed[]>([]);
 }
