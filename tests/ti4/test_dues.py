@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.kernel.rng import Arranged
+from orrery.ti4.components import NUMBER, thing_of
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.rules.control import GainControl
 from orrery.ti4.rules.dues import open_dues
@@ -238,8 +239,8 @@ def test_the_first_from_the_speaker_on_wins_where_two_have_the_points() -> None:
     made = Table("sol", "hacan", "norr").ships(0, 1, cruiser=1)
     game = made.begin()
     game.speaker = 1
-    gain_point(game, 0, 10)
-    gain_point(game, 2, 10)
+    gain_point(game, 0, thing_of(NUMBER["mutiny"]), 10)
+    gain_point(game, 2, thing_of(NUMBER["mutiny"]), 10)
     answer(game, 0, "tactical")
     assert game.over
     assert game.winners == [2]

@@ -10,7 +10,7 @@ from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
 from orrery.kernel.window import Window
 from orrery.ti4.chances import chances_now, form_chances
-from orrery.ti4.components import COMPONENTS
+from orrery.ti4.components import COMPONENTS, thing_of
 from orrery.ti4.conservation import counted
 from orrery.ti4.initiative import order_of
 from orrery.ti4.likelihood import asks_though_forced, might_act
@@ -20,6 +20,7 @@ from orrery.ti4.reasons import reason_for
 from orrery.ti4.redealing import redeal_unseen
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.combat_round import any_round
+from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.dues import drop_what_holds
 from orrery.ti4.rules.moments import Aftermath
 from orrery.ti4.rules.showing import SHOW, Show, may_show
@@ -74,6 +75,7 @@ class TwilightImperium(Galaxy):
             self.leaked,
             self.known,
             self.reshuffled,
+            self.gains,
         )
 
     # -- windows ---------------------------------------------------------------------------------------------------
@@ -95,7 +97,8 @@ class TwilightImperium(Galaxy):
             source = getattr(frame.procedure, "source", NOBODY)
             if source != NOBODY:
                 seat = getattr(frame.procedure, "seat", NOBODY)
-                return (("seat", seat), (COMPONENTS[source].kind, source))
+                aims = frame.procedure.aims() if isinstance(frame.procedure, Deed) else ()
+                return (("seat", seat), thing_of(source), *aims)
         return ()
 
     def offers(self, window: Procedure, seat: int) -> list[Offer]:

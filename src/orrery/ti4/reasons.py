@@ -68,15 +68,15 @@ def component_reason(game: Galaxy, seat: int, decision: Decision, kind: str, num
     player = game.players[seat]
     if number not in player.hand and number not in player.in_play():
         return Refused("not-yours", (number,), "ti4:31.3")
-    if asks_for(decision, kind):
+    asker = game.stack[-1].procedure
+    here = asker.name if isinstance(asker, Window) else ACTION if decision.prompt == "action" else ""
+    if not here and asks_for(decision, kind):
         return Refused("other-components", (number, asks_for(decision, kind)), decision.rule)
     if number in player.exhausted:
         return Refused("component-exhausted", (number,), "ti4:78.4")
     moments = [name for name in MOMENTS if number in DEEDS[name]]
     if not moments:
         return Refused("acts-by-itself", (number,), "ti4:31.8")
-    asker = game.stack[-1].procedure
-    here = asker.name if isinstance(asker, Window) else ACTION if decision.prompt == "action" else ""
     if here not in moments:
         return Refused("other-moment", (number, *[MOMENT[name] for name in moments]), "ti4:31.3")
     if isinstance(asker, Window):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Decision
+from orrery.kernel.window import Window
 from orrery.ti4.adjacency import wormholes_in, wormholes_match
 from orrery.ti4.faction import FACTIONS
 from orrery.ti4.galaxy_building import layout_for
@@ -19,7 +20,7 @@ from orrery.ti4.seeing_fire import combat_seen
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.tiles import TILES
 from orrery.ti4.units import COUNT, Force
-from orrery.ti4.view import PlanetView, Stack, SystemView, Ti4Player, Ti4View
+from orrery.ti4.view import PlanetView, Stack, SystemView, Ti4Player, Ti4View, WindowView
 
 NO_UNITS: Final[tuple[Stack, ...]] = ()
 # What is being done, by the name of the procedure; the innermost of them counts.
@@ -73,6 +74,8 @@ def seen_by(game: Galaxy, seat: int, asked: Decision | None) -> Ti4View:
         game.active_system,
         combat_seen(game),
         ways_seen(game, seat) if asked is not None and asked.prompt == "move" else (),
+        window_seen(game, asked),
+        game.gains,
         game.over,
         tuple(game.winners),
         asked,
@@ -215,6 +218,15 @@ def ways_seen(game: Galaxy, seat: int) -> tuple[int, ...]:
     passage = Passage(game, seat, game.active_system)
     needs = [passage.needs_from(system) for system in range(game.chart.systems)]
     return tuple([-1 if need >= NEVER else need for need in needs])
+
+
+def window_seen(game: Galaxy, asked: Decision | None) -> WindowView | None:
+    """Only for who is asked in it: that it asks somebody else would tell what they hold."""
+    now = game.stack[-1].procedure if game.stack else None
+    if asked is None or not asked.window or not isinstance(now, Window):
+        return None
+    before = [now.order[(now.turn - back) % len(now.order)] for back in range(now.passes, 0, -1)]
+    return WindowView(now.order, tuple(before))
 
 
 def step_seen(game: Galaxy) -> str:

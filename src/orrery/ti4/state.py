@@ -209,6 +209,7 @@ class Galaxy(Game):
         leaked: tuple[int, ...] = (),
         known: tuple[tuple[int, int, int], ...] = (),
         reshuffled: tuple[tuple[int, ...], ...] = (),
+        gains: tuple[tuple[int, int, str, int, int], ...] = (),
     ) -> None:
         super().__init__(seats)
         self.players = players
@@ -247,6 +248,7 @@ class Galaxy(Game):
         self.leaked = leaked  # secret objectives that have become public, and are secret no more whatever comes
         self.known = known  # seat or NOBODY (everybody), hidden card, where it can be: see `knowledge`
         self.reshuffled = reshuffled  # the discard piles of action cards that became the deck, one after the other
+        self.gains = gains  # of points: round, seat, the kind and number of what they came from, how many
         self.agendas_known = agendas_known  # seat and card: cards of the deck whose place that seat knows
         self.notes_hidden = notes_hidden  # seat or NOBODY (who only watches) and note: that one lost sight of it
 

@@ -214,6 +214,17 @@ class AgendaView(Value):
         self.outcome = outcome  # as it stands once it is decided; of nobody
 
 
+class WindowView(Value):
+    """The moment at which I am asked whether I act: who is asked in which order.
+
+    It says nothing of what anybody holds: who could not act has passed like the others.
+    """
+
+    def __init__(self, order: tuple[int, ...], passed: tuple[int, ...]) -> None:
+        self.order = order
+        self.passed = passed  # since somebody acted last, or since it began
+
+
 class Ti4View(Value):
     """The whole game as one seat sees it."""
 
@@ -252,6 +263,8 @@ class Ti4View(Value):
         active_system: int,
         combat: CombatView | None,
         ways: tuple[int, ...],
+        window: WindowView | None,
+        gains: tuple[tuple[int, int, str, int, int], ...],
         over: bool,
         winners: tuple[int, ...],
         asked: Decision | None,
@@ -289,6 +302,8 @@ class Ti4View(Value):
         self.active_system = active_system
         self.combat = combat
         self.ways = ways  # who plans a movement: the move value needed from each system, -1: no way
+        self.window = window  # None: I am not asked in one; others who are asked are nobody's business
+        self.gains = gains  # of points: round, seat, the kind and number of what they came from, how many
         self.over = over
         self.winners = winners
         self.asked = asked

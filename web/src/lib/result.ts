@@ -1,7 +1,7 @@
 // The end of a game in panels: who stands where, and what each sum is made of.
 import type { Component } from "svelte";
-import type { Things } from "./api";
-import type { Panel, State } from "./types";
+import type { Things, WholeCourse } from "./api";
+import type { Line, Panel, State } from "./types";
 
 /** One kind of term of the final sums, a row of the table. */
 export interface Term {
@@ -25,7 +25,13 @@ export interface ResultModule {
   /** How players with as many points are told apart. */
   tie(names: string): string;
   /** The sums by kind of term, from one sheet for each player; the last row of a sheet is its total. */
-  terms(sheets: Panel[], things: Things): Term[];
+  terms(sheets: Panel[], things: Things, state: State): Term[];
+  /** What decided it, in a sentence. */
+  comment?(state: State, things: Things): string;
+  /** How the points were made, above the sums. */
+  Made?: Component<{ state: State; things: Things; ranked: number[] }>;
+  /** What was fought over, below the plot. */
+  Fights?: Component<{ state: State; things: Things; course: WholeCourse; stepOf(course: WholeCourse, line: Line): number }>;
   /** Whether a row of a sheet needs the words of its third column. */
   explains?(name: string, things: Things): boolean;
 }

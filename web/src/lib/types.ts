@@ -688,6 +688,12 @@ export interface CombatView {
   system: number;
 }
 
+/** The moment at which I am asked whether I act: who is asked in which order. */
+export interface WindowView {
+  order: number[];
+  passed: number[];
+}
+
 /** The whole game as one seat sees it. */
 export interface Ti4View {
   active: number;
@@ -701,6 +707,7 @@ export interface Ti4View {
   custodians: boolean;
   deck: number;
   discard: number[];
+  gains: [number, number, string, number, number][];
   goal: number;
   goals: GoalView[];
   hand: number[];
@@ -724,6 +731,7 @@ export interface Ti4View {
   systems: SystemView[];
   tiles: number[];
   ways: number[];
+  window: WindowView | null;
   winners: number[];
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Reply, about
+from orrery.kernel.decision import Decision, Reply, Thing, about
 from orrery.kernel.procedure import Next
 from orrery.ti4.initiative import clockwise
 from orrery.ti4.planets import ready_planets, traits_of
@@ -25,6 +25,9 @@ class AncientBurialSites(ActionCard):
         if self.target != NOBODY:
             return None
         return Decision(self.seat, "choose player", about("seat", clockwise(game, self.seat)))
+
+    def aims(self) -> tuple[Thing, ...]:
+        return (("seat", self.target),) if self.target != NOBODY else ()
 
     def chosen(self, game: Galaxy, reply: Reply) -> Next:
         self.target = reply.option().id()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.decision import Decision, Option, Reply, Thing
 from orrery.kernel.procedure import Next
 from orrery.ti4.prediction import ABSTAIN
 from orrery.ti4.rules.deed import ActionCard
@@ -26,6 +26,9 @@ class ConfusingLegalText(ActionCard):
 
     def choose(self, game: Galaxy) -> Next:
         return Decision(self.seat, "elect instead", others(game)) if self.outcome == ABSTAIN else None
+
+    def aims(self) -> tuple[Thing, ...]:
+        return self.outcome.things
 
     def chosen(self, game: Galaxy, reply: Reply) -> Next:
         self.outcome = reply.option()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.decision import Decision, Option, Reply, Thing
 from orrery.kernel.procedure import Next
 from orrery.ti4.components import CARD
 from orrery.ti4.planets import planets_of
@@ -54,6 +54,10 @@ class LuckyShot(ActionCard):
             things = (("system", system), ("seat", other), ("type", type), ("damaged", int(hurt)))
             options.append(Option("ship", things))
         return Decision(self.seat, "target ship", options, things=((CARD, self.source),))
+
+    def aims(self) -> tuple[Thing, ...]:
+        system, other, type, _ = self.target
+        return (("system", system), ("seat", other), ("type", type)) if system != NOBODY else ()
 
     def chosen(self, game: Galaxy, reply: Reply) -> Next:
         (_, system), (_, other), (_, type), (_, hurt) = reply.option().things

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Reply
+from orrery.kernel.decision import Reply, Thing
 from orrery.kernel.procedure import Next
 from orrery.ti4.planets import exhausted_planets, ready_planets
 from orrery.ti4.rules.aimed import AimedCard
@@ -43,6 +43,9 @@ class Reparations(AimedCard):
         if self.target == NOBODY and theirs:
             return self.ask("planet", theirs)
         return self.ask("planet", mine) if self.readied == NOBODY and mine else None
+
+    def aims(self) -> tuple[Thing, ...]:
+        return (*super().aims(), *((("planet", self.readied),) if self.readied != NOBODY else ()))
 
     def chosen(self, game: Galaxy, reply: Reply) -> Next:
         planet = reply.option().id()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Reply, about
+from orrery.kernel.decision import Decision, Reply, Thing, about
 from orrery.kernel.procedure import Next
 from orrery.ti4.rules.agenda_moves import repeal_law
 from orrery.ti4.rules.deed import ActionCard
@@ -27,6 +27,9 @@ class RepealLaw(ActionCard):
         if self.law != NOBODY:
             return None
         return Decision(self.seat, "repeal law", about("agenda", [card for card, _, _ in game.laws]))
+
+    def aims(self) -> tuple[Thing, ...]:
+        return (("agenda", self.law),) if self.law != NOBODY else ()
 
     def chosen(self, game: Galaxy, reply: Reply) -> Next:
         self.law = reply.option().id()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Reply
+from orrery.kernel.decision import Reply, Thing
 from orrery.kernel.procedure import Next
 from orrery.ti4.adjacency import adjacent
 from orrery.ti4.initiative import clockwise
@@ -38,6 +38,9 @@ class SignalJamming(AimedCard):
         if self.target == NOBODY:
             return self.ask("system", self.targets(game, self.seat))
         return self.ask("seat", clockwise(game, self.seat)[1:]) if self.other == NOBODY else None
+
+    def aims(self) -> tuple[Thing, ...]:
+        return (*super().aims(), *((("seat", self.other),) if self.other != NOBODY else ()))
 
     def chosen(self, game: Galaxy, reply: Reply) -> Next:
         if self.target == NOBODY:

@@ -7,6 +7,7 @@ from typing import Final
 from orrery.kernel.decision import Option
 from orrery.kernel.procedure import Next
 from orrery.ti4.agenda import OWNED, Agenda, ElectPlayer, Voters
+from orrery.ti4.components import NUMBER, thing_of
 from orrery.ti4.planets import home_of
 from orrery.ti4.rules.agenda_moves import win_law
 from orrery.ti4.rules.control import gaining
@@ -41,7 +42,7 @@ class CrownOfEmphidia(ElectPlayer):
     PLACE = OWNED
 
     def resolve(self, game: Galaxy, outcome: Option, voters: Voters) -> Next:
-        gain_point(game, outcome.id())
+        gain_point(game, outcome.id(), thing_of(NUMBER[self.KEY]))
         return None
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from orrery.kernel.decision import Option
 from orrery.kernel.procedure import Next
 from orrery.ti4.agenda import Agenda, AttachedLaw, Law, Voters, elected_by
+from orrery.ti4.components import NUMBER, thing_of
 from orrery.ti4.rules.control import gaining
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.moves import gain_point, lose_point
@@ -31,10 +32,10 @@ class Pilgrims(Deed):
         return now.seat == seat != game.controller[now.planet] and now.planet == elected_by(game, source)
 
     def commit(self, game: Galaxy) -> Next:
-        gain_point(game, self.seat)
+        gain_point(game, self.seat, thing_of(self.source))
         loser = game.controller[gaining(game).planet]
         if loser != NOBODY:
-            lose_point(game, loser)
+            lose_point(game, loser, thing_of(self.source))
         return None
 
 
@@ -46,7 +47,7 @@ class HolyPlanetOfIxth(AttachedLaw):
     CHANGES = Hallowed
 
     def resolve(self, game: Galaxy, outcome: Option, voters: Voters) -> Next:
-        gain_point(game, game.controller[outcome.id()])
+        gain_point(game, game.controller[outcome.id()], thing_of(NUMBER[self.KEY]))
         return super().resolve(game, outcome, voters)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from orrery.kernel.decision import Option
 from orrery.kernel.procedure import Next
 from orrery.ti4.agenda import FOR, Agenda, Voters
+from orrery.ti4.components import NUMBER, thing_of
 from orrery.ti4.initiative import clockwise
 from orrery.ti4.rules.moves import gain_point
 from orrery.ti4.state import Galaxy
@@ -22,7 +23,7 @@ class SeedOfAnEmpire(Agenda):
         wanted = max(points.values()) if outcome == FOR else min(points.values())
         for seat, number in points.items():
             if number == wanted:
-                gain_point(game, seat)
+                gain_point(game, seat, thing_of(NUMBER[self.KEY]))
         return None
 
 

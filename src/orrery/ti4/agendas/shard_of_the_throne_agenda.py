@@ -7,6 +7,7 @@ from typing import Final
 from orrery.kernel.decision import Option
 from orrery.kernel.procedure import Next
 from orrery.ti4.agenda import OWNED, Agenda, ElectPlayer, Voters
+from orrery.ti4.components import NUMBER, thing_of
 from orrery.ti4.rules.agenda_moves import win_law
 from orrery.ti4.rules.combat_now import combat_now
 from orrery.ti4.rules.deed import Deed
@@ -39,7 +40,7 @@ class ShardOfTheThrone(ElectPlayer):
     PLACE = OWNED
 
     def resolve(self, game: Galaxy, outcome: Option, voters: Voters) -> Next:
-        gain_point(game, outcome.id())
+        gain_point(game, outcome.id(), thing_of(NUMBER[self.KEY]))
         return None
 
 

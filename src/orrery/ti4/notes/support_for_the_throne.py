@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.kernel.procedure import Next
-from orrery.ti4.components import COMPONENTS
+from orrery.ti4.components import COMPONENTS, thing_of
 from orrery.ti4.queries import has_units
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.elimination import Eliminate
@@ -27,7 +27,7 @@ class Support(Deed):
 
     def commit(self, game: Galaxy) -> Next:
         put_note_in_area(game, self.seat, self.source)
-        gain_point(game, self.seat)
+        gain_point(game, self.seat, thing_of(self.source))
         return None
 
 
@@ -44,7 +44,7 @@ class Betrayed(Deed):
         return has_units(game, COMPONENTS[source].issuer, game.active_system)
 
     def commit(self, game: Galaxy) -> Next:
-        lose_point(game, self.seat)
+        lose_point(game, self.seat, thing_of(self.source))
         return_note(game, self.seat, self.source)
         return None
 
@@ -62,7 +62,7 @@ class Orphaned(Deed):
         return source in game.players[seat].area and COMPONENTS[source].issuer == eliminated.seat
 
     def commit(self, game: Galaxy) -> Next:
-        lose_point(game, self.seat)
+        lose_point(game, self.seat, thing_of(self.source))
         return None
 
 

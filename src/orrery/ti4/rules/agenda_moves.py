@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.ti4.agenda import AGENDAS, owner_of
+from orrery.ti4.components import thing_of
 from orrery.ti4.limits import fleet_pool_limit, structures_on_planet
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.moves import add_on_planet, gain_point, lose_point
@@ -67,8 +68,8 @@ def win_law(game: Galaxy, card: int, seat: int) -> None:
     game.laws = tuple([(law, elected, seat if law == card else owner) for law, elected, owner in game.laws])
     laws_changed(game)
     game.note("law won", seat, card, loser)
-    gain_point(game, seat)
-    lose_point(game, loser)
+    gain_point(game, seat, thing_of(card))
+    lose_point(game, loser, thing_of(card))
 
 
 def put_out(game: Galaxy, card: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.decision import Decision, Option, Reply, Thing
 from orrery.kernel.procedure import Next
 from orrery.ti4.combat import thing_at
 from orrery.ti4.components import CARD
@@ -31,6 +31,11 @@ class AimedCard(ActionCard):
 
     def choose(self, game: Galaxy) -> Next:
         return None if self.target != NOBODY else self.ask(self.KIND, self.targets(game, self.seat))
+
+    def aims(self) -> tuple[Thing, ...]:
+        if self.target == NOBODY:
+            return ()
+        return (thing_at(self.target),) if self.KIND == "place" else ((self.KIND, self.target),)
 
     def ask(self, kind: str, targets: list[int]) -> Decision:
         options = [Option(kind, ((kind, each), *([thing_at(each)] if kind == "place" else []))) for each in targets]

@@ -14,6 +14,7 @@ from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import ground_forces
 
 CUSTODIANS_PRICE: Final = 6  # influence
+CUSTODIANS: Final = "custodians"  # a kind of thing: there is one
 LEAVE: Final = Option("leave custodians")
 REMOVE: Final = Option("remove custodians")
 
@@ -40,5 +41,5 @@ class RemoveCustodians(Procedure):
     def remove(self, game: Galaxy) -> Next:
         game.custodians = False
         game.note("custodians removed", self.seat)
-        gain_point(game, self.seat)
+        gain_point(game, self.seat, (CUSTODIANS, 0))
         return None

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from orrery.kernel import deed as kernel
+from orrery.kernel.decision import Thing
 from orrery.kernel.procedure import Done, Loop, Next, Step
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.rules.moves import exhaust
@@ -34,6 +35,10 @@ class Deed(kernel.Deed):
     def announce(self, game: Galaxy) -> Next:
         game.note(f"used {COMPONENTS[self.source].key}", self.seat, self.source)
         return None
+
+    def aims(self) -> tuple[Thing, ...]:
+        """What was named before others answer, for all to see."""
+        return ()
 
     def pay(self, game: Galaxy) -> Next:
         """The cost, which is paid even where the effect then does nothing; a cancelled card costs nothing."""

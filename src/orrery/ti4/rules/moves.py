@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.kernel.decision import Thing
 from orrery.ti4.components import CARD, COMPONENTS, FACTIONS, OBJECTIVE
 from orrery.ti4.knowledge import IN_DECK, know, moved, see_reshuffle
 from orrery.ti4.loading import ON_PLANET
@@ -217,18 +218,22 @@ def gain_control(game: Galaxy, seat: int, planet: int) -> None:
     game.note("control", seat, planet)
 
 
-def gain_point(game: Galaxy, seat: int, number: int = 1) -> None:
-    """Victory is due the instant points change; the track ends with the points that win (77.4a)."""
+def gain_point(game: Galaxy, seat: int, by: Thing, number: int = 1) -> None:
+    """Victory is due the instant points change; the track ends with the points that win (77.4a). What they came from
+    is kept: a sum shows its terms."""
     player = game.players[seat]
-    player.points = min(player.points + number, game.goal)
+    gained = min(number, game.goal - player.points)
+    player.points += gained
+    if gained:
+        game.gains = (*game.gains, (game.rounds, seat, by[0], by[1], gained))
     game.note("point", seat, player.points)
     game.mark(VICTORY_DUE, seat)
 
 
-def lose_point(game: Galaxy, seat: int) -> None:
+def lose_point(game: Galaxy, seat: int, by: Thing) -> None:
     """Nobody has fewer than none: the track begins there."""
     if game.players[seat].points:
-        gain_point(game, seat, -1)
+        gain_point(game, seat, by, -1)
 
 
 def place_token(game: Galaxy, seat: int, system: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.decision import Decision, Option, Reply, Thing
 from orrery.kernel.procedure import Next
 from orrery.ti4.agenda import AGENDAS
 from orrery.ti4.modifier import Modifier
@@ -40,6 +40,9 @@ class Rider(ActionCard):
             return None
         card = agenda_now(game).card
         return Decision(self.seat, "predict", AGENDAS[card].outcomes(game), things=(("agenda", card),))
+
+    def aims(self) -> tuple[Thing, ...]:
+        return self.outcome.things
 
     def chosen(self, game: Galaxy, reply: Reply) -> Next:
         self.outcome = reply.option()

@@ -6,6 +6,7 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Form, Option, Refused, Reply, Sum, Thing
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
+from orrery.ti4.components import thing_of
 from orrery.ti4.initiative import by_initiative
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.objective_cards import OBJECTIVES, SECRET, holds_home, is_secret, may_score, progress
@@ -112,7 +113,7 @@ class Score(Procedure):
             player.secrets = tuple([card for card in player.secrets if card != self.card])
             player.moments = UNKNOWN
         game.note_shown("scored", self.seat, self.card, objective.points)
-        gain_point(game, self.seat, objective.points)
+        gain_point(game, self.seat, thing_of(self.card), objective.points)
         if any(frame.procedure.SCOPE == ScoredInCombat.SCOPE for frame in game.stack):
             game.begin_effect(ScoredInCombat(self.seat))
         return None

@@ -44,6 +44,7 @@ class SkirmishRound(Procedure):
     STEPS = (Step("ti4:80", "act"), Step("ti4:80", "refresh"))
 
     def act(self, game: Galaxy) -> Next:
+        game.note("round", NOBODY, game.rounds)
         return Call(ActionPhase())
 
     def refresh(self, game: Galaxy) -> Next:

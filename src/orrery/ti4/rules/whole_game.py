@@ -46,6 +46,7 @@ class Round(Procedure):
     )
 
     def choose_strategies(self, game: Galaxy) -> Next:
+        game.note("round", NOBODY, game.rounds)
         return Call(StrategyPhase())
 
     def act(self, game: Galaxy) -> Next:

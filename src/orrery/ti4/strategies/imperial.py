@@ -17,6 +17,7 @@ from orrery.ti4.tiles import MECATOL_REX
 NOTHING: Final = Option("score nothing")
 DECLINE: Final = Option("draw nothing")
 DRAW: Final = Option("draw secret")
+IMPERIAL: Final = ("strategy", 8)
 
 
 class ImperialPrimary(Procedure):
@@ -52,7 +53,7 @@ class ImperialPrimary(Procedure):
 
     def gain_point(self, game: Galaxy) -> Next:
         if self.holds_mecatol(game):
-            gain_point(game, self.seat)
+            gain_point(game, self.seat, IMPERIAL)
         return None
 
     def choose_to_draw(self, game: Galaxy) -> Next:

@@ -70,6 +70,9 @@ class Ti4Words(PlaceWords):
             about = [self.phrases.planet(view.combat.planet)]
         elif not about and view.active_system >= 0:
             about = [self.system(view.active_system)]
+        aims = [self.thing(*thing) for thing in decision.things[2:]]
+        if aims:
+            return self.say("ask window aimed", moment=moment, about=about[0], aims=self.listed(aims))
         return (
             self.say("ask window about", moment=moment, about=about[0])
             if about

@@ -19,7 +19,7 @@ CARRYING: Final = {
     "n n* +dice": ("rerolled",),
     "n* +all_dice": ("ambush rolled", "courage rolled"),
     "cards": ("drew",),
-    "n": ("survives", "goods", "goods for home", "replenished", "point", "galaxy built"),
+    "n": ("survives", "goods", "goods for home", "replenished", "point", "galaxy built", "round"),
     "n n +tiles": ("tiles dealt", "tiles known"),
     "tile": ("extra tile",),
     "tile n": ("tile placed",),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.ti4.components import CARD, NOTE
+from orrery.ti4.rules.custodians import CUSTODIANS
 from orrery.ti4.units import TYPES
 from orrery.ti4.view import CombatView, PlanetView, Stack, SystemView, Ti4View
 from orrery.ti4.words.panels_council import council_panels
@@ -162,10 +163,27 @@ def planet_said(words: Ti4Words, planet: PlanetView) -> str:
 
 
 def result_panels(words: Ti4Words, view: Ti4View) -> list[Panel]:
+    """Who won, then for each player what the points came from, the winner first."""
+    ranked = sorted(
+        range(len(view.players)), key=lambda seat: (seat not in view.winners, -view.players[seat].points, seat)
+    )
     rows: list[tuple[str, ...]] = []
-    for seat in sorted(range(len(view.players)), key=lambda seat: -view.players[seat].points):
+    for seat in ranked:
         won = words.say("result won") if seat in view.winners else words.say("cell nothing")
         faction = words.phrases.faction(view.players[seat].faction)
-        rows.append((words.name(seat), faction, str(view.players[seat].points), won))
-    columns = (*[words.say(f"column {key}") for key in ("player", "faction", "points")], words.say("panel result"))
-    return [Panel(words.say("panel result"), columns, rows)]
+        rows.append((words.name(seat), str(view.players[seat].points), faction, won))
+    columns = (*[words.say(f"column {key}") for key in ("player", "points", "faction")], words.say("panel result"))
+    sheets = [gains_panel(words, view, seat) for seat in ranked] if view.gains else []
+    return [Panel(words.say("panel result"), columns, rows), *sheets]
+
+
+def gains_panel(words: Ti4Words, view: Ti4View, seat: int) -> Panel:
+    """The points of one player in the order in which they came, and their sum."""
+    columns = tuple([words.say(f"column {key}") for key in ("source", "points", "round")])
+    rows: list[tuple[str, ...]] = []
+    for round, gainer, kind, number, points in view.gains:
+        if gainer == seat:
+            source = words.say("source custodians") if kind == CUSTODIANS else words.thing(kind, number)
+            rows.append((source, str(points), words.say("cell round", round=round)))
+    rows.append((words.say("result sum"), str(view.players[seat].points), ""))
+    return Panel(words.name(seat), columns, rows)

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { formVerb, pickVerb } from "./panels/speech";
 import { tagOf, verbOf, wayOutOf } from "./speech";
 import { isWhole } from "./order";
+import { result } from "./result/result";
 import { roundFormVerb, roundVerb, roundWayOut } from "./round/speech";
 import { viewOf } from "./ti4";
 import Whole from "./Whole.svelte";
@@ -82,6 +83,7 @@ export const board: BoardModule = {
     { kind: "objective", name: () => roundSay("list.objective") },
     { kind: "agenda", name: () => roundSay("list.agenda") },
   ],
+  result,
   reveals: [],
   minor: [],
 };

@@ -3,6 +3,7 @@ import type { Things } from "../../lib/api";
 import type { Question, State, Thing } from "../../lib/types";
 import { ringOf, windOf, type Point } from "./hexes";
 import { fleetsOf, homeOf, isMecatol, linkedTo, nameOf, planetName, planetsIn, signName, stackWords, systemName, viewOf, words } from "./ti4";
+import { say as reactSay } from "./react/words";
 import { seen } from "./seen.svelte";
 import { say } from "./words";
 
@@ -80,8 +81,7 @@ export function verbOf(question: Question, picked: number[], things: Things): st
 }
 
 export function wayOutOf(question: Question): string {
-  void question; // the server's own words are short
-  return "";
+  return question.window && question.things.length > 1 ? reactSay("let it") : ""; // else the server's own words are short
 }
 
 export function tagOf(question: Question, thing: Thing): string {

@@ -1,0 +1,159 @@
+"""Moments of a whole game of Twilight Imperium that one would wait long for, by the number of players.
+
+Three: a bot plays Plague on a planet of seat 0, which holds Sabotage. Four: seat 0 has nine points, and Imperial.
+Five: it is the turn of seat 0 again, and others have fought since its last one.
+
+    PYTHONPATH=src:tests python -m support.ti4_scenes FOLDER PORT
+
+serves them by hand.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from orrery.games import TITLES
+from orrery.kernel.laws import random_reply
+from orrery.kernel.record import Options
+from orrery.kernel.rng import seeded
+from orrery.ti4.components import NUMBER, note_of, thing_of
+from orrery.ti4.game import TwilightImperium
+from orrery.ti4.rules.custodians import CUSTODIANS
+from orrery.ti4.rules.moves import gain_point
+from orrery.ti4.setup import setup
+from orrery.ti4.state import UNKNOWN
+from orrery.ti4.units import TYPE, changed
+from orrery.web import thinking
+from orrery.web.thinking import think
+from support import ti4_served
+from support.play import answer
+from support.ti4_ripe import FACTIONS
+from support.ti4_skirmish import lively_reply
+
+PROGRAM = "from support.ti4_scenes import offer\noffer()\n"
+IMPERIAL = 8
+PLAGUE, NEAR_THE_END = 3, 4  # players
+COMBATS = ("space combat over", "ground combat over")
+HAND = ("sabotage", "fire-team", "morale-boost", "flank-speed")
+PUBLIC = "negotiate-trade-routes"  # it is paid with trade goods
+EXPAND, LEAD, SUPPORT = "expand-borders", "lead-from-the-front", "support-for-the-throne"
+
+
+def moment(options: Options, seed: int) -> TwilightImperium:
+    seats = int(options.get("players", PLAGUE))
+    game = setup({"players": seats, "factions": ",".join(FACTIONS[:seats]), "speaker": "0"}, seed)
+    return {PLAGUE: plagued, NEAR_THE_END: near_the_end}.get(seats, after_a_while)(game)
+
+
+def begun(game: TwilightImperium, first: int) -> TwilightImperium:
+    """To the first turn, which that seat has: it takes Imperial or the lowest cards, others the highest."""
+    rng = seeded(1)
+    while game.waiting()[0].prompt != "action":
+        decision = game.waiting()[0]
+        if decision.prompt == "choose strategy":
+            left = [option.id() for option in decision.options]
+            answer(
+                game,
+                decision.seat,
+                f"strategy {min(left) if decision.seat == first and IMPERIAL not in left else max(left)}",
+            )
+        else:
+            game.answer(random_reply(game, rng))
+    assert game.active == first
+    return game
+
+
+def plagued(game: TwilightImperium) -> TwilightImperium:
+    me = game.players[0]
+    game.everybody = True
+    planet = max(me.ground)
+    me.put_on_planet(planet, changed((), TYPE["infantry"], 3))
+    hold(game, 0, HAND)
+    hold(game, 1, ("plague",))
+    begun(game, 1)
+    answer(game, 1, f"card {NUMBER['plague']}")
+    answer(game, 1, f"planet {planet}")
+    return game
+
+
+def hold(game: TwilightImperium, seat: int, keys: tuple[str, ...]) -> None:
+    cards = [NUMBER[key] for key in keys]
+    for player in game.players:
+        player.hand = [card for card in player.hand if card not in cards]
+    game.deck = [card for card in game.deck if card not in cards]
+    game.players[seat].hand = cards
+    for player in game.players:
+        player.moments = UNKNOWN
+
+
+def near_the_end(game: TwilightImperium) -> TwilightImperium:
+    """Seat 0 has Imperial and the first turn; the points came over five rounds."""
+    begun(game, 0)
+    game.players[0].goods = 9
+    game.objectives = (NUMBER[PUBLIC], NUMBER[EXPAND], NUMBER[LEAD])
+    game.stage_one = tuple([card for card in game.stage_one if card not in game.objectives])
+    secrets = [card for player in game.players for card in player.secrets] + list(game.secrets)
+    gains = (
+        (1, 0, (EXPAND, LEAD), (1, 2)),
+        (2, 1, (EXPAND,), (0,)),
+        (3, 0, (), ()),
+        (3, 2, (LEAD,), (3,)),
+        (4, 1, (LEAD,), ()),
+        (4, 3, (EXPAND,), (1,)),
+        (5, 0, (), (3,)),
+    )
+    for round, seat, objectives, supporters in gains:
+        game.rounds = round
+        for key in objectives:
+            game.players[seat].scored += (NUMBER[key],)
+            gain_point(game, seat, thing_of(NUMBER[key]))
+        for supporter in supporters:
+            gain_point(game, seat, thing_of(note_of(SUPPORT, supporter)))
+        secret = next(card for card in secrets if all(card not in player.secrets for player in game.players))
+        secrets.remove(secret)
+        game.secrets = tuple([card for card in game.secrets if card != secret])
+        game.players[seat].scored += (secret,)
+        gain_point(game, seat, thing_of(secret))
+    gain_point(game, 0, (CUSTODIANS, 0))
+    game.rounds, game.custodians = 6, False
+    assert game.players[0].points == 9
+    return game
+
+
+def after_a_while(game: TwilightImperium) -> TwilightImperium:
+    """Played at random, so that much is fought over, to a turn of seat 0 after several of others and a combat."""
+    rng, turn = seeded(1), 0
+    while True:
+        decision = game.waiting()[0]
+        log = game.log or []
+        if decision.seat == 0 and decision.prompt == "action":
+            since = [event.kind for event in log[turn:] if event.actor > 0]
+            if since.count("activated") > 3 and any(kind in COMBATS for kind in since):
+                return game
+            turn = len(log)
+        game.answer(lively_reply(game, rng))
+
+
+def offer() -> None:
+    """In place of the skirmish."""
+    ti4_served.offer_whole()
+    TITLES["ti4"].setup = moment
+    thinking.think = think_of_it
+
+
+def think_of_it(game: str, bot: str, view: Any, question: Any, luck: int, table: Any) -> Any:
+    offer()
+    return think(game, bot, view, question, luck, table)
+
+
+if __name__ == "__main__":
+    import uvicorn
+
+    from orrery.web.app import create_app
+    from orrery.web.serve import configured
+
+    offer()
+    made = create_app(Path(sys.argv[1]), pause=(0.0, 0.0))
+    uvicorn.Server(configured(made, "127.0.0.1", int(sys.argv[2]))).run()
