@@ -214,6 +214,35 @@ class AgendaView(Value):
         self.outcome = outcome  # as it stands once it is decided; of nobody
 
 
+class ResearchView(Value):
+    """A technology that I do not own."""
+
+    def __init__(self, tech: int, lacks: tuple[str, ...], can: bool, helpers: tuple[Thing, ...]) -> None:
+        self.tech = tech
+        self.lacks = lacks  # prerequisites that my technologies do not satisfy, by colour
+        self.can = can  # it could be researched now, if need be with helpers
+        self.helpers = helpers  # that would be used up for what is missing
+
+
+class MeetingView(Value):
+    """A neighbour of mine, and where we meet."""
+
+    def __init__(self, seat: int, mine: int, theirs: int) -> None:
+        self.seat = seat
+        self.mine = mine  # a system with something of mine
+        self.theirs = theirs  # the same system, or an adjacent one with something of theirs
+
+
+class StatusView(Value):
+    """The status phase in progress."""
+
+    def __init__(self, step: int, scored: tuple[int, ...], draws: int, gains: int) -> None:
+        self.step = step  # 1 to 8
+        self.scored = scored  # the seats that have had their chance to score
+        self.draws = draws  # action cards that I draw
+        self.gains = gains  # command tokens that I gain
+
+
 class Ti4View(Value):
     """The whole game as one seat sees it."""
 
@@ -251,6 +280,11 @@ class Ti4View(Value):
         active_system: int,
         combat: CombatView | None,
         ways: tuple[int, ...],
+        research: tuple[ResearchView, ...],
+        neighbours: tuple[MeetingView, ...],
+        partners: tuple[int, ...],
+        notes_known: tuple[tuple[int, int], ...],
+        status: StatusView | None,
         over: bool,
         winners: tuple[int, ...],
         asked: Decision | None,
@@ -287,6 +321,11 @@ class Ti4View(Value):
         self.active_system = active_system
         self.combat = combat
         self.ways = ways  # who plans a movement: the move value needed from each system, -1: no way
+        self.research = research  # what I do not own, with what is missing
+        self.neighbours = neighbours  # mine
+        self.partners = partners  # with whom I may make a transaction now
+        self.notes_known = notes_known  # in the hands of others, as far as I know: seat, note
+        self.status = status
         self.over = over
         self.winners = winners
         self.asked = asked
