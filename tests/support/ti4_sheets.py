@@ -20,6 +20,7 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.rules.note_moves import give_note
 from orrery.ti4.setup import CHOICES, DEFAULTS, setup, upgrade
 from orrery.ti4.state import UNKNOWN
+from orrery.ti4.tiles import PLANETS
 from orrery.ti4.units import DREADNOUGHT, TYPE, UNIT, changed
 from orrery.title import Title
 from orrery.web import thinking
@@ -101,7 +102,14 @@ def settle(game: TwilightImperium) -> None:
                 upgrade(player, key)
             elif NUMBER[key] not in player.techs:
                 player.techs += (NUMBER[key],)
-    game.players[0].exhausted = (NUMBER["graviton-laser-system"],)
+    me = game.players[0]
+    me.exhausted = (NUMBER["graviton-laser-system"],)
+    me.put_in_space(0, changed(me.ships_in(0), TYPE["destroyer"], 1))  # in the middle one has neighbours
+    green = next(planet for planets in chart.planets for planet in planets if PLANETS[planet].specialty == "green")
+    for player in game.players:
+        player.ground.pop(green, None)
+    game.controller[green], game.exhausted[green] = 0, False
+    me.put_on_planet(green, changed((), TYPE["infantry"], 1))
 
 
 def away(one: Place, two: Place) -> int:

@@ -13,6 +13,8 @@ class Seen {
   pinned = $state(-1);
   /** The galaxy is looked at while a scene takes its place. */
   galaxy = $state(false);
+  /** With whom a transaction was begun; -1: that is still to be chosen. */
+  partner = $state(-1);
 }
 
 export const seen = new Seen();
