@@ -39,6 +39,8 @@ PUBLIC: Final = ("expand-borders", "corner-the-market", "intimidate-council", "e
 SECOND: Final = ("subdue-the-galaxy",)
 SECRETS: Final = ("become-the-gatekeeper", "mine-rare-minerals")
 HAND: Final = ("sabotage", "fire-team", "morale-boost", "flank-speed")
+WORLDS: Final = 5  # planets of the first seat outside its home, with one more that has a green specialty
+SEED: Final = 3  # the same galaxy at every table
 POINTS: Final = (5, 6, 5, 4, 7, 5)
 
 
@@ -46,7 +48,7 @@ def middle(options: Options, seed: int) -> TwilightImperium:
     """The fourth round of a game: strategy cards are chosen, everybody has planets, technologies and points."""
     chosen = checked(options)
     seats, moment = int(chosen["players"]), str(chosen["moment"])
-    game = setup({"players": seats, "factions": ",".join(FACTIONS[:seats]), "speaker": "2"}, seed)
+    game = setup({"players": seats, "factions": ",".join(FACTIONS[:seats]), "speaker": "2"}, SEED)
     game.custodians = False
     until(game, "choose strategy")
     settle(game)
@@ -89,6 +91,8 @@ def settle(game: TwilightImperium) -> None:
             continue
         far = [away(chart.places[system], chart.places[home]) for home in homes]
         seat = far.index(min(far))
+        if seat == 0 and len(game.players[0].ground) > WORLDS:
+            continue
         player = game.players[seat]
         player.put_in_space(system, changed(player.ships_in(system), TYPE["cruiser" if system % 2 else "destroyer"], 1))
         for planet in chart.planets[system]:
