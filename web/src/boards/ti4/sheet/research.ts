@@ -3,6 +3,7 @@ import type { Things, ThingText } from "../../../lib/api";
 import type { ResearchView } from "../../../lib/types";
 import { isWhole } from "../order";
 import { lackWords, ownedBy } from "../round/research";
+import { alsoOf } from "../unitfacts";
 import { factOf, planetName, planetThing, wordOf, type Ti4View } from "../ti4";
 import { say } from "./words";
 
@@ -52,5 +53,6 @@ export function gainOf(unit: ThingText | undefined, next: ThingText | undefined)
     hit(next) && hit(next) !== hit(unit) ? say("up.hits", { n: hit(next) }) : "",
     differs("move") ? say("up.move", { n: differs("move") }) : "",
     differs("capacity") ? say("up.holds", { n: differs("capacity") }) : "",
+    ...alsoOf(next).filter((each) => unit && !alsoOf(unit).includes(each)),
   ].filter(Boolean).join(", ");
 }

@@ -41,7 +41,6 @@ const en = {
   "order.ready": "ready",
   "waits for": "The table waits for {names}.",
   "waits for none": "Nobody is asked just now.",
-  "in system": "in {system}",
   play: "Play {name}",
 } as const;
 
@@ -87,7 +86,6 @@ const de: Record<StatusWord, string> = {
   "order.ready": "bereit",
   "waits for": "Der Tisch wartet auf {names}.",
   "waits for none": "Gerade ist niemand gefragt.",
-  "in system": "in {system}",
   play: "{name} ausspielen",
 };
 
