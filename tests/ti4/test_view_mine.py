@@ -100,6 +100,9 @@ def test_the_step_of_the_status_phase_is_seen_with_what_it_brings() -> None:
     seen = game.view(0).status
     assert seen is not None
     assert (seen.step, seen.scored, seen.draws, seen.gains) == (1, (), 2, 3)
+    watched = game.view(1).status
+    assert watched is not None
+    assert (watched.step, watched.scored) == (1, ()), "where the scoring stops would tell of a secret"
     answer(game, 0, "score nothing more")
     seen = game.view(1).status
     assert seen is not None
@@ -107,5 +110,5 @@ def test_the_step_of_the_status_phase_is_seen_with_what_it_brings() -> None:
     answer(game, 1, "score nothing more")
     seen = game.view(0).status
     assert seen is not None
-    assert (seen.step, seen.scored) == (5, (0, 1))
+    assert (seen.step, seen.scored) == (5, ())
     everything(game, 0)

@@ -75,7 +75,7 @@ def seen_by(game: Galaxy, seat: int, asked: Decision | None) -> Ti4View:
         meetings_seen(game, seat),
         partners_seen(game, seat),
         notes_seen(game, seat),
-        status_seen(game, seat),
+        status_seen(game, seat, asked),
         game.over,
         tuple(game.winners),
         asked,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.kernel.decision import Decision
 from orrery.ti4.adjacency import adjacent, presence, wormholes_in
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.initiative import by_initiative
@@ -72,16 +73,18 @@ def notes_seen(game: Galaxy, seat: int) -> tuple[tuple[int, int], ...]:
     return tuple([(other, note) for other in others for note in notes_known(game, seat, other)])
 
 
-def status_seen(game: Galaxy, seat: int) -> StatusView | None:
-    """The step of the status phase in progress, and what it brings this seat."""
+def status_seen(game: Galaxy, seat: int, asked: Decision | None) -> StatusView | None:
+    """The step of the status phase in progress, and what it brings this seat.
+
+    How far the scoring has come only who scores is told: where it stops, somebody has a secret that can be scored.
+    """
     for frame in game.stack:
-        now = frame.procedure
-        if isinstance(now, StatusPhase):
+        if isinstance(frame.procedure, StatusPhase):
             rule = frame.lines[min(frame.at, len(frame.lines) - 1)].rule
             step = int(rule.split(".")[1]) if "." in rule else 1
             order = by_initiative(game)
-            scoring = now.scored if step > 1 or not now.scored else now.scored - 1
+            scores = asked is not None and asked.prompt == "score"
             draws = cards_drawn(game, seat) if seat >= 0 else 0
             gains = min(tokens_gained(game, seat), tokens_left(game, seat)) if seat >= 0 else 0
-            return StatusView(step, tuple(order[:scoring]), draws, gains)
+            return StatusView(step, tuple(order[: order.index(seat)]) if scores else (), draws, gains)
     return None

@@ -238,7 +238,7 @@ class StatusView(Value):
 
     def __init__(self, step: int, scored: tuple[int, ...], draws: int, gains: int) -> None:
         self.step = step  # 1 to 8
-        self.scored = scored  # the seats that have had their chance to score
+        self.scored = scored  # who has had their chance before me, while I score
         self.draws = draws  # action cards that I draw
         self.gains = gains  # command tokens that I gain
 
