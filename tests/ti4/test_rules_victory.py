@@ -201,6 +201,6 @@ def test_where_nobody_is_left_nobody_wins() -> None:
 @rule("ti4:77.4a", "ti4:77.3")
 def test_the_track_begins_with_none() -> None:
     game = three(0, 1, 0).game
-    lose_point(game, 0)
-    lose_point(game, 1)
+    lose_point(game, 0, BY)
+    lose_point(game, 1, BY)
     assert [player.points for player in game.players] == [0, 0, 0]

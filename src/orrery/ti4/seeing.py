@@ -17,6 +17,7 @@ from orrery.ti4.routes import NEVER, Passage
 from orrery.ti4.rules.note_moves import notes_known
 from orrery.ti4.seeing_council import agenda_seen, agendas_known, goals_seen
 from orrery.ti4.seeing_fire import combat_seen
+from orrery.ti4.seeing_mine import meetings_seen, notes_seen, partners_seen, research_seen, status_seen
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.tiles import TILES
 from orrery.ti4.units import COUNT, Force
@@ -76,6 +77,11 @@ def seen_by(game: Galaxy, seat: int, asked: Decision | None) -> Ti4View:
         ways_seen(game, seat) if asked is not None and asked.prompt == "move" else (),
         window_seen(game, asked),
         game.gains,
+        research_seen(game, seat),
+        meetings_seen(game, seat),
+        partners_seen(game, seat),
+        notes_seen(game, seat),
+        status_seen(game, seat, asked),
         game.over,
         tuple(game.winners),
         asked,

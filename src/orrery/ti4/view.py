@@ -225,6 +225,35 @@ class WindowView(Value):
         self.passed = passed  # since somebody acted last, or since it began
 
 
+class ResearchView(Value):
+    """A technology that I do not own."""
+
+    def __init__(self, tech: int, lacks: tuple[str, ...], can: bool, helpers: tuple[Thing, ...]) -> None:
+        self.tech = tech
+        self.lacks = lacks  # prerequisites that my technologies do not satisfy, by colour
+        self.can = can  # it could be researched now, if need be with helpers
+        self.helpers = helpers  # that would be used up for what is missing
+
+
+class MeetingView(Value):
+    """A neighbour of mine, and where we meet."""
+
+    def __init__(self, seat: int, mine: int, theirs: int) -> None:
+        self.seat = seat
+        self.mine = mine  # a system with something of mine
+        self.theirs = theirs  # the same system, or an adjacent one with something of theirs
+
+
+class StatusView(Value):
+    """The status phase in progress."""
+
+    def __init__(self, step: int, scored: tuple[int, ...], draws: int, gains: int) -> None:
+        self.step = step  # 1 to 8
+        self.scored = scored  # who has had their chance before me, while I score
+        self.draws = draws  # action cards that I draw
+        self.gains = gains  # command tokens that I gain
+
+
 class Ti4View(Value):
     """The whole game as one seat sees it."""
 
@@ -265,6 +294,11 @@ class Ti4View(Value):
         ways: tuple[int, ...],
         window: WindowView | None,
         gains: tuple[tuple[int, int, str, int, int], ...],
+        research: tuple[ResearchView, ...],
+        neighbours: tuple[MeetingView, ...],
+        partners: tuple[int, ...],
+        notes_known: tuple[tuple[int, int], ...],
+        status: StatusView | None,
         over: bool,
         winners: tuple[int, ...],
         asked: Decision | None,
@@ -304,6 +338,11 @@ class Ti4View(Value):
         self.ways = ways  # who plans a movement: the move value needed from each system, -1: no way
         self.window = window  # None: I am not asked in one; others who are asked are nobody's business
         self.gains = gains  # of points: round, seat, the kind and number of what they came from, how many
+        self.research = research  # what I do not own, with what is missing
+        self.neighbours = neighbours  # mine
+        self.partners = partners  # with whom I may make a transaction now
+        self.notes_known = notes_known  # in the hands of others, as far as I know: seat, note
+        self.status = status
         self.over = over
         self.winners = winners
         self.asked = asked

@@ -694,6 +694,29 @@ export interface WindowView {
   passed: number[];
 }
 
+/** A technology that I do not own. */
+export interface ResearchView {
+  can: boolean;
+  helpers: [string, number][];
+  lacks: string[];
+  tech: number;
+}
+
+/** A neighbour of mine, and where we meet. */
+export interface MeetingView {
+  mine: number;
+  seat: number;
+  theirs: number;
+}
+
+/** The status phase in progress. */
+export interface StatusView {
+  draws: number;
+  gains: number;
+  scored: number[];
+  step: number;
+}
+
 /** The whole game as one seat sees it. */
 export interface Ti4View {
   active: number;
@@ -715,18 +738,23 @@ export interface Ti4View {
   lanes: [number, number, number, number][];
   laws: [number, number, number][];
   links: [number, number][];
+  neighbours: MeetingView[];
   notes: number[];
+  notes_known: [number, number][];
   objectives: number[];
   objectives_left: [number, number, number];
   over: boolean;
+  partners: number[];
   phase: string;
   places: [number, number][];
   planets: PlanetView[];
   players: Ti4Player[];
+  research: ResearchView[];
   round: number;
   seat: number;
   secrets: number[];
   speaker: number;
+  status: StatusView | null;
   step: string;
   systems: SystemView[];
   tiles: number[];

@@ -128,15 +128,21 @@ class Transaction(Procedure):
 
     def choose_consent(self, game: Galaxy) -> Next:
         """Asked also where nothing but a decline is possible: silence would tell what somebody lacks."""
-        partner = self.seat if self.asked == self.other else self.other
-        things = tuple([(f"gift {kind} {giver}", number) for giver, kind, number in self.terms])
         options = [DECLINE, ACCEPT] if can_be_kept(game, self.terms) else [DECLINE]
-        about_terms = (("seat", partner), *things)
+        about_terms, partner = self.said(), self.partner()
         if self.countered:
             return Decision(self.asked, "consent", options, things=about_terms, window=len(options) == 1)
         forms, rows = samples(game, self.asked, partner), rows_of(game, self.asked, partner)
         forms = [form for form in forms if sorted(form.gifts) != sorted(self.terms)]
         return Decision(self.asked, "consent", options, forms=forms, things=about_terms, rows=rows)
+
+    def partner(self) -> int:
+        """Whom the one who is asked deals with."""
+        return self.seat if self.asked == self.other else self.other
+
+    def said(self) -> tuple[Thing, ...]:
+        """What a question about the terms names: the partner, then line by line who gives what."""
+        return (("seat", self.partner()), *[(f"gift {kind} {giver}", number) for giver, kind, number in self.terms])
 
     def note_consent(self, game: Galaxy, reply: Reply) -> Next:
         form = reply.form()
@@ -154,7 +160,8 @@ class Transaction(Procedure):
         """Only who consents may have been asked for a note of their choice."""
         if not any(kind == ANY_NOTE for _, kind, _ in self.terms):
             return None
-        return Decision(self.asked, "give note", about("note", sorted(game.players[self.asked].notes)))
+        notes = about("note", sorted(game.players[self.asked].notes))
+        return Decision(self.asked, "give note", notes, things=self.said())
 
     def name_note(self, game: Galaxy, reply: Reply) -> Next:
         named: list[Gift] = [(self.asked, f"{NAMED_NOTE}{reply.option().id()}", 1)]

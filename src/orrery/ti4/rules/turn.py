@@ -99,12 +99,21 @@ class Turn(Procedure):
         return arrivals(game, self.seat) if TACTICAL in decision.options else decision.values
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
-        """A system is activated by a tactical action, which costs a token of the tactic pool; as at the activation."""
-        if thing[0] not in ("system", "planet"):
+        """A system is activated by a tactical action, which costs a token of the tactic pool; as at the activation.
+
+        An action of a kind that is not offered is asked for by its name: "pass", "tactical", "component".
+        """
+        player = game.players[seat]
+        if thing[0] == PASS.key:
+            unused = [card for card in player.strategies if card not in player.used]
+            return Refused("card-not-played", (unused[0],), "ti4:4.4") if unused else None
+        if thing[0] == "component":
+            return Refused("no-component-action", (), "ti4:4.1")
+        if thing[0] not in ("system", "planet", TACTICAL.key):
             return None
-        if game.players[seat].tactic:
-            return TacticalAction(seat).why_not(game, seat, thing)
-        return Refused("no-tactic-token", (), "ti4:52.4")
+        if not player.tactic:
+            return Refused("no-tactic-token", (), "ti4:52.4")
+        return None if thing[0] == TACTICAL.key else TacticalAction(seat).why_not(game, seat, thing)
 
     def note_action(self, game: Galaxy, reply: Reply) -> Next:
         self.action = reply.option()

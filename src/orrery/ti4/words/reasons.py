@@ -147,6 +147,14 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
         "{seat0:You} {seat0|has|have} no ships there.",
         "{seat0:Du} {seat0|hat|hast} dort keine Schiffe.",
     ),
+    "card-not-played": (
+        "Not before {strategy0} has been played.",
+        "Erst muss {strategy0} ausgespielt sein.",
+    ),
+    "no-component-action": (
+        "Nothing that you hold is an action now.",
+        "Nichts, was du hast, ist jetzt eine Aktion.",
+    ),
     "no-tactic-token": ("Your tactic pool is empty.", "Dein Taktikpool ist leer."),
     "no-units-on": ("You have no units on {planet0}.", "Auf {planet0} hast du keine Einheiten."),
     "none-there": ("There is no {type0} of yours.", "{type0}: dort hast du nichts."),

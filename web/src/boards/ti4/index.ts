@@ -8,6 +8,7 @@ import { tagOf, verbOf, wayOutOf } from "./speech";
 import { isWhole } from "./order";
 import { result } from "./result/result";
 import { roundFormVerb, roundVerb, roundWayOut } from "./round/speech";
+import { statusTrack } from "./status/track";
 import { viewOf } from "./ti4";
 import Whole from "./Whole.svelte";
 import { say as roundSay } from "./round/words";
@@ -30,6 +31,8 @@ const PHASES: { key: string; icon: string; word: Ti4Word }[] = [
 
 function phases(state: State): Phase[] {
   const view = viewOf(state);
+  const status = statusTrack(view);
+  if (status.length) return status;
   const step = STEPS.findIndex((each) => each.of.includes(view.step));
   const place = (now: number, each: number): Phase["state"] => (view.over || each < now ? "done" : each === now ? "now" : "next");
   const now = PHASES.findIndex((each) => each.key === view.phase);

@@ -25,6 +25,8 @@ class Seen {
   away = $state(0);
   /** What is told beside the galaxy is marked on it. */
   marks = $state.raw<Pointed[]>([]);
+  /** With whom a transaction was begun; -1: that is still to be chosen. */
+  partner = $state(-1);
 }
 
 export const seen = new Seen();

@@ -4,18 +4,19 @@ import { picksUnits } from "./fates";
 import { isForm } from "./plan.svelte";
 import { say } from "./words";
 
-export type PanelName = "" | "move" | "carry" | "land" | "produce" | "pay" | "tokens" | "trade" | "hits" | "rows" | "choices" | "buy" | "worlds" | "prerequisites";
+export type PanelName = "" | "move" | "carry" | "land" | "produce" | "pay" | "tokens" | "hits" | "rows" | "choices" | "buy" | "worlds" | "prerequisites";
 
-const FORMS: Record<string, PanelName> = { move: "move", carry: "carry", land: "land", bombard: "land", produce: "produce", pay: "pay", "gain tokens": "tokens", redistribute: "tokens", "status tokens": "tokens", "spend tokens": "tokens", prerequisites: "prerequisites", terms: "trade", consent: "trade" };
+const FORMS: Record<string, PanelName> = { move: "move", carry: "carry", land: "land", bombard: "land", produce: "produce", pay: "pay", "gain tokens": "tokens", redistribute: "tokens", "status tokens": "tokens", "spend tokens": "tokens", prerequisites: "prerequisites" };
 const PICKS: Record<string, PanelName> = { "buy tokens": "buy", "ready planets": "worlds" };
+// Of a transaction, which has a scene of its own.
+const TALKS = new Set(["transaction with", "terms", "consent", "give note"]);
 // What is answered on the map or in the bar.
 const ELSEWHERE = new Set(["action", "end turn", "activate", "choose faction", "choose starting technology", "place which tile", "place tile where", "discard"]);
 
 /** The panel of a question; "": none. */
 export function panelOf(question: Question | null): PanelName {
-  if (!question) return "";
+  if (!question || TALKS.has(question.prompt)) return "";
   if (isForm(question)) return FORMS[question.prompt] ?? "rows";
-  if (question.prompt === "consent") return "trade";
   if (PICKS[question.prompt]) return PICKS[question.prompt] ?? "";
   if (picksUnits(question)) return "hits";
   if (ELSEWHERE.has(question.prompt) || question.window) return "";

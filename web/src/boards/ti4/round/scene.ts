@@ -2,7 +2,7 @@
 import type { Question } from "../../../lib/types";
 import type { Ti4View } from "../ti4";
 
-export type SceneName = "" | "strategy" | "follow" | "research" | "score" | "secrets" | "vote" | "agendas";
+export type SceneName = "" | "strategy" | "follow" | "research" | "score" | "secrets" | "vote" | "agendas" | "trade";
 
 const SCENES: Record<string, SceneName> = {
   "choose strategy": "strategy",
@@ -17,6 +17,10 @@ const SCENES: Record<string, SceneName> = {
   "break tie": "vote",
   predict: "vote",
   "arrange agendas": "agendas",
+  "transaction with": "trade",
+  terms: "trade",
+  consent: "trade",
+  "give note": "trade",
 };
 
 /** Whether the scene itself is what is answered; else it only stands behind the question. */
@@ -26,6 +30,7 @@ export function sceneOf(view: Ti4View, question: Question | null): SceneName {
   const voting = view.phase === "agenda" && view.agenda ? "vote" : "";
   if (question) return SCENES[question.prompt] ?? (question.window || question.prompt === "ready" ? voting : "");
   if (view.over) return "";
+  if (view.status?.step === 1) return "score";
   if (view.phase === "strategy" && view.players.every((player) => player.faction >= 0)) return "strategy";
   return voting;
 }

@@ -2,6 +2,7 @@
 import type { Things } from "../../../lib/api";
 import type { Gift, Question } from "../../../lib/types";
 import { strategyName } from "./game";
+import { say as statusSay } from "../status/words";
 import { say, type RoundWord } from "./words";
 
 const VERBS: Record<string, RoundWord> = { score: "verb.score", "score public": "verb.score", "keep secret": "verb.keep", "return secret": "verb.return", research: "verb.research", vote: "verb.vote", predict: "verb.predict", "break tie": "verb.decide" };
@@ -23,6 +24,8 @@ export function roundVerb(question: Question, picked: readonly number[], things:
   switch (question.prompt) {
     case "choose strategy":
       return say("strategy.take", { name: strategyName(things, what?.id ?? 0) });
+    case "action":
+      return first.key === "strategy" ? statusSay("play", { name: strategyName(things, what?.id ?? 0) }) : "";
     case "secondary":
       return first.key === "follow" ? say("verb.follow", { card: strategyName(things, question.things[0]?.id ?? 0) }) : say("follow.no");
     case "buy tokens":

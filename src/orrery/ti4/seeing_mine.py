@@ -1,0 +1,90 @@
+"""What a seat sees that concerns itself: what it could research, whom it meets and may trade with, the status phase."""
+
+from __future__ import annotations
+
+from orrery.kernel.decision import Decision
+from orrery.ti4.adjacency import adjacent, presence, wormholes_in
+from orrery.ti4.components import COMPONENTS
+from orrery.ti4.initiative import by_initiative
+from orrery.ti4.queries import cards_drawn, tokens_gained
+from orrery.ti4.reinforcements import tokens_left
+from orrery.ti4.research import helpers, missing, technology_deck, ways
+from orrery.ti4.rules.note_moves import notes_known
+from orrery.ti4.rules.status_phase import StatusPhase
+from orrery.ti4.rules.transaction import partners
+from orrery.ti4.state import AGENDA, NOBODY, Galaxy
+from orrery.ti4.technology import TECHNOLOGY
+from orrery.ti4.view import MeetingView, ResearchView, StatusView
+
+
+def research_seen(game: Galaxy, seat: int) -> tuple[ResearchView, ...]:
+    """Every technology that this seat does not own, with what is missing and what could stand for it."""
+    if seat < 0 or game.players[seat].faction == NOBODY:
+        return ()
+    helped = helpers(game, seat)
+    found: list[ResearchView] = []
+    for tech in technology_deck(game, seat):
+        lacks = missing(game, seat, TECHNOLOGY[COMPONENTS[tech].key])
+        forms = ways(game, seat, tech) if lacks and len(lacks) <= len(helped) else []
+        used = tuple([(kind, number) for number, kind, _ in forms[0].gifts]) if forms else ()
+        found.append(ResearchView(tech, tuple(lacks), not lacks or bool(forms), used))
+    return tuple(found)
+
+
+def meetings_seen(game: Galaxy, seat: int) -> tuple[MeetingView, ...]:
+    """The neighbours of this seat, each with two systems that make them neighbours: the same one, if there is any."""
+    if seat < 0:
+        return ()
+    mine = sorted(presence(game, seat))
+    around = {near: system for system in reversed(mine) for near in adjacent(game, system, seat)}
+    around.update({system: system for system in mine})
+    found: list[MeetingView] = []
+    for other in range(game.seats):
+        where = meeting(game, around, other) if other != seat else None
+        if where is not None:
+            found.append(MeetingView(other, where[0], where[1]))
+    return tuple(found)
+
+
+def meeting(game: Galaxy, around: dict[int, int], other: int) -> tuple[int, int] | None:
+    theirs = sorted(presence(game, other))
+    met = [system for system in theirs if system in around]
+    if met:
+        there = next((system for system in met if around[system] == system), met[0])
+        return around[there], there
+    for system in theirs:
+        if wormholes_in(game, system):  # only by wormholes others may see more (63.3)
+            for near in adjacent(game, system, other):
+                if around.get(near) == near:
+                    return near, system
+    return None
+
+
+def partners_seen(game: Galaxy, seat: int) -> tuple[int, ...]:
+    """With whom this seat may make a transaction now."""
+    return tuple(partners(game, seat)) if seat >= 0 and (game.active == seat or game.phase == AGENDA) else ()
+
+
+def notes_seen(game: Galaxy, seat: int) -> tuple[tuple[int, int], ...]:
+    """The notes that this seat knows to be in the hands of others: whose hand, which note."""
+    if seat < 0:
+        return ()
+    others = [other for other in range(game.seats) if other != seat]
+    return tuple([(other, note) for other in others for note in notes_known(game, seat, other)])
+
+
+def status_seen(game: Galaxy, seat: int, asked: Decision | None) -> StatusView | None:
+    """The step of the status phase in progress, and what it brings this seat.
+
+    How far the scoring has come only who scores is told: where it stops, somebody has a secret that can be scored.
+    """
+    for frame in game.stack:
+        if isinstance(frame.procedure, StatusPhase):
+            rule = frame.lines[min(frame.at, len(frame.lines) - 1)].rule
+            step = int(rule.split(".")[1]) if "." in rule else 1
+            order = by_initiative(game)
+            scores = asked is not None and asked.prompt == "score"
+            draws = cards_drawn(game, seat) if seat >= 0 else 0
+            gains = min(tokens_gained(game, seat), tokens_left(game, seat)) if seat >= 0 else 0
+            return StatusView(step, tuple(order[: order.index(seat)]) if scores else (), draws, gains)
+    return None
