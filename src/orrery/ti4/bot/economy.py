@@ -138,6 +138,11 @@ def best_structure(aims: Aims) -> float:
     return max([structure_worth(aims, place, type) for place in places for type in (PDS, SPACE_DOCK)], default=0.0)
 
 
+def worth_in_turn(aims: Aims, place: int) -> float:
+    """What is left to choose after so many others, if all want the same."""
+    return sorted([card_worth(aims, card) for card in range(LEADERSHIP, IMPERIAL + 1)], reverse=True)[place]
+
+
 def choose_strategy(aims: Aims, decision: Decision) -> Choice:
     return best(decision, lambda option: card_worth(aims, option.id()) + 1.3 * aims.table.bonus[option.id()])
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Form, Gift, Refused
+from orrery.kernel.decision import Choice, Decision, Form, Gift, Refused
 from orrery.kernel.rng import seeded
-from orrery.ti4.bot.aims import Aims
+from orrery.ti4.bot.aims import POINT, Aims
 from orrery.ti4.bot.attack import (
     GOOD,
     chance_in_space,
@@ -16,19 +16,22 @@ from orrery.ti4.bot.attack import (
     to_take,
     troops_of,
 )
+from orrery.ti4.bot.replies import best
 from orrery.ti4.building import is_blockaded, producers
+from orrery.ti4.components import COMPONENTS
 from orrery.ti4.limits import fleet_limit
 from orrery.ti4.loading import ON_PLANET, load, system_at, type_of
 from orrery.ti4.payments import RESOURCES
 from orrery.ti4.planets import home_of
 from orrery.ti4.plans import fill, rows
-from orrery.ti4.queries import enemies_in, fits_aboard, unit_of
+from orrery.ti4.queries import enemies_in, fits_aboard, has_units, unit_of
 from orrery.ti4.routes import Passage
 from orrery.ti4.state import Galaxy
 from orrery.ti4.units import DESTROYER, GROUND, INFANTRY, SHIPS, Force, capital_ships, changed, count, ships
 
 BUILDS: Final = 3  # resources that make it worth while to build
 CONSIDERED: Final = 10  # movements into one system
+FREED_FLEET: Final = 0.3  # of what ships cost that can move again
 EMPTY_HOME: Final = 6.0  # a planet of the home system without ground forces
 
 Plan = tuple[float, Form | None]
@@ -141,19 +144,19 @@ def best_plan(aims: Aims, system: int) -> Plan:
     """The best legal movement into a system, and its worth; None: nothing moves."""
     game, seat = aims.table, aims.seat
     wanted = to_take(aims, system)
-    best: Plan = (plan_worth(aims, system, None, wanted), None)
+    found: Plan = (plan_worth(aims, system, None, wanted), None)
     presence = 0.0 if ships(game.players[seat].ships_in(system)) else aims.of_unit(system, DESTROYER)
     if not wanted and presence <= 0.0 and not prizes(game, seat, system):
-        return best
+        return found
     ways = Passage(game, seat, system)
     forms = proposals(game, seat, ways, len(wanted))[:CONSIDERED]
     ranked = sorted([(plan_worth(aims, system, form, wanted), -at) for at, form in enumerate(forms)], reverse=True)
     for worth, at in ranked:
-        if worth <= best[0]:
+        if worth <= found[0]:
             break
         if not isinstance(load(game, seat, forms[-at], ways), Refused):
             return worth, forms[-at]
-    return best
+    return found
 
 
 def prizes(game: Galaxy, seat: int, system: int) -> bool:
@@ -171,9 +174,17 @@ def building_worth(aims: Aims, system: int) -> float:
     return 0.7 * min(money, 1.5 * limit) if money >= BUILDS else 0.0
 
 
+def points_lost(aims: Aims, system: int) -> int:
+    """Support for the Throne that goes back if this system is activated."""
+    area = [COMPONENTS[note] for note in aims.table.players[aims.seat].area]
+    issuers = [note.issuer for note in area if note.key == "support-for-the-throne"]
+    return sum([has_units(aims.table, issuer, system) for issuer in issuers])
+
+
 def system_worth(aims: Aims, system: int) -> float:
     """What it is worth to activate a system now."""
-    return best_plan(aims, system)[0] + building_worth(aims, system)
+    worth = best_plan(aims, system)[0] + building_worth(aims, system)
+    return worth - POINT * points_lost(aims, system)
 
 
 def best_system(aims: Aims) -> tuple[float, int]:
@@ -182,3 +193,20 @@ def best_system(aims: Aims) -> tuple[float, int]:
     found = [(system_worth(aims, each), -each) for each in range(aims.table.chart.systems) if each not in tokens]
     worth, at = max(found, default=(0.0, 0))
     return worth, -at
+
+
+# -- tokens taken back -------------------------------------------------------------------------------------------------
+
+
+def freed_worth(aims: Aims, system: int) -> float:
+    """What it is worth that one's token lies no longer in a system: to activate it anew, or to fly away from it."""
+    fleet = price_of(aims.table, aims.seat, of_types(aims.table.players[aims.seat].ships_in(system), SHIPS))
+    return max(system_worth(aims, system), FREED_FLEET * fleet)
+
+
+def best_freed(aims: Aims) -> float:
+    return max([freed_worth(aims, system) for system in aims.table.players[aims.seat].tokens], default=0.0)
+
+
+def take_token_back(aims: Aims, decision: Decision) -> Choice:
+    return best(decision, lambda option: freed_worth(aims, option.id()))
