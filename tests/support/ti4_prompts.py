@@ -62,7 +62,7 @@ def passes_on(node: ast.AST) -> bool:
 
 
 def written_prompts() -> tuple[set[str], list[str]]:
-    """Every question that the game and its windows ask by a name of their own; and the places at which none could be read."""
+    """Every question that game and windows ask by a name of their own; and the places at which none can be read."""
     trees = [(path.name, ast.parse(path.read_text(encoding="utf-8"))) for path in SOURCES]
     asking, found, unread = Asking(trees), set[str](), list[str]()
     for name, tree in trees:

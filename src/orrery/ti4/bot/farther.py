@@ -70,7 +70,7 @@ def held(aims: Aims) -> list[str]:
     return [key for key in EFFECTS if key in keys]
 
 
-def best_reach(aims: Aims, decision: Decision) -> float:
+def best_reach(aims: Aims, decision: Decision, enough: float) -> float:
     """What the best tactical action by such a card is worth, less the card; asked before the action begins."""
     cards = held(aims)
     table = aims.table.copy() if cards else aims.table
@@ -82,7 +82,7 @@ def best_reach(aims: Aims, decision: Decision) -> float:
     imagined, found = Aims(table, aims.seat), [0.0]
     for key in cards:
         before = begun(imagined, EFFECTS[key](imagined))
-        found.append(best_system(imagined)[0] - WORTH_A_CARD)
+        found.append(best_system(imagined, enough + WORTH_A_CARD) - WORTH_A_CARD)
         table.effects = before
     return max(found)
 

@@ -187,12 +187,15 @@ def system_worth(aims: Aims, system: int) -> float:
     return worth - POINT * points_lost(aims, system)
 
 
-def best_system(aims: Aims) -> tuple[float, int]:
-    """The system that is best activated, and what it is worth."""
-    tokens = aims.table.players[aims.seat].tokens
-    found = [(system_worth(aims, each), -each) for each in range(aims.table.chart.systems) if each not in tokens]
-    worth, at = max(found, default=(0.0, 0))
-    return worth, -at
+def best_system(aims: Aims, enough: float) -> float:
+    """What it is worth to activate the best system; or one that is worth enough, for then nothing else is asked."""
+    tokens, most = aims.table.players[aims.seat].tokens, 0.0
+    for system in range(aims.table.chart.systems):
+        if system not in tokens:
+            most = max(most, system_worth(aims, system))
+        if most >= enough:
+            break
+    return most
 
 
 # -- tokens taken back -------------------------------------------------------------------------------------------------

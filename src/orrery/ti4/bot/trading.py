@@ -9,7 +9,7 @@ from orrery.ti4.adjacency import are_neighbours
 from orrery.ti4.bot.aims import POINT, Aims
 from orrery.ti4.bot.replies import all_worth, best, filled, named, of_kind, picked
 from orrery.ti4.components import COMPONENTS, FACTIONS
-from orrery.ti4.rules.note_moves import notes_possible
+from orrery.ti4.rules.note_moves import notes_known, notes_possible
 from orrery.ti4.rules.transaction import ANY_NOTE, COMMODITIES, GOODS, NAMED_NOTE, is_note
 from orrery.ti4.state import ACTION, Galaxy
 
@@ -79,10 +79,9 @@ def wash(table: Galaxy, seat: int, other: int) -> list[Gift]:
     return [(seat, COMMODITIES, min(mine.commodities, 2 * price)), (other, GOODS, price)] if price else []
 
 
-def swap(table: Galaxy, seat: int, other: int) -> list[Gift]:
-    """A note of one's own colour for the same of theirs, which may be in their hand."""
+def swap(table: Galaxy, seat: int, other: int, possible: list[int]) -> list[Gift]:
+    """A note of one's own colour for the same of theirs, the dearest of those that may be in their hand."""
     mine = {COMPONENTS[note].key: note for note in table.players[seat].notes if COMPONENTS[note].issuer == seat}
-    possible = notes_possible(table, seat, other)
     theirs = {COMPONENTS[note].key: note for note in possible if COMPONENTS[note].issuer == other}
     for key in SWAPPED:
         if key in mine and key in theirs:
@@ -93,8 +92,12 @@ def swap(table: Galaxy, seat: int, other: int) -> list[Gift]:
 
 
 def proposal(table: Galaxy, seat: int, other: int) -> list[Gift]:
-    """What both have something of: commodities, and a note for a note."""
-    terms = [*wash(table, seat, other), *swap(table, seat, other)]
+    """What both have something of: commodities, and a note for a note, if it is known to be there. Without any of that
+    a throne is asked for that may be there: it is worth a refusal."""
+    terms = [*wash(table, seat, other), *swap(table, seat, other, notes_known(table, seat, other))]
+    if not terms:
+        throne = [note for note in notes_possible(table, seat, other) if COMPONENTS[note].key == SWAPPED[0]]
+        terms = swap(table, seat, other, throne)
     fair = is_fair(table, seat, other, terms) and is_fair(table, other, seat, terms)
     return terms if fair else []
 
