@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.kernel.decision import Choice
+from orrery.kernel.decision import Choice, Decision
 from orrery.kernel.imagining import imagination
 from orrery.kernel.rng import seeded
 from orrery.ti4.agenda import AGENDAS
 from orrery.ti4.bot import GreedyBot
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.council import PRIZES, forecast, price_of_bribe
+from orrery.ti4.bot.guarding import relocation
 from orrery.ti4.bot.outcomes import COUNTED, WORTH_OF_FOR
 from orrery.ti4.bot.reasons import REASONS
 from orrery.ti4.components import ABILITY, ACTION_CARDS, COMPONENTS, NUMBER, OBJECTIVE
@@ -19,11 +20,12 @@ from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.strategy_phase import ChooseStrategyCard
 from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.tiles import MECATOL_REX, PLANET, PLANETS
+from orrery.ti4.units import ground_forces
 from support.play import answer, asked
 from support.ti4 import Table
 
 HAZARDOUS = [each for each, planet in enumerate(PLANETS) if planet.traits == "hazardous"]
-IMPERIAL = 8
+DIPLOMACY, IMPERIAL = 2, 8
 FAR = ("46", "47", "48", "49", "18", "50", "45")  # Mecatol Rex alone, in system 4: two away from system 1
 
 
@@ -162,6 +164,25 @@ def test_imperial_is_denied_to_who_holds_mecatol_rex() -> None:
         assert chosen(made.game, 0) == used
 
 
+def test_strategy_cards_are_kept_that_would_not_come_again() -> None:
+    """Imperial with Mecatol Rex, where two others choose first; not Diplomacy."""
+    for card, used in ((IMPERIAL, True), (DIPLOMACY, False)):
+        made = Table("sol", "hacan", "norr").planets(2, MECATOL_REX)
+        made.game.players[2].strategies = (card,)
+        made.game.speaker = 0
+        aims = Aims(made.game, 2)
+        decision = Decision(2, "when-returning-strategy-cards", [])
+        assert REASONS["political-stability"](aims, decision, NUMBER["political-stability"]) == used
+
+
+def test_the_arbiter_swaps_for_what_is_better() -> None:
+    for own, theirs, used in ((DIPLOMACY, IMPERIAL, True), (IMPERIAL, DIPLOMACY, False)):
+        made = Table("sol", "hacan", "norr").planets(0, MECATOL_REX)
+        made.game.players[0].strategies, made.game.players[1].strategies = (own,), (theirs,)
+        decision = Decision(0, "end-of-strategy-phase", [])
+        assert REASONS["imperial-arbiter"](Aims(made.game, 0), decision, NUMBER["imperial-arbiter"]) == used
+
+
 # -- actions -----------------------------------------------------------------------------------------------------------
 
 
@@ -180,3 +201,16 @@ def test_cripple_defenses_is_for_cannons(cannons: int, used: str) -> None:
     if cannons:
         game.answer(choice(game, 0))
         assert asked(game, 0).options[choice(game, 0).picks[0]].id() == HAZARDOUS[1]
+
+
+def test_transit_diodes_bring_guards_to_planets_without_any() -> None:
+    made = Table("sol", "hacan").techs(0, "transit-diodes").troops(0, HAZARDOUS[0], infantry=5)
+    assert relocation(Aims(made.planets(0, HAZARDOUS[1]).game, 0)) == [], "one is not worth it"
+    made.planets(0, HAZARDOUS[2]).pools(0, tactic=0)
+    game = made.begin()
+    assert chosen(game, 0) == "transit-diodes"
+    game.answer(choice(game, 0))
+    assert asked(game, 0).prompt == "relocate"
+    game.answer(choice(game, 0))
+    troops = game.players[0].troops_on
+    assert [ground_forces(troops(planet)) for planet in HAZARDOUS[:3]] == [3, 1, 1]
