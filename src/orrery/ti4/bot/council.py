@@ -23,6 +23,8 @@ WORTH_A_VOTE: Final = 0.05  # of an outcome: less, and one abstains
 BAD_OUTCOME: Final = -1.0  # an outcome that is worth a card to prevent
 BETTER: Final = 1.0  # what a card must change the outcome by
 LOST_VOTES: Final = 3  # so many make it worth while to exhaust somebody's planets before a vote
+LATER: Final = 0.2  # what lies one deeper in the deck is worth so much less
+TOO_LITTLE: Final = 3.5  # stakes for which nobody would look at an agenda
 COUNCILOR: Final = 5  # votes
 CLEAR: Final = 4  # votes by which the foreseen outcome leads, if it is sure
 SURE, LIKELY = 0.8, 0.5  # how likely a forecast comes true, with a clear lead and without
@@ -80,7 +82,7 @@ def forecast(aims: Aims, silent: tuple[int, ...] = (), more: int = 0) -> Forecas
         if voter == aims.seat:
             totals[outcome] = totals.get(outcome, 0) + more
     for voter in range(table.seats):
-        if voter not in (*now.voted, *silent) and may_vote(table, voter):
+        if voter not in now.voted and voter not in silent and may_vote(table, voter):
             wish = favourite(table, voter, now.card, outcomes)
             if wish != ABSTAIN and votes_left(table, voter):
                 totals[wish] = totals.get(wish, 0) + votes_left(table, voter)
@@ -133,8 +135,8 @@ def arrange(aims: Aims, decision: Decision) -> Choice:
     def worth(option: Option) -> float:
         total = 0.0
         for place, ((_, card), (_, end)) in enumerate(zip(option.things[::2], option.things[1::2])):
-            gain = stakes(COMPONENTS[card].key) - 3.5 + abs(worth_of_for(table, seat, COMPONENTS[card].key))
-            total += gain * (1.0 - 0.2 * place) if end == 0 else 0.0
+            gain = stakes(COMPONENTS[card].key) - TOO_LITTLE + abs(worth_of_for(table, seat, COMPONENTS[card].key))
+            total += gain * (1.0 - LATER * place) if end == 0 else 0.0
         return total if table.controller[MECATOL_REX] == seat or not table.custodians else 0.0
 
     return best(decision, worth)

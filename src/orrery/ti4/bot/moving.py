@@ -31,6 +31,13 @@ from orrery.ti4.units import DESTROYER, GROUND, INFANTRY, SHIPS, Force, capital_
 
 BUILDS: Final = 3  # resources that make it worth while to build
 CONSIDERED: Final = 10  # movements into one system
+PRIZE: Final = 0.4  # of what destroyed ships of others cost: they are not one's own then
+LOSS: Final = 0.6  # of what one's own cost: some of a lost fleet gets away or takes others along
+WEAR: Final = 0.02  # of what moves: of two fleets that do the same the smaller one goes
+LEFT: Final = 0.1  # for each ground force that leaves its planet
+BARE: Final = 0.5  # a planet without ground forces
+BUILT: Final = 0.7  # of what is spent: units are worth less than the resources that can still be anything
+EACH_UNIT: Final = 1.5  # resources that a unit costs, about
 FREED_FLEET: Final = 0.3  # of what ships cost that can move again
 EMPTY_HOME: Final = 6.0  # a planet of the home system without ground forces
 
@@ -108,7 +115,7 @@ def plan_worth(aims: Aims, system: int, form: Form | None, wanted: list[tuple[fl
     for other in enemies_in(game, seat, system):
         win = chance_in_space(game, seat, other, system, force) if ships(force) else 0.0
         prize = price_of(game, other, of_types(game.players[other].ships_in(system), SHIPS))
-        worth += chance * (win * 0.4 * prize - (1.0 - win) * 0.6 * stake)
+        worth += chance * (win * PRIZE * prize - (1.0 - win) * LOSS * stake)
         worth -= stake if win < GOOD else 0.0
         chance *= win
     taken = landing_plan(aims, wanted, troops_of(force)) if chance else []
@@ -117,7 +124,7 @@ def plan_worth(aims: Aims, system: int, form: Form | None, wanted: list[tuple[fl
     gain = sum([values[planet] * sure for planet, _, sure in taken]) - alone
     if form is not None or taken:
         gain += aims.of_move(system, form or Form(()), [planet for planet, _, _ in taken])
-    return worth + chance * gain - left_open(game, seat, form) - 0.02 * stake
+    return worth + chance * gain - left_open(game, seat, form) - WEAR * stake
 
 
 def left_open(game: Galaxy, seat: int, form: Form | None) -> float:
@@ -128,9 +135,9 @@ def left_open(game: Galaxy, seat: int, form: Form | None) -> float:
             planet = place - ON_PLANET
             left = sum([count(game.players[seat].troops_on(planet), type) for type in GROUND]) - number
             at_home = game.chart.system_of[planet] == home
-            cost += 0.1 * number
+            cost += LEFT * number
             if left <= 0:
-                cost += EMPTY_HOME if at_home and threatened(game, seat, home) else 0.5
+                cost += EMPTY_HOME if at_home and threatened(game, seat, home) else BARE
     return cost
 
 
@@ -171,7 +178,7 @@ def building_worth(aims: Aims, system: int) -> float:
     if not limit or is_blockaded(game, seat, system):
         return 0.0
     money = aims.spare(RESOURCES)
-    return 0.7 * min(money, 1.5 * limit) if money >= BUILDS else 0.0
+    return BUILT * min(money, EACH_UNIT * limit) if money >= BUILDS else 0.0
 
 
 def points_lost(aims: Aims, system: int) -> int:

@@ -39,6 +39,8 @@ BAD_FOR_PLANET: Final = frozenset(("colonial-redistribution", "compensated-disar
 GIVES_POINT: Final = frozenset(
     ("holy-planet-of-ixth", "shard-of-the-throne-agenda", "crown-of-emphidia-agenda", "mutiny", "seed-of-an-empire")
 )
+LEADERS, OTHERS = -0.5, -0.2  # what is good for the leader, or for somebody else, is bad for me by so much
+RICHER: Final = 0.1  # a planet concerns its owner more, for each resource and influence
 USUAL_STAKES: Final = 3.0  # what an election brings where no point is at stake, in resources
 
 
@@ -55,7 +57,7 @@ def outcome_worth(table: Galaxy, seat: int, agenda: int, outcome: Option) -> flo
         return stakes(key) * concerns(table, seat, elected) * (-1.0 if key in BAD_FOR_ELECTED else 1.0)
     if planet >= 0:
         sign = -1.0 if key in BAD_FOR_PLANET else 1.0
-        rich = 1.0 + 0.1 * (resources(table, planet) + influence(table, planet))
+        rich = 1.0 + RICHER * (resources(table, planet) + influence(table, planet))
         return sign * rich * stakes(key) * concerns(table, seat, table.controller[planet])
     if of_kind(outcome, "objective") >= 0:
         made = progress(table, seat, of_kind(outcome, "objective"))
@@ -72,7 +74,7 @@ def concerns(table: Galaxy, seat: int, whom: int) -> float:
         return 1.0
     if whom < 0:
         return 0.0
-    return -0.5 if whom == leader(table, seat) else -0.2
+    return LEADERS if whom == leader(table, seat) else OTHERS
 
 
 def worth_of_repeal(table: Galaxy, seat: int, law: int) -> float:

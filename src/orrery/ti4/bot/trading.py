@@ -108,7 +108,7 @@ def partners(aims: Aims) -> list[int]:
     player = table.players[seat]
     found: list[tuple[float, int]] = []
     for other in range(table.seats):
-        if other == seat or other in (*player.traded, *player.talks, *player.refused):
+        if other == seat or other in player.traded or other in player.talks or other in player.refused:
             continue
         if table.players[other].eliminated or (table.phase == ACTION and not are_neighbours(table, seat, other)):
             continue
