@@ -20,9 +20,9 @@ from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.strategy_phase import ChooseStrategyCard
 from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.tiles import MECATOL_REX, PLANET, PLANETS
-from orrery.ti4.units import ground_forces
+from orrery.ti4.units import FIGHTER, ground_forces
 from support.play import answer, asked
-from support.ti4 import Table
+from support.ti4 import Table, plan
 
 HAZARDOUS = [each for each, planet in enumerate(PLANETS) if planet.traits == "hazardous"]
 DIPLOMACY, IMPERIAL = 2, 8
@@ -214,3 +214,26 @@ def test_transit_diodes_bring_guards_to_planets_without_any() -> None:
     game.answer(choice(game, 0))
     troops = game.players[0].troops_on
     assert [ground_forces(troops(planet)) for planet in HAZARDOUS[:3]] == [3, 1, 1]
+
+
+# -- combats -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_crown_of_thalnos_risks_cheap_units_alone() -> None:
+    """Who misses again is lost: fighters are risked, cruisers are not."""
+    rerolled: set[int] = set()
+    for seed in range(6):
+        made = Table("sol", "hacan").law("crown-of-thalnos-agenda", 0, owner=0)
+        made.ships(0, 1, cruiser=2, carrier=1, fighter=3).ships(1, 0, cruiser=4).pools(0, tactic=1).pools(1, tactic=0)
+        made.game.rng = seeded(seed)
+        game = made.activate(0)
+        plan(game, 0, (1, "cruiser", 2), (1, "carrier", 1), (1, "fighter", 3))
+        while not game.over:  # seat 0 has no token left, and seat 1 none to begin with
+            asks = game.waiting()[0]
+            if asks.prompt == "reroll":
+                combat = game.view(0).combat
+                assert combat is not None
+                dice = combat.dice[-len(asks.options) :]
+                rerolled.update(dice[place].type for place in choice(game, 0).picks)
+            game.answer(choice(game, asks.seat))
+    assert rerolled == {FIGHTER}
