@@ -3,6 +3,8 @@
     python tools/ti4_match.py 100              six bots in each game
     python tools/ti4_match.py 100 --random     one bot against five that play at random
 
+One line for each game as it ends; times are those of the processor.
+
 Needs Python alone. It reads src/ beside it, and the matches from tests/support.
 """
 
@@ -18,6 +20,8 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from support.ti4_matches import all_greedy, one_greedy, play_match, reached  # noqa: E402
 
+ROUNDS = 10  # in which a game should end
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -28,21 +32,25 @@ def main() -> None:
     given = parser.parse_args()
     rounds, points, times = [], [], []
     ten = won = 0
+    slowest = (0.0, "")
     for seed in range(given.seed, given.seed + given.games):
         seats = given.players
         watched = [seed % seats] if given.random else list(range(seats))
         bots = one_greedy(seats, seed % seats) if given.random else all_greedy(seats)
         match = play_match({"players": seats}, seed, bots, watched)
         game = match.game
-        ten += reached(match)
+        ten += reached(match) and game.rounds <= ROUNDS
         won += any(seat in watched for seat in game.winners)
         rounds.append(game.rounds)
         points += [game.players[seat].points for seat in watched]
         times += match.times
-        print(f"{seed}: round {game.rounds}, points {[each.points for each in game.players]}, winner {game.winners}")
-    print(f"ten points in {ten} of {given.games} games, a bot won {won}")
+        slowest = max(slowest, (max(match.times), match.slowest))
+        reached_points = [each.points for each in game.players]
+        print(f"{seed}: round {game.rounds}, points {reached_points}, winner {game.winners}", flush=True)
+    print(f"ten points within {ROUNDS} rounds in {ten} of {given.games} games, a bot won {won}")
     print(f"{statistics.mean(rounds):.1f} rounds, {statistics.mean(points):.1f} points of a bot")
-    print(f"a choice: {1000 * statistics.median(times):.1f} ms at the median, {1000 * max(times):.0f} ms at worst")
+    median = 1000 * statistics.median(times)
+    print(f"a choice: {median:.1f} ms at the median, {1000 * slowest[0]:.0f} ms at worst, asked {slowest[1]!r}")
 
 
 if __name__ == "__main__":

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 
 import pytest
 
-from orrery import ti4
 from orrery.kernel.imagining import imagination
 from orrery.kernel.laws import random_choice
 from orrery.kernel.record import Options
 from orrery.kernel.rng import seeded
+from orrery.ti4 import bot
 from orrery.ti4.bot import GreedyBot
-from orrery.ti4.bot.greedy import is_known
+from orrery.ti4.bot.greedy import AT_SIGHT, JUDGED, is_known
 from orrery.ti4.setup import setup
 from support.ti4_matches import all_greedy, one_greedy, play_match, reached
+from support.ti4_prompts import names_read, written_prompts
 from support.ti4_skirmish import lively
 
 VARIANTS: list[Options] = [
@@ -42,26 +42,24 @@ def asked_in(options: Options, seed: int, is_lively: bool) -> set[str]:
     return prompts
 
 
-def written_prompts() -> set[str]:
-    """Every question that the source of the game asks by a name of its own."""
-    found: set[str] = set()
-    for path in sorted(Path(ti4.__path__[0]).rglob("*.py")):
-        for call in ast.walk(ast.parse(path.read_text())):
-            if not isinstance(call, ast.Call):
-                continue
-            name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
-            at = {"Decision": 1, "pick_units": 1, "_ask": 0}.get(name, -1)
-            prompt = call.args[at] if 0 <= at < len(call.args) else None
-            if isinstance(prompt, ast.Constant) and isinstance(prompt.value, str):
-                found.add(prompt.value)
-    return found
-
-
 def test_it_knows_every_question_that_is_written() -> None:
     """Also those that random games never come to."""
-    prompts = written_prompts()
-    assert {"vote", "break tie", "leave behind", "bacterial weapon", "next control"} <= prompts
+    prompts, unread = written_prompts()
+    assert unread == [], "questions whose name cannot be read from the sources"
+    assert {"vote", "break tie", "leave behind", "bacterial weapon", "next control", "duty", "target seat"} <= prompts
     assert sorted([prompt for prompt in prompts if not is_known(prompt)]) == []
+
+
+def test_it_knows_no_question_that_nobody_asks() -> None:
+    """What is left over from a question that was renamed would hide that the new one is not known."""
+    prompts, _ = written_prompts()
+    assert sorted({*JUDGED, *AT_SIGHT} - prompts) == []
+
+
+def test_it_holds_no_dice() -> None:
+    """The luck that every bot is given is used nowhere, and what draws lots in movement plans is told to take all."""
+    loads = [(path, node) for path in sorted(Path(bot.__path__[0]).rglob("*.py")) for node in names_read(path)]
+    assert [(path.name, node) for path, node in loads if node in ("rng", "random", "below", "shuffle")] == []
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)

@@ -12,7 +12,6 @@ from orrery.ti4.bot import GreedyBot
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.economy import follows
 from orrery.ti4.bot.greedy import is_known
-from orrery.ti4.bot.politics import gains
 from orrery.ti4.bot.targets import target
 from orrery.ti4.components import COMPONENTS, NUMBER
 from orrery.ti4.game import TwilightImperium
@@ -132,15 +131,6 @@ def test_it_votes_for_itself_and_for_its_own_planet() -> None:
     other = Table("sol", "hacan", "norr").planets(1, HAZARDOUS[0]).planets(2, HAZARDOUS[1])
     game = begun(other, ResolveAgenda(NUMBER["core-mining"]))
     assert option(game, 1).things == (("planet", HAZARDOUS[0]),)
-
-
-def test_a_note_for_the_throne_is_not_sold_for_a_good() -> None:
-    """The terms are told as they are proposed; nobody gives a point for a trade good."""
-    throne = [number for number, each in enumerate(COMPONENTS) if each.key == "support-for-the-throne"][1]
-    sold = Decision(1, "consent", [], things=(("seat", 0), (f"gift note {throne} 1", 1), ("gift goods 0", 1)))
-    assert not gains(sold)
-    bought = Decision(1, "consent", [], things=(("seat", 0), (f"gift note {throne} 0", 1), ("gift goods 1", 3)))
-    assert gains(bought)
 
 
 def test_a_question_that_it_does_not_know_is_aimed_at_the_leader() -> None:

@@ -67,6 +67,7 @@ class Player(Plain):
         points: int = 0,
         passed: bool = False,
         talks: tuple[int, ...] = (),
+        refused: tuple[int, ...] = (),
         returning: int = 0,
         eliminated: bool = False,
         moments: int = UNKNOWN,
@@ -99,6 +100,7 @@ class Player(Plain):
         self.points = points
         self.passed = passed
         self.talks = talks  # to whom proposals were made in this turn or agenda; to oneself: what was not shown then
+        self.refused = refused  # who has declined a proposal of this player, in this round
         self.returning = returning  # destroyed infantry on the card of its upgrade, until the owner's next turn
         self.eliminated = eliminated
         self.moments = moments  # the windows in which something here may act; worked out when somebody asks
@@ -133,6 +135,7 @@ class Player(Plain):
             self.points,
             self.passed,
             self.talks,
+            self.refused,
             self.returning,
             self.eliminated,
             self.moments,

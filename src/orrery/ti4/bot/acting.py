@@ -9,7 +9,8 @@ from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.attack import BAD, chance_in_combat, landing_plan, to_take, troops_of
 from orrery.ti4.bot.cards import is_used_as_action
 from orrery.ti4.bot.economy import IMPERIAL, WARFARE
-from orrery.ti4.bot.moving import best_plan, best_system, system_worth
+from orrery.ti4.bot.farther import best_reach
+from orrery.ti4.bot.moving import best_plan, best_system
 from orrery.ti4.bot.replies import best, filled, named, picked
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.objectives import TOKENS
@@ -23,15 +24,12 @@ URGENT: Final = 9.0  # of one that comes before strategy cards
 
 def choose_action(aims: Aims, decision: Decision) -> Choice:
     """What must not wait, strategy cards, tactical actions while they are worth while, other things; then pass."""
-    keys = [option.key for option in decision.options]
-    worth = tactical_worth(aims) if "tactical" in keys else 0.0
     cards = [option.id() for option in decision.options if option.key == "strategy"]
-    if worth < URGENT or not cards:
-        early = [card for card in cards if is_early(aims, card)]
-        if early:
-            return of_card(decision, early[0])
-    if worth >= WORTH_WHILE:
-        return picked(decision, keys.index("tactical"))
+    early = [card for card in cards if is_early(aims, card)]
+    if early and not is_worth_token(aims, decision, URGENT):
+        return of_card(decision, early[0])
+    if is_worth_token(aims, decision, WORTH_WHILE):
+        return named(decision, "tactical")
     for place, option in enumerate(decision.options):
         if is_used_as_action(aims, decision, option):
             return picked(decision, place)
@@ -52,15 +50,13 @@ def is_early(aims: Aims, card: int) -> bool:
     return bool(player.tokens) if card == WARFARE else True
 
 
-def tactical_worth(aims: Aims) -> float:
-    """Nothing, if the token is saved for an objective."""
-    worth, _ = best_system(aims)
-    saved = aims.saved[TOKENS] and aims.spare_tokens() < 1
-    return 0.0 if saved and worth < URGENT else worth
-
-
-def choose_system(aims: Aims, decision: Decision) -> Choice:
-    return best(decision, lambda option: system_worth(aims, option.id()))
+def is_worth_token(aims: Aims, decision: Decision, enough: float) -> bool:
+    """Some tactical action is worth so much; more, if the token is saved for an objective."""
+    if all(option.key != "tactical" for option in decision.options):
+        return False
+    if aims.saved[TOKENS] and aims.spare_tokens() < 1:
+        enough = URGENT
+    return best_system(aims, enough) >= enough or best_reach(aims, decision, enough) >= enough
 
 
 def choose_plan(aims: Aims, decision: Decision) -> Choice:

@@ -38,6 +38,8 @@ class Aims:
         for card in self.counted:
             if card not in met:
                 self.weight[card] *= WAITING ** len(met)
+        self.of_planets: dict[int, float] = {}  # what has been worked out already: nothing changes while one thinks
+        self.chances: dict[tuple[int, Force], float] = {}
         self.now = self.total()
         self.saved = self.savings()
 
@@ -104,11 +106,12 @@ class Aims:
 
     def of_planet(self, planet: int) -> float:
         """What control of a planet brings."""
-        owner = self.table.controller[planet]
-        self.table.controller[planet] = self.seat
-        gain = self.total() - self.now
-        self.table.controller[planet] = owner
-        return gain
+        if planet not in self.of_planets:
+            owner = self.table.controller[planet]
+            self.table.controller[planet] = self.seat
+            self.of_planets[planet] = self.total() - self.now
+            self.table.controller[planet] = owner
+        return self.of_planets[planet]
 
     def of_tech(self, tech: int) -> float:
         player = self.table.players[self.seat]

@@ -6,6 +6,7 @@ from typing import Final
 
 from orrery.ti4.bot.aims import POINT, Aims
 from orrery.ti4.combat import cannons, no_landing
+from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.odds import Combat, TooLarge, odds
 from orrery.ti4.odds_table import ground_sides, side_of
 from orrery.ti4.payments import INFLUENCE, purse
@@ -98,6 +99,14 @@ def to_take(aims: Aims, system: int) -> list[tuple[float, int]]:
     return sorted(found, reverse=True)
 
 
+def landing_chance(aims: Aims, planet: int, landing: Force) -> float:
+    """How likely those who land take a planet, worked out once for each."""
+    key = (ON_PLANET + planet, landing)
+    if key not in aims.chances:
+        aims.chances[key] = chance_on_ground(aims.table, aims.seat, planet, landing)
+    return aims.chances[key]
+
+
 def landing_plan(aims: Aims, wanted: list[tuple[float, int]], troops: Force) -> list[tuple[int, int, float]]:
     """Which planets are taken with how many of the infantry, and how likely. As few as will do for each."""
     left = count(troops, INFANTRY)
@@ -106,7 +115,7 @@ def landing_plan(aims: Aims, wanted: list[tuple[float, int]], troops: Force) -> 
         guards = max([ground_forces(player.troops_on(planet)) for player in aims.table.players])
         for number in range(1 if not guards else min(left, guards), left + 1):
             landing = changed(NONE, INFANTRY, number)
-            chance = chance_on_ground(aims.table, aims.seat, planet, landing)
+            chance = landing_chance(aims, planet, landing)
             if chance >= GOOD and (chance >= 0.85 or number == left or not guards):
                 plan.append((planet, number, chance))
                 left -= number

@@ -51,6 +51,18 @@ GOOD_TECHS: Final = {  # what they bring in play, in resources
     "pds-2": 2.0,
     "war-sun": 3.0,
 }
+ALWAYS_BRINGS: Final = {  # strategy cards, in resources
+    LEADERSHIP: 5.0,
+    DIPLOMACY: 2.5,
+    POLITICS: 4.0,
+    CONSTRUCTION: 2.5,
+    TRADE: 6.0,
+    WARFARE: 5.0,
+    TECHNOLOGIES: 4.0,
+}
+EACH_TOKEN, TOKENS_GAINED = 1.5, 3  # worth of a command token that lacks, and how many Leadership gives
+TO_CHOOSE: Final = 0.6  # of what is researched or built: some of it comes by the secondary too
+FOR_OBJECTIVE: Final = 3.0  # goods that an objective asks for
 ENOUGH: Final = 7  # command tokens for actions and secondaries
 USUAL: Final = 2.0  # a technology that is not named here
 PATH: Final = 0.5  # of what a technology leads to
@@ -102,22 +114,19 @@ def choose_more_research(aims: Aims, decision: Decision) -> Choice:
 
 
 def card_worth(aims: Aims, card: int) -> float:
-    """What a strategy card is worth to its owner in this round."""
+    """What a strategy card is worth to its owner in this round: what it always brings, and what is wanted of it."""
+    if card == IMPERIAL:
+        return imperial_worth(aims)
+    worth = ALWAYS_BRINGS[card]
     if card == LEADERSHIP:
-        return 5.0 + 1.5 * min(3, lacking_tokens(aims))
-    if card == TECHNOLOGIES:
-        return 4.0 + 0.6 * best_tech(aims)
-    if card == TRADE:
-        return 6.0 + (3.0 if wants(aims, GOODS) else 0.0)
-    if card == WARFARE:
-        return 5.0
-    if card == CONSTRUCTION:
-        return 2.5 + 0.6 * best_structure(aims)
-    if card == POLITICS:
-        return 4.0
-    if card == DIPLOMACY:
-        return 2.5
-    return imperial_worth(aims)
+        worth += EACH_TOKEN * min(TOKENS_GAINED, lacking_tokens(aims))
+    elif card == TECHNOLOGIES:
+        worth += TO_CHOOSE * best_tech(aims)
+    elif card == CONSTRUCTION:
+        worth += TO_CHOOSE * best_structure(aims)
+    elif card == TRADE and wants(aims, GOODS):
+        worth += FOR_OBJECTIVE
+    return worth
 
 
 def imperial_worth(aims: Aims) -> float:
@@ -136,6 +145,11 @@ def wants(aims: Aims, kind: str) -> bool:
 def best_structure(aims: Aims) -> float:
     places = [ON_PLANET + planet for planet in planets_of(aims.table, aims.seat)]
     return max([structure_worth(aims, place, type) for place in places for type in (PDS, SPACE_DOCK)], default=0.0)
+
+
+def worth_in_turn(aims: Aims, place: int) -> float:
+    """What is left to choose after so many others, if all want the same."""
+    return sorted([card_worth(aims, card) for card in range(LEADERSHIP, IMPERIAL + 1)], reverse=True)[place]
 
 
 def choose_strategy(aims: Aims, decision: Decision) -> Choice:

@@ -11,11 +11,27 @@ from typing import Final
 from orrery.kernel.decision import Choice, Decision
 from orrery.kernel.imagining import Imagine
 from orrery.kernel.rng import Rng
-from orrery.ti4.bot import acting, beginning, cards, economy, making, politics, targets
-from orrery.ti4.bot.aims import Aims
+from orrery.ti4.agendas.crown_of_thalnos_agenda import Peril
+from orrery.ti4.bot import (
+    acting,
+    beginning,
+    cards,
+    council,
+    economy,
+    farther,
+    guarding,
+    making,
+    moving,
+    targets,
+    trading,
+)
+from orrery.ti4.bot.aims import Aims, under_way
 from orrery.ti4.bot.replies import named, picked, proposed
 from orrery.ti4.game import TwilightImperium
+from orrery.ti4.units import FIGHTER, INFANTRY
 from orrery.ti4.view import Ti4View
+
+CHEAP: Final = (FIGHTER, INFANTRY)  # units that are risked for a second throw
 
 Judgement = Callable[[Aims, Decision], Choice]
 
@@ -31,8 +47,6 @@ class GreedyBot:
     IMAGINES = True
 
     def choose(self, view: Ti4View, decision: Decision, rng: Rng, imagine: Imagine | None = None) -> Choice:
-        if decision.prompt == "reroll":
-            return Choice(decision.seat, misses(view, decision))
         if decision.prompt in AT_SIGHT:
             return AT_SIGHT[decision.prompt](decision)
         if decision.prompt in ALONE and not decision.asides:
@@ -40,16 +54,19 @@ class GreedyBot:
         table = imagine() if imagine is not None else None
         if not isinstance(table, TwilightImperium):
             return proposed(decision)
+        if decision.prompt == "reroll":
+            return Choice(decision.seat, misses(view, decision, under_way(table, Peril) is not None))
         aims = Aims(table, decision.seat)
         if decision.prompt in JUDGED:
             return JUDGED[decision.prompt](aims, decision)
         return cards.use(aims, decision) if decision.window else targets.target(aims, decision)
 
 
-def misses(view: Ti4View, decision: Decision) -> tuple[int, ...]:
-    """The dice of the last group that have not hit."""
+def misses(view: Ti4View, decision: Decision, is_perilous: bool) -> tuple[int, ...]:
+    """The dice of the last group that have not hit; where who misses again is lost, only those of cheap units."""
     dice = view.combat.dice[-len(decision.options) :] if view.combat is not None else ()
-    return tuple([place for place, die in enumerate(dice) if not die.hit])
+    missed = [place for place, die in enumerate(dice) if not die.hit]
+    return tuple([place for place in missed if not is_perilous or dice[place].type in CHEAP])
 
 
 def as_many(decision: Decision) -> Choice:
@@ -75,7 +92,6 @@ AT_SIGHT: Final[dict[str, Callable[[Decision], Choice]]] = {
     "space cannon": proposed,
     "bombard": proposed,
     "carry": proposed,
-    "relocate": proposed,
     "repair": as_many,
     "next enemy": proposed,
     "next cannons": proposed,
@@ -92,7 +108,7 @@ AT_SIGHT: Final[dict[str, Callable[[Decision], Choice]]] = {
 ALONE: Final = ("end turn", "ready")
 JUDGED: Final[dict[str, Judgement]] = {
     "action": acting.choose_action,
-    "activate": acting.choose_system,
+    "activate": farther.choose_system,
     "move": acting.choose_plan,
     "land": acting.choose_landing,
     "announce retreat": acting.choose_retreat,
@@ -113,6 +129,7 @@ JUDGED: Final[dict[str, Judgement]] = {
     "produce": making.choose_units,
     "place structure": making.choose_structure,
     "build in system": making.choose_system_to_build_in,
+    "relocate": guarding.relocate,
     "which dock": targets.target,
     "remove ships": targets.cheapest,
     "take from board": targets.cheapest,
@@ -124,32 +141,32 @@ JUDGED: Final[dict[str, Judgement]] = {
     "return secret": cards.return_secret,
     "discard": cards.discard,
     "close system": targets.own_system,
-    "take token back": targets.own_system,
+    "take token back": moving.take_token_back,
     "retreat to": targets.own_system,
-    "vote": politics.choose_vote,
-    "vote with": politics.choose_votes,
-    "break tie": politics.choose_outcome,
-    "predict": politics.predict,
-    "arrange agendas": politics.arrange,
-    "choose speaker": politics.choose_speaker,
-    "end turn": politics.end_or_trade,
-    "ready": politics.end_or_trade,
-    "transaction with": politics.choose_partner,
-    "terms": politics.choose_terms,
-    "consent": politics.consent,
-    "trade favour": politics.favour,
+    "vote": council.choose_vote,
+    "vote with": council.choose_votes,
+    "break tie": council.choose_outcome,
+    "predict": council.predict,
+    "arrange agendas": council.arrange,
+    "choose speaker": council.choose_speaker,
+    "end turn": trading.end_or_trade,
+    "ready": trading.end_or_trade,
+    "transaction with": trading.choose_partner,
+    "terms": trading.choose_terms,
+    "consent": trading.consent,
+    "trade favour": trading.favour,
     "choose faction": beginning.choose_faction,
     "place which tile": beginning.choose_tile,
     "place tile where": beginning.choose_place,
-    "target planet": targets.target,
-    "target system": targets.target,
-    "target seat": targets.target,
-    "target ship": targets.target,
-    "target place": targets.target,
-    "choose player": targets.target,
-    "bacterial weapon": targets.target,
-    "whose ship": targets.target,
-    "which ship": targets.target,
+    "target planet": targets.aim,
+    "target system": targets.aim,
+    "target seat": targets.aim,
+    "target ship": targets.aim,
+    "target place": targets.aim,
+    "choose player": council.choose_player,
+    "bacterial weapon": targets.poison,
+    "whose ship": targets.own_side,
+    "which ship": targets.dearest,
     "explore": targets.target,
     "place ship": targets.place_ship,
     "give planet to": targets.weakest,
@@ -162,11 +179,11 @@ JUDGED: Final[dict[str, Judgement]] = {
     "leave behind": targets.cheapest,
     "destroy units": targets.cheapest,
     "exhaust planets": targets.exhaust_least,
-    "give note": targets.give_note,
+    "give note": trading.give_note,
     "give strategy": targets.give_strategy,
     "take strategy": targets.take_strategy,
-    "bribe with": targets.bribe,
-    "elect instead": politics.choose_outcome,
-    "name elected": politics.choose_outcome,
-    "repeal law": politics.choose_outcome,
+    "bribe with": council.bribe,
+    "elect instead": council.choose_outcome,
+    "name elected": council.choose_outcome,
+    "repeal law": council.choose_outcome,
 }

@@ -32,6 +32,10 @@ from orrery.ti4.units import (
 )
 
 CARRIERS: Final = 3  # as many are needed to spread out
+LOAD: Final = 4  # infantry that one carrier takes along
+RICH: Final = 14  # resources: a war sun, and something to go with it
+WELL_OFF: Final = 6  # resources: a dreadnought and a little more
+WANTED: Final = 1.0  # what an objective makes of a unit that is built for its sake
 
 
 def owned(aims: Aims, type: int) -> int:
@@ -42,16 +46,15 @@ def wishes(aims: Aims, system: int) -> list[int]:
     """Types in the order in which they are wanted, one after the other."""
     game, seat = aims.table, aims.seat
     here = game.players[seat].ships_in(system)
-    order: list[int] = [type for type in (FLAGSHIP, DREADNOUGHT) if aims.of_unit(system, type) > 1.0]
-    free = game.controller.count(-1) > 4
+    order: list[int] = [type for type in (FLAGSHIP, DREADNOUGHT) if aims.of_unit(system, type) > WANTED]
     room = capacity(game, seat, here) - ground_forces(here)
-    if owned(aims, CARRIER) < CARRIERS and free and room < 4:
-        order += [CARRIER, INFANTRY, INFANTRY, INFANTRY, INFANTRY]
+    if owned(aims, CARRIER) < CARRIERS and room < LOAD:
+        order += [CARRIER, *[INFANTRY] * LOAD]
     elif room > 0:
-        order += [INFANTRY] * min(room, 4)
-    if aims.spare(RESOURCES) >= 14:
+        order += [INFANTRY] * min(room, LOAD)
+    if aims.spare(RESOURCES) >= RICH:
         order.append(WAR_SUN)
-    order += [DREADNOUGHT] if aims.spare(RESOURCES) >= 6 else [CRUISER]
+    order += [DREADNOUGHT] if aims.spare(RESOURCES) >= WELL_OFF else [CRUISER]
     order += [CRUISER, DESTROYER, FIGHTER, FIGHTER, INFANTRY, INFANTRY]
     order += [DREADNOUGHT, CRUISER, DESTROYER, FIGHTER, FIGHTER, INFANTRY, INFANTRY]
     return order

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Form, Gift, Refused
+from orrery.kernel.decision import Choice, Decision, Form, Gift, Refused
 from orrery.kernel.rng import seeded
-from orrery.ti4.bot.aims import Aims
+from orrery.ti4.bot.aims import POINT, Aims
 from orrery.ti4.bot.attack import (
     GOOD,
     chance_in_space,
@@ -16,19 +16,29 @@ from orrery.ti4.bot.attack import (
     to_take,
     troops_of,
 )
+from orrery.ti4.bot.replies import best
 from orrery.ti4.building import is_blockaded, producers
+from orrery.ti4.components import COMPONENTS
 from orrery.ti4.limits import fleet_limit
 from orrery.ti4.loading import ON_PLANET, load, system_at, type_of
 from orrery.ti4.payments import RESOURCES
 from orrery.ti4.planets import home_of
 from orrery.ti4.plans import fill, rows
-from orrery.ti4.queries import enemies_in, fits_aboard, unit_of
+from orrery.ti4.queries import enemies_in, fits_aboard, has_units, unit_of
 from orrery.ti4.routes import Passage
 from orrery.ti4.state import Galaxy
 from orrery.ti4.units import DESTROYER, GROUND, INFANTRY, SHIPS, Force, capital_ships, changed, count, ships
 
 BUILDS: Final = 3  # resources that make it worth while to build
 CONSIDERED: Final = 10  # movements into one system
+PRIZE: Final = 0.4  # of what destroyed ships of others cost: they are not one's own then
+LOSS: Final = 0.6  # of what one's own cost: some of a lost fleet gets away or takes others along
+WEAR: Final = 0.02  # of what moves: of two fleets that do the same the smaller one goes
+LEFT: Final = 0.1  # for each ground force that leaves its planet
+BARE: Final = 0.5  # a planet without ground forces
+BUILT: Final = 0.7  # of what is spent: units are worth less than the resources that can still be anything
+EACH_UNIT: Final = 1.5  # resources that a unit costs, about
+FREED_FLEET: Final = 0.3  # of what ships cost that can move again
 EMPTY_HOME: Final = 6.0  # a planet of the home system without ground forces
 
 Plan = tuple[float, Form | None]
@@ -105,7 +115,7 @@ def plan_worth(aims: Aims, system: int, form: Form | None, wanted: list[tuple[fl
     for other in enemies_in(game, seat, system):
         win = chance_in_space(game, seat, other, system, force) if ships(force) else 0.0
         prize = price_of(game, other, of_types(game.players[other].ships_in(system), SHIPS))
-        worth += chance * (win * 0.4 * prize - (1.0 - win) * 0.6 * stake)
+        worth += chance * (win * PRIZE * prize - (1.0 - win) * LOSS * stake)
         worth -= stake if win < GOOD else 0.0
         chance *= win
     taken = landing_plan(aims, wanted, troops_of(force)) if chance else []
@@ -114,7 +124,7 @@ def plan_worth(aims: Aims, system: int, form: Form | None, wanted: list[tuple[fl
     gain = sum([values[planet] * sure for planet, _, sure in taken]) - alone
     if form is not None or taken:
         gain += aims.of_move(system, form or Form(()), [planet for planet, _, _ in taken])
-    return worth + chance * gain - left_open(game, seat, form) - 0.02 * stake
+    return worth + chance * gain - left_open(game, seat, form) - WEAR * stake
 
 
 def left_open(game: Galaxy, seat: int, form: Form | None) -> float:
@@ -125,9 +135,9 @@ def left_open(game: Galaxy, seat: int, form: Form | None) -> float:
             planet = place - ON_PLANET
             left = sum([count(game.players[seat].troops_on(planet), type) for type in GROUND]) - number
             at_home = game.chart.system_of[planet] == home
-            cost += 0.1 * number
+            cost += LEFT * number
             if left <= 0:
-                cost += EMPTY_HOME if at_home and threatened(game, seat, home) else 0.5
+                cost += EMPTY_HOME if at_home and threatened(game, seat, home) else BARE
     return cost
 
 
@@ -141,19 +151,19 @@ def best_plan(aims: Aims, system: int) -> Plan:
     """The best legal movement into a system, and its worth; None: nothing moves."""
     game, seat = aims.table, aims.seat
     wanted = to_take(aims, system)
-    best: Plan = (plan_worth(aims, system, None, wanted), None)
+    found: Plan = (plan_worth(aims, system, None, wanted), None)
     presence = 0.0 if ships(game.players[seat].ships_in(system)) else aims.of_unit(system, DESTROYER)
     if not wanted and presence <= 0.0 and not prizes(game, seat, system):
-        return best
+        return found
     ways = Passage(game, seat, system)
     forms = proposals(game, seat, ways, len(wanted))[:CONSIDERED]
     ranked = sorted([(plan_worth(aims, system, form, wanted), -at) for at, form in enumerate(forms)], reverse=True)
     for worth, at in ranked:
-        if worth <= best[0]:
+        if worth <= found[0]:
             break
         if not isinstance(load(game, seat, forms[-at], ways), Refused):
             return worth, forms[-at]
-    return best
+    return found
 
 
 def prizes(game: Galaxy, seat: int, system: int) -> bool:
@@ -168,17 +178,45 @@ def building_worth(aims: Aims, system: int) -> float:
     if not limit or is_blockaded(game, seat, system):
         return 0.0
     money = aims.spare(RESOURCES)
-    return 0.7 * min(money, 1.5 * limit) if money >= BUILDS else 0.0
+    return BUILT * min(money, EACH_UNIT * limit) if money >= BUILDS else 0.0
+
+
+def points_lost(aims: Aims, system: int) -> int:
+    """Support for the Throne that goes back if this system is activated."""
+    area = [COMPONENTS[note] for note in aims.table.players[aims.seat].area]
+    issuers = [note.issuer for note in area if note.key == "support-for-the-throne"]
+    return sum([has_units(aims.table, issuer, system) for issuer in issuers])
 
 
 def system_worth(aims: Aims, system: int) -> float:
     """What it is worth to activate a system now."""
-    return best_plan(aims, system)[0] + building_worth(aims, system)
+    worth = best_plan(aims, system)[0] + building_worth(aims, system)
+    return worth - POINT * points_lost(aims, system)
 
 
-def best_system(aims: Aims) -> tuple[float, int]:
-    """The system that is best activated, and what it is worth."""
-    tokens = aims.table.players[aims.seat].tokens
-    found = [(system_worth(aims, each), -each) for each in range(aims.table.chart.systems) if each not in tokens]
-    worth, at = max(found, default=(0.0, 0))
-    return worth, -at
+def best_system(aims: Aims, enough: float) -> float:
+    """What it is worth to activate the best system; or one that is worth enough, for then nothing else is asked."""
+    tokens, most = aims.table.players[aims.seat].tokens, 0.0
+    for system in range(aims.table.chart.systems):
+        if system not in tokens:
+            most = max(most, system_worth(aims, system))
+        if most >= enough:
+            break
+    return most
+
+
+# -- tokens taken back -------------------------------------------------------------------------------------------------
+
+
+def freed_worth(aims: Aims, system: int) -> float:
+    """What it is worth that one's token lies no longer in a system: to activate it anew, or to fly away from it."""
+    fleet = price_of(aims.table, aims.seat, of_types(aims.table.players[aims.seat].ships_in(system), SHIPS))
+    return max(system_worth(aims, system), FREED_FLEET * fleet)
+
+
+def best_freed(aims: Aims) -> float:
+    return max([freed_worth(aims, system) for system in aims.table.players[aims.seat].tokens], default=0.0)
+
+
+def take_token_back(aims: Aims, decision: Decision) -> Choice:
+    return best(decision, lambda option: freed_worth(aims, option.id()))

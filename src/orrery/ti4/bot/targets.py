@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from orrery.kernel.decision import Choice, Decision, Option
-from orrery.ti4.bot.aims import Aims, leader
+from orrery.ti4.action_cards.signal_jamming import SignalJamming
+from orrery.ti4.bot.aims import Aims, leader, under_way
 from orrery.ti4.bot.economy import card_worth, planet_income
+from orrery.ti4.bot.farther import start_in_silence
+from orrery.ti4.bot.guarding import reinforce
+from orrery.ti4.bot.harming import cannons_lost, harm_there, infantry_lost, kept_from, ready_there
+from orrery.ti4.bot.moving import take_token_back
 from orrery.ti4.bot.replies import best, of_kind, picked, proposed
-from orrery.ti4.components import COMPONENTS, NOTE
+from orrery.ti4.components import COMPONENTS
+from orrery.ti4.limits import fleet_limit
 from orrery.ti4.planets import home_of, influence, resources
 from orrery.ti4.queries import unit_of
-from orrery.ti4.units import COUNT, DESTROYER, SHIPS, count, ships
-
-HARMS_SYSTEM: Final = frozenset(("signal-jamming", "tactical-bombardment", "reactor-meltdown"))
-NOTE_WORTH: Final = {"support-for-the-throne": 12.0, "trade-agreement": 3.0, "ceasefire": 2.0, "political-secret": 2.0}
-SOME_NOTE: Final = 2.0
+from orrery.ti4.units import COUNT, DESTROYER, SHIPS, capital_ships, count
 
 
-def target(aims: Aims, decision: Decision) -> Choice:
-    """What is proposed, else what hurts the leader, else what is best of one's own.
-
-    Options that name players, planets or systems are compared; of others the first that is no refusal.
-    """
-    if decision.forms:
-        return proposed(decision)
-    if any(option.things for option in decision.options):
-        harms = cause(decision) in HARMS_SYSTEM
-        return best(decision, lambda option: target_worth(aims, option, harms))
-    return proposed(decision)
+def aim(aims: Aims, decision: Decision) -> Choice:
+    """A card asks for its target: each has its own measure."""
+    key = cause(decision)
+    if key == "in-the-silence-of-space":
+        return start_in_silence(aims, decision)
+    if key == "unexpected-action":
+        return take_token_back(aims, decision)
+    if key == "frontline-deployment":
+        return reinforce(aims, decision)
+    if key in ("ghost-ship", "war-effort"):
+        return place_ship(aims, decision)
+    if key in MEASURES:
+        return best(decision, lambda option: MEASURES[key](aims, option))
+    return target(aims, decision)
 
 
 def cause(decision: Decision) -> str:
@@ -37,7 +43,73 @@ def cause(decision: Decision) -> str:
     return COMPONENTS[number].key if number >= 0 else ""
 
 
-def target_worth(aims: Aims, option: Option, harms: bool = False) -> float:
+def mined(aims: Aims, option: Option) -> float:
+    return float(resources(aims.table, option.id()))
+
+
+def robbed(aims: Aims, option: Option) -> float:
+    """Goods for oneself; of equals the leader's."""
+    planet = option.id()
+    return resources(aims.table, planet) + 0.5 * (aims.table.controller[planet] == leader(aims.table, aims.seat))
+
+
+def spied(aims: Aims, option: Option) -> float:
+    """One of many cards; of equals the leader's."""
+    return len(aims.table.players[option.id()].hand) + 0.5 * (option.id() == leader(aims.table, aims.seat))
+
+
+def plagued(aims: Aims, option: Option) -> float:
+    return infantry_lost(aims, "plague", option.id())
+
+
+def shaken(aims: Aims, option: Option) -> float:
+    return infantry_lost(aims, "unstable-planet", option.id())
+
+
+def crippled(aims: Aims, option: Option) -> float:
+    return cannons_lost(aims, option.id())
+
+
+def bombarded(aims: Aims, option: Option) -> float:
+    return ready_there(aims, option.id())
+
+
+def jammed(aims: Aims, option: Option) -> float:
+    """A system in which much is at stake for others; then who would come there."""
+    card = under_way(aims.table, SignalJamming)
+    if option.key == "system" or not isinstance(card, SignalJamming):
+        return harm_there(aims, option.id())
+    return kept_from(aims, option.id(), card.target) + 0.5 * (option.id() == leader(aims.table, aims.seat))
+
+
+MEASURES: Final[dict[str, Callable[[Aims, Option], float]]] = {
+    "mining-initiative": mined,
+    "uprising": robbed,
+    "spy": spied,
+    "plague": plagued,
+    "unstable-planet": shaken,
+    "cripple-defenses": crippled,
+    "tactical-bombardment": bombarded,
+    "signal-jamming": jammed,
+}
+
+
+def target(aims: Aims, decision: Decision) -> Choice:
+    """What is proposed, else what hurts the leader, else what is best of one's own.
+
+    Options that name players, planets or systems are compared; of others the first that is no refusal.
+    """
+    if not decision.forms and any(option.things for option in decision.options):
+        return best(decision, lambda option: target_worth(aims, option))
+    return proposed(decision)
+
+
+def poison(aims: Aims, decision: Decision) -> Choice:
+    """Where most infantry dies."""
+    return best(decision, lambda option: infantry_lost(aims, "x89-bacterial-weapon", option.id()))
+
+
+def target_worth(aims: Aims, option: Option) -> float:
     table, first = aims.table, leader(aims.table, aims.seat)
     if not option.things:
         return -1.0
@@ -50,25 +122,18 @@ def target_worth(aims: Aims, option: Option, harms: bool = False) -> float:
         worth = resources(table, planet) + 0.5 * influence(table, planet)
         return worth + (20.0 if owner == first else 10.0 if owner not in (-1, aims.seat) else 0.0)
     if system >= 0:
-        return harm_there(aims, system) if harms else good_there(aims, system)
+        return good_there(aims, system)
     return 0.0
 
 
 def good_there(aims: Aims, system: int) -> float:
-    """Where an objective wants ships; else where most of one's own stand; home before others."""
+    """Where an objective wants ships; else where most of one's own stand; home before others. Not where the fleet pool
+    holds no more."""
     player = aims.table.players[aims.seat]
+    if capital_ships(player.ships_in(system)) >= fleet_limit(aims.table, aims.seat):
+        return -1.0
     there = sum([count(player.ships_in(system), type) for type in SHIPS])
     return aims.of_unit(system, DESTROYER) + there + (2.0 if system == home_of(aims.table, aims.seat) else 0.0)
-
-
-def harm_there(aims: Aims, system: int) -> float:
-    """What others have there, the leader's twice; less what is one's own."""
-    table, first, worth = aims.table, leader(aims.table, aims.seat), 0.0
-    for seat, player in enumerate(table.players):
-        planets = [planet for planet in table.chart.planets[system] if table.controller[planet] == seat]
-        has = ships(player.ships_in(system)) + 2.0 * len(planets)
-        worth += -has if seat == aims.seat else 2.0 * has if seat == first else has
-    return worth
 
 
 def place_ship(aims: Aims, decision: Decision) -> Choice:
@@ -114,14 +179,6 @@ def exhaust_least(aims: Aims, decision: Decision) -> Choice:
     return best(decision, lambda option: -planet_income(aims, option.id()))
 
 
-def note_worth(note: int) -> float:
-    return NOTE_WORTH.get(COMPONENTS[note].key, SOME_NOTE) if COMPONENTS[note].kind == NOTE else SOME_NOTE
-
-
-def give_note(aims: Aims, decision: Decision) -> Choice:
-    return best(decision, lambda option: -note_worth(option.id()))
-
-
 def give_strategy(aims: Aims, decision: Decision) -> Choice:
     return best(decision, lambda option: -card_worth(aims, option.id()))
 
@@ -135,6 +192,12 @@ def agree(aims: Aims, decision: Decision) -> Choice:
     return picked(decision, len(decision.options) - 1)
 
 
-def bribe(aims: Aims, decision: Decision) -> Choice:
-    """Nothing: goods are points of their own."""
-    return best(decision, lambda option: -float(option.id()))
+def own_side(aims: Aims, decision: Decision) -> Choice:
+    """Help is for oneself; where one has no part in it, against the leader."""
+    first = leader(aims.table, aims.seat)
+    return best(decision, lambda option: 1.0 if option.id() == aims.seat else -float(option.id() == first))
+
+
+def dearest(aims: Aims, decision: Decision) -> Choice:
+    """The best of the ships."""
+    return best(decision, lambda option: float(unit_of(aims.table, aims.seat, option.id()).cost))

@@ -44,6 +44,8 @@ class StrategyPhase(Procedure):
     def begin_phase(self, game: Galaxy) -> Next:
         game.phase = STRATEGY
         game.active = NOBODY
+        for player in game.players:
+            player.refused = ()
         return None
 
     def settle_delayed_agendas(self, game: Galaxy) -> Next:

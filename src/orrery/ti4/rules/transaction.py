@@ -153,6 +153,8 @@ class Transaction(Procedure):
             return Goto("choose_consent")
         if reply.option().key == DECLINE.key:
             game.note("declined", self.asked, self.seat)
+            player = game.players[self.seat]
+            player.refused = (*player.refused, self.other)
             return Done()
         return None
 

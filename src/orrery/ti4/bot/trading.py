@@ -1,0 +1,169 @@
+"""Trades: what changes hands is fair to both, helps nobody to win, and is not proposed again to who has declined."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.decision import Choice, Decision, Form, Gift, Option
+from orrery.ti4.adjacency import are_neighbours
+from orrery.ti4.bot.aims import POINT, Aims
+from orrery.ti4.bot.replies import all_worth, best, filled, named, of_kind, picked
+from orrery.ti4.components import COMPONENTS, FACTIONS
+from orrery.ti4.rules.note_moves import notes_known, notes_possible
+from orrery.ti4.rules.transaction import ANY_NOTE, COMMODITIES, GOODS, NAMED_NOTE, is_note
+from orrery.ti4.state import ACTION, Galaxy
+
+WINNING: Final = 8  # points at which nobody is helped any more
+AHEAD: Final = 2  # points by which somebody may be ahead who is given one more
+OWN_COMMODITY: Final = 0.5  # it pays for nothing before it is traded
+OF_OWN_COLOUR: Final = 0.9  # of the worth of a note: who gives it away could do nothing with it
+NOTE_WORTH: Final = {"support-for-the-throne": POINT, "ceasefire": 2.0, "political-secret": 2.0}
+SOME_NOTE: Final = 2.0
+SWAPPED: Final = ("support-for-the-throne", "trade-agreement", "ceasefire", "political-secret")  # the dearest first
+
+
+# -- what things are worth ---------------------------------------------------------------------------------------------
+
+
+def note_worth(table: Galaxy, note: int) -> float:
+    """To who receives it. A trade agreement is as many goods as its colour has commodities."""
+    component = COMPONENTS[note]
+    if component.key == "trade-agreement" and component.issuer < table.seats:
+        return float(FACTIONS[table.players[component.issuer].faction].commodities)
+    return NOTE_WORTH.get(component.key, SOME_NOTE)
+
+
+def worth_of(table: Galaxy, seat: int, giver: int, kind: str) -> float:
+    """What one of that kind is worth to a seat that gives or gets it; commodities of others are goods here."""
+    if kind == ANY_NOTE:
+        return SOME_NOTE
+    if not is_note(kind):
+        return OWN_COMMODITY if giver == seat and kind == COMMODITIES else 1.0
+    note = int(kind.removeprefix(NAMED_NOTE))
+    return note_worth(table, note) * (OF_OWN_COLOUR if giver == seat == COMPONENTS[note].issuer else 1.0)
+
+
+def gain(table: Galaxy, seat: int, terms: list[Gift]) -> float:
+    """What a seat has of those terms, less what it gives. Nothing at all is no trade."""
+    got = sum([worth_of(table, seat, giver, kind) * number for giver, kind, number in terms if giver != seat])
+    given = sum([worth_of(table, seat, giver, kind) * number for giver, kind, number in terms if giver == seat])
+    return got - given if got else -1.0
+
+
+def gives_point(terms: list[Gift]) -> bool:
+    notes = [int(kind.removeprefix(NAMED_NOTE)) for _, kind, _ in terms if is_note(kind) and kind != ANY_NOTE]
+    return any(COMPONENTS[note].key == "support-for-the-throne" for note in notes)
+
+
+def is_helped(table: Galaxy, seat: int, other: int, terms: list[Gift]) -> bool:
+    """The other player is too near to the end for it."""
+    points = table.players[other].points
+    return points >= WINNING or (gives_point(terms) and points > table.players[seat].points + AHEAD)
+
+
+def is_fair(table: Galaxy, seat: int, other: int, terms: list[Gift]) -> bool:
+    """This seat loses nothing by it, and helps nobody to win."""
+    return gain(table, seat, terms) >= 0.0 and not is_helped(table, seat, other, terms)
+
+
+# -- proposals ---------------------------------------------------------------------------------------------------------
+
+
+def wash(table: Galaxy, seat: int, other: int) -> list[Gift]:
+    """As many commodities of both; else those of one for half as many goods."""
+    mine, theirs = table.players[seat], table.players[other]
+    both = min(mine.commodities, theirs.commodities)
+    if both:
+        return [(seat, COMMODITIES, both), (other, COMMODITIES, both)]
+    price = min((mine.commodities + 1) // 2, theirs.goods)
+    return [(seat, COMMODITIES, min(mine.commodities, 2 * price)), (other, GOODS, price)] if price else []
+
+
+def swap(table: Galaxy, seat: int, other: int, possible: list[int]) -> list[Gift]:
+    """A note of one's own colour for the same of theirs, the dearest of those that may be in their hand."""
+    mine = {COMPONENTS[note].key: note for note in table.players[seat].notes if COMPONENTS[note].issuer == seat}
+    theirs = {COMPONENTS[note].key: note for note in possible if COMPONENTS[note].issuer == other}
+    for key in SWAPPED:
+        if key in mine and key in theirs:
+            terms: list[Gift] = [(seat, f"{NAMED_NOTE}{mine[key]}", 1), (other, f"{NAMED_NOTE}{theirs[key]}", 1)]
+            if is_fair(table, seat, other, terms) and is_fair(table, other, seat, terms):
+                return terms
+    return []
+
+
+def proposal(table: Galaxy, seat: int, other: int) -> list[Gift]:
+    """What both have something of: commodities, and a note for a note, if it is known to be there. Without any of that
+    a throne is asked for that may be there: it is worth a refusal."""
+    terms = [*wash(table, seat, other), *swap(table, seat, other, notes_known(table, seat, other))]
+    if not terms:
+        throne = [note for note in notes_possible(table, seat, other) if COMPONENTS[note].key == SWAPPED[0]]
+        terms = swap(table, seat, other, throne)
+    fair = is_fair(table, seat, other, terms) and is_fair(table, other, seat, terms)
+    return terms if fair else []
+
+
+def partners(aims: Aims) -> list[int]:
+    """To whom something is proposed now, the best first; never again to who has declined in this round."""
+    table, seat = aims.table, aims.seat
+    player = table.players[seat]
+    found: list[tuple[float, int]] = []
+    for other in range(table.seats):
+        if other == seat or other in player.traded or other in player.talks or other in player.refused:
+            continue
+        if table.players[other].eliminated or (table.phase == ACTION and not are_neighbours(table, seat, other)):
+            continue
+        terms = proposal(table, seat, other)
+        if terms:
+            found.append((-gain(table, seat, terms), other))
+    return [other for _, other in sorted(found)]
+
+
+def end_or_trade(aims: Aims, decision: Decision) -> Choice:
+    """Before the turn or the talk ends: propose a trade, if one helps."""
+    for place, option in enumerate(decision.asides):
+        if option.key == "propose transaction" and partners(aims):
+            return picked(decision, len(decision.options) + place)
+    return picked(decision, 0)
+
+
+def choose_partner(aims: Aims, decision: Decision) -> Choice:
+    wanted = partners(aims)
+    return best(decision, lambda each: 9.0 - wanted.index(each.id()) if each.id() in wanted else 0.0)
+
+
+def choose_terms(aims: Aims, decision: Decision) -> Choice:
+    """What is fair to both; else no deal."""
+    other = of_kind(Option("", decision.things), "seat")
+    terms = proposal(aims.table, aims.seat, other)
+    return filled(decision, Form(tuple(terms))) if terms else picked(decision, 0)
+
+
+def consent(aims: Aims, decision: Decision) -> Choice:
+    """To what is fair."""
+    other = of_kind(Option("", decision.things), "seat")
+    return named(decision, "accept" if is_fair(aims.table, aims.seat, other, told_terms(decision)) else "decline")
+
+
+def told_terms(decision: Decision) -> list[Gift]:
+    """The terms as the question tells them."""
+    terms: list[Gift] = []
+    for name, number in decision.things:
+        if name.startswith("gift "):
+            kind, giver = name.removeprefix("gift ").rsplit(" ", 1)
+            terms.append((int(giver), kind, number))
+    return terms
+
+
+def favour(aims: Aims, decision: Decision) -> Choice:
+    """Neighbours can trade what they get; nobody who is about to win."""
+    table = aims.table
+
+    def worth(option: Option) -> float:
+        other = option.id()
+        return float(are_neighbours(table, aims.seat, other) and table.players[other].points < WINNING)
+
+    return all_worth(decision, worth)
+
+
+def give_note(aims: Aims, decision: Decision) -> Choice:
+    return best(decision, lambda option: -note_worth(aims.table, option.id()))

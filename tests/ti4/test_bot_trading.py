@@ -1,0 +1,94 @@
+"""The bot trades what is fair to both, helps nobody to win, and does not ask again who has declined."""
+
+from __future__ import annotations
+
+from orrery.kernel.decision import Choice, Gift
+from orrery.kernel.imagining import imagination
+from orrery.kernel.rng import seeded
+from orrery.ti4.bot import GreedyBot
+from orrery.ti4.bot.aims import Aims
+from orrery.ti4.bot.moving import points_lost
+from orrery.ti4.bot.trading import is_fair, partners, proposal
+from orrery.ti4.components import note_of
+from orrery.ti4.game import TwilightImperium
+from orrery.ti4.rules.strategy_phase import StrategyPhase
+from support.play import answer, asked
+from support.ti4 import Table
+
+THRONE = "support-for-the-throne"
+
+
+def neighbours() -> Table:
+    return Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 2, cruiser=1)
+
+
+def by_bot(game: TwilightImperium, seat: int) -> None:
+    luck = seeded(1)
+    game.answer(GreedyBot().choose(game.view(seat), asked(game, seat), luck, imagination(game, seat, luck)))
+
+
+def note(key: str, issuer: int) -> str:
+    return f"note {note_of(key, issuer)}"
+
+
+def test_commodities_are_washed_with_a_neighbour() -> None:
+    made = neighbours().pools(0, tactic=0, commodities=2).pools(1, commodities=3)
+    game = made.begin()
+    assert asked(game, 0).prompt == "end turn"
+    by_bot(game, 0)
+    by_bot(game, 0)
+    assert asked(game, 1).prompt == "consent"
+    by_bot(game, 1)
+    assert [player.goods for player in game.players] == [2, 2]
+    assert [player.commodities for player in game.players] == [0, 1]
+
+
+def test_commodities_alone_are_sold_for_half_as_many_goods() -> None:
+    game = neighbours().pools(0, commodities=4).pools(1, goods=5).begin()
+    assert proposal(game, 0, 1) == [(0, "commodities", 4), (1, "goods", 2)]
+    assert is_fair(game, 1, 0, proposal(game, 0, 1))
+
+
+def test_a_throne_is_supported_for_a_throne() -> None:
+    """Both gain a point; neither can use its own note."""
+    game = neighbours().notes(0, 0, THRONE).notes(1, 1, THRONE).begin()
+    terms: list[Gift] = [(0, note(THRONE, 0), 1), (1, note(THRONE, 1), 1)]
+    assert proposal(game, 0, 1) == terms
+    assert is_fair(game, 1, 0, terms)
+
+
+def test_a_throne_is_not_supported_for_a_good_nor_for_who_is_about_to_win() -> None:
+    made = neighbours().notes(0, 0, THRONE).notes(1, 1, THRONE).pools(1, goods=5)
+    sold: list[Gift] = [(0, note(THRONE, 0), 1), (1, "goods", 5)]
+    assert not is_fair(made.game, 0, 1, sold)
+    assert is_fair(made.game, 1, 0, sold)
+    for points in (3, 8):
+        made.game.players[1].points = points
+        assert proposal(made.game, 0, 1) == [], "too far ahead, or too near to the end"
+
+
+def test_who_has_declined_is_not_asked_again_in_this_round() -> None:
+    game = neighbours().pools(0, commodities=2).pools(1, commodities=2).begin()
+    assert partners(Aims(game, 0)) == [1]
+    game.answer(Choice(0, (len(asked(game, 0).options),)))
+    by_bot(game, 0)
+    answer(game, 1, "decline")
+    for player in game.players:
+        player.talks = ()  # another turn
+    assert partners(Aims(game, 0)) == []
+    game.begin(StrategyPhase())
+    assert game.players[0].refused == (), "another round"
+
+
+def test_nothing_is_given_for_nothing() -> None:
+    game = neighbours().pools(0, goods=3, commodities=3).begin()
+    assert partners(Aims(game, 0)) == []
+    assert not is_fair(game, 0, 1, [(0, "goods", 1)])
+    assert not is_fair(game, 0, 1, [(0, "commodities", 1)])
+
+
+def test_the_point_of_a_throne_weighs_against_an_attack_on_it() -> None:
+    made = neighbours()
+    made.game.players[0].area = (note_of(THRONE, 1),)
+    assert points_lost(Aims(made.game, 0), 2) == 1
+    assert points_lost(Aims(made.game, 0), 1) == 0
