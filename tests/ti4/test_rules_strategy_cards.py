@@ -74,6 +74,21 @@ def test_without_a_token_on_the_board_warfare_gives_none_but_all_may_be_laid_ane
     assert (player.tactic, player.fleet, player.strategy) == (1, 5, 2), "eight, and not nine"
 
 
+@rule("ti4:55.3")
+def test_to_follow_warfare_takes_a_dock_at_home_and_not_just_units() -> None:
+    table = Table("sol", "hacan", tiles=("18", "1", "16", "21", "22", "23", "24")).pools(1, goods=3)
+    homes = table.game.chart.planets[2]
+    table.troops(1, homes[0], infantry=2).troops(1, homes[1], space_dock=1).ships(1, 2, cruiser=1)
+    game = act(table, WARFARE)
+    everything(game, 0)
+    answer(game, 1, "follow")
+    assert asked(game, 1).prompt == "produce", "there is one dock, and nothing to choose"
+    table = Table("sol", "hacan", tiles=("18", "1", "16", "21", "22", "23", "24")).troops(1, homes[0], infantry=2)
+    refused = why_not_follow(table.game, 1, WARFARE)
+    assert refused is not None
+    assert refused.rule == "ti4:55.3"
+
+
 # -- Construction ------------------------------------------------------------------------------------------------------
 
 
@@ -137,6 +152,15 @@ def test_nobody_has_more_commodities_than_the_value_of_their_sheet() -> None:
     game.answer(Choice(0, ()))
     answer(game, 1, "follow")
     assert [player.commodities for player in game.players] == [4, 6]
+
+
+@rule("ti4:38.4", "ti4:16")
+def test_the_favour_of_trade_is_for_any_others_who_are_in_the_game() -> None:
+    table = Table("sol", "hacan", "norr", "mentak")
+    table.game.players[2].eliminated = True
+    game = act(table, TRADE)
+    assert [option.id() for option in asked(game, 0).options] == [1, 3]
+    assert (asked(game, 0).least, asked(game, 0).most) == (0, 2)
 
 
 @rule("ti4:57.5b", "ti4:91.1")
