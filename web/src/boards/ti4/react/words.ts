@@ -32,7 +32,6 @@ const en = {
   "no clock": "No clock runs at this table.",
   "no clock stays": "You may close the page: the question stays until you answer.",
   "let it": "Let it happen",
-  pass: "Pass",
 } as const;
 
 export type ReactWord = keyof typeof en;
@@ -68,7 +67,6 @@ const de: Record<ReactWord, string> = {
   "no clock": "An diesem Tisch läuft keine Uhr.",
   "no clock stays": "Du kannst die Seite schließen: Die Frage bleibt, bis du antwortest.",
   "let it": "Geschehen lassen",
-  pass: "Passen",
 };
 
 export const say = catalogue<ReactWord>(en, de);
