@@ -21,9 +21,8 @@ def catalogues() -> tuple[dict[str, str], dict[str, str]]:
     pages = {"pages": SOURCES / "pages" / "words.ts", "odds": SOURCES / "pages" / "odds" / "words.ts"}
     pages["panels"] = SOURCES / "boards" / "ti4" / "panels" / "words.ts"
     pages["round"] = SOURCES / "boards" / "ti4" / "round" / "words.ts"
-    pages["status"] = SOURCES / "boards" / "ti4" / "status" / "words.ts"
-    pages["trade"] = SOURCES / "boards" / "ti4" / "trade" / "words.ts"
-    pages["sheet"] = SOURCES / "boards" / "ti4" / "sheet" / "words.ts"
+    for name in ("status", "trade", "sheet", "react", "since", "result"):
+        pages[name] = SOURCES / "boards" / "ti4" / name / "words.ts"
     others = {**pages, "boards": SOURCES / "lib" / "gamewords.ts", **boards}
     for name, path in others.items():
         first, second = path.read_text(encoding="utf-8").split("\nconst de", 1)

@@ -36,6 +36,7 @@ PROGRAM = "from support.ti4_scenes import offer\noffer()\n"
 IMPERIAL = 8
 PLAGUE, NEAR_THE_END = 3, 4  # players
 COMBATS = ("space combat over", "ground combat over")
+TURNS = ("activated", "strategy", "passed")
 HAND = ("sabotage", "fire-team", "morale-boost", "flank-speed")
 PUBLIC = "negotiate-trade-routes"  # it is paid with trade goods
 EXPAND, LEAD, SUPPORT = "expand-borders", "lead-from-the-front", "support-for-the-throne"
@@ -124,15 +125,15 @@ def near_the_end(game: TwilightImperium) -> TwilightImperium:
 
 def after_a_while(game: TwilightImperium) -> TwilightImperium:
     """Played at random, so that much is fought over, to a turn of seat 0 after several of others and a combat."""
-    rng, turn = seeded(1), 0
+    rng = seeded(1)
     while True:
         decision = game.waiting()[0]
-        log = game.log or []
         if decision.seat == 0 and decision.prompt == "action":
+            log = game.log or []
+            turn = max([at for at, event in enumerate(log) if event.actor == 0 and event.kind in TURNS], default=0)
             since = [event.kind for event in log[turn:] if event.actor > 0]
-            if since.count("activated") > 3 and any(kind in COMBATS for kind in since):
+            if since.count("activated") > 1 and any(kind in COMBATS for kind in since):
                 return game
-            turn = len(log)
         game.answer(lively_reply(game, rng))
 
 

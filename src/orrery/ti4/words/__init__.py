@@ -8,6 +8,7 @@ from typing import Final
 from orrery.kernel.decision import Decision, Gift, Option, Order, Thing
 from orrery.kernel.event import NOBODY, Event
 from orrery.kernel.orders import FIRST
+from orrery.ti4.combat import thing_at
 from orrery.ti4.components import AGENDA, CARD, COMPONENTS, NOTE, OBJECTIVE, STRATEGY_CARDS
 from orrery.ti4.faction import FACTIONS
 from orrery.ti4.orders import AWAY, BY, FEW, FROM, MOMENT
@@ -35,7 +36,19 @@ DRAWN: Final = {"space combat over": "space combat drawn", "ground combat over":
 class Ti4Words(PlaceWords):
     """What the game says to one reader."""
 
-    POINTED = ("system", "planet", "tile", "tech", "card", "faction", "strategy", "agenda", "objective", "note")
+    POINTED = (
+        "place",
+        "system",
+        "planet",
+        "tile",
+        "tech",
+        "card",
+        "faction",
+        "strategy",
+        "agenda",
+        "objective",
+        "note",
+    )
     AS_THEY_ARE = ("players", "rounds")
 
     # -- questions -------------------------------------------------------------------------------------------------
@@ -234,9 +247,14 @@ class Ti4Words(PlaceWords):
         return self.say(f"span {lasts}")
 
     def named(self, event: Event) -> list[Thing]:
-        """Secret cards are of several kinds."""
-        found = super().named(event)
-        return [(COMPONENTS[number].kind, number) if kind == CARD else (kind, number) for kind, number in found]
+        """Secret cards are of several kinds; a place is a system or a planet."""
+        found: list[Thing] = []
+        for kind, number in super().named(event):
+            if kind == "place":
+                found.append(thing_at(number))
+            else:
+                found.append((COMPONENTS[number].kind, number) if kind == CARD else (kind, number))
+        return found
 
     # -- things ----------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,6 @@ const en = {
   "kind.agenda": "law",
   "aimed at": "Aimed at",
   yours: "yours",
-  you: "you",
   "of player": "of {name}",
   moment: "What happens",
   before: "What came before",
@@ -33,7 +32,6 @@ const en = {
   "no clock": "No clock runs at this table.",
   "no clock stays": "You may close the page: the question stays until you answer.",
   "let it": "Let it happen",
-  pass: "Pass",
 } as const;
 
 export type ReactWord = keyof typeof en;
@@ -51,7 +49,6 @@ const de: Record<ReactWord, string> = {
   "kind.agenda": "Gesetz",
   "aimed at": "Ziel:",
   yours: "dein",
-  you: "du",
   "of player": "von {name}",
   moment: "Was geschieht",
   before: "Was vorher geschah",
@@ -70,7 +67,6 @@ const de: Record<ReactWord, string> = {
   "no clock": "An diesem Tisch läuft keine Uhr.",
   "no clock stays": "Du kannst die Seite schließen: Die Frage bleibt, bis du antwortest.",
   "let it": "Geschehen lassen",
-  pass: "Passen",
 };
 
 export const say = catalogue<ReactWord>(en, de);

@@ -6,14 +6,13 @@ export interface Fight {
   attacker: number;
   defender: number; // -1: nobody shot back
   winner: number; // -1: nobody
-  rounds: string;
   losses: Record<number, number>; // units, by seat
   weight: number; // units that were lost in it
 }
 
 const OVER = new Set(["space combat over", "ground combat over"]);
 const LOST = new Set(["destroyed", "removed"]);
-const SHOT = new Set(["rolled", "barrage", "cannon", "bombardment", "sustained", "destroyed"]);
+const SHOT = new Set(["rolled", "sustained", "destroyed"]); // cannons may be those of somebody else
 
 export function fightsOf(log: readonly Line[]): Fight[] {
   const found: Fight[] = [];
@@ -26,7 +25,7 @@ export function fightsOf(log: readonly Line[]): Fight[] {
     if (LOST.has(line.kind)) losses[line.actor] = (losses[line.actor] ?? 0) + 1;
     if (!OVER.has(line.kind)) continue;
     const [defender = -1] = line.actor !== attacker && line.actor >= 0 ? [line.actor] : others;
-    found.push({ line, attacker, defender, winner: line.actor, rounds: line.text, losses, weight: Object.values(losses).reduce((sum, n) => sum + n, 0) });
+    found.push({ line, attacker, defender, winner: line.actor, losses, weight: Object.values(losses).reduce((sum, n) => sum + n, 0) });
     [others, losses] = [new Set(), {}];
   }
   return found;

@@ -18,8 +18,9 @@ const WEIGHTS: Record<string, number> = {
 };
 const weightOf = (line: Line): number => WEIGHTS[line.kind] ?? (line.kind.startsWith("outcome ") ? 62 : 5);
 
-const BEGINS = new Set(["activated", "strategy", "passed", "scored", "strategy chosen", "agenda", "proposed", "round", "objective revealed", "custodians removed"]);
-const ALONE = new Set(["passed", "scored", "strategy chosen", "proposed", "round", "objective revealed"]); // a card that follows begins anew
+const BEGINS = new Set(["activated", "strategy", "passed", "scored", "strategy chosen", "agenda", "round", "objective revealed", "custodians removed"]);
+const ALONE = new Set(["passed", "scored", "strategy chosen", "round", "objective revealed"]); // a card that follows begins anew
+const BESIDE = new Set(["proposed", "other terms", "declined", "transaction"]); // may come at any time of a turn, and ends nothing
 const TURNS = new Set(["activated", "strategy", "passed", "card played"]);
 const DICE = new Set(["rolled", "rerolled", "cannon", "barrage", "bombardment", "rift", "ambush rolled", "courage rolled", "plague rolled"]);
 
@@ -44,17 +45,21 @@ function made(view: Ti4View, lines: Line[]): Move {
   const [first = lines[0]!] = lines;
   const head = lines.reduce((best, line) => (weightOf(line) > weightOf(best) ? line : best), first);
   const own = placeOf(view, head.things);
-  const system = own >= 0 ? own : placeOf(view, lines.flatMap((line) => line.things));
+  const system = own >= 0 || first.kind !== "activated" ? own : placeOf(view, first.things);
   const touches = isMine(view, system) || lines.some((line) => line.actor === view.seat); // what touches me matters more
   return { kind: first.kind, actor: first.actor, lines, head, weight: weightOf(head) + (touches ? 12 : 0), system };
 }
 
 export function movesOf(view: Ti4View, log: readonly Line[]): Move[] {
   const found: Line[][] = [];
+  let now: Line[] | null = null;
   for (const line of log) {
-    const now = found.at(-1);
+    if (BESIDE.has(line.kind)) {
+      if (line.kind === "transaction") found.push([line]);
+      continue;
+    }
     const begins = BEGINS.has(line.kind) || (line.kind === "card played" && ALONE.has(now?.[0]?.kind ?? "round"));
-    if (!now || begins) found.push([line]);
+    if (!now || begins) found.push((now = [line]));
     else now.push(line);
   }
   return found.map((lines) => made(view, lines));
