@@ -127,13 +127,13 @@ class Transaction(Procedure):
         return None
 
     def choose_consent(self, game: Galaxy) -> Next:
-        """Asked also where nothing but a decline is possible: silence would tell what somebody lacks."""
+        """Asked also where nothing but a decline is possible (`asks_forced`): silence would tell what is lacking."""
         partner = self.seat if self.asked == self.other else self.other
         things = tuple([(f"gift {kind} {giver}", number) for giver, kind, number in self.terms])
         options = [DECLINE, ACCEPT] if can_be_kept(game, self.terms) else [DECLINE]
         about_terms = (("seat", partner), *things)
         if self.countered:
-            return Decision(self.asked, "consent", options, things=about_terms, window=len(options) == 1)
+            return Decision(self.asked, "consent", options, things=about_terms)
         forms, rows = samples(game, self.asked, partner), rows_of(game, self.asked, partner)
         forms = [form for form in forms if sorted(form.gifts) != sorted(self.terms)]
         return Decision(self.asked, "consent", options, forms=forms, things=about_terms, rows=rows)
