@@ -38,8 +38,9 @@ def begun(seed: int) -> TwilightImperium:
     return game
 
 
-def asked(game: TwilightImperium) -> list[tuple[int, str]]:
-    return [(decision.seat, decision.prompt) for decision in game.waiting()]
+def asked(game: TwilightImperium) -> list[tuple[int, str, bool]]:
+    """Who is asked what, and whether everybody sees that a window is open."""
+    return [(decision.seat, decision.prompt, decision.window) for decision in game.waiting()]
 
 
 def chosen(game: TwilightImperium, decision: Decision, luck: Rng) -> Choice:
@@ -102,7 +103,7 @@ def compare(game: TwilightImperium, seat: int, choice: Choice, luck: Rng) -> boo
         return False
     if there.log_for(seat) != twin.log_for(seat) or there.public_view() != twin.public_view() or there.over:
         return False
-    if any(prompt in SEEN_AT_ONCE for _, prompt in asked(there) + asked(twin)):
+    if any(prompt in SEEN_AT_ONCE for _, prompt, _ in asked(there) + asked(twin)):
         return False
     assert asked(twin) == asked(there), f"seat {seat} sees after {decision.prompt}: {there.where()}, {twin.where()}"
     return True
@@ -193,7 +194,7 @@ def test_who_has_cards_is_asked_for_an_action_also_where_it_can_only_pass(held: 
     table = Table("sol", "hacan").hand(0, held).pools(0, tactic=0)
     table.game.everybody = True
     game = table.begin()
-    assert asked(game)[0] == (0, "action")
+    assert asked(game)[0] == (0, "action", False)
 
 
 @rule("ti4:95.2", "ti4:95.6")
@@ -206,7 +207,7 @@ def test_a_note_that_may_have_changed_hands_is_asked_for_and_one_that_lies_at_ho
         give_note(game, 0, 1, note_of(given, 0))
         answer(game, 0, "tactical")
         answer(game, 0, "system 0")
-        assert asked(game) == [(1, "after-system-activated")], "seat 2 has no note, and everybody knows it"
+        assert asked(game) == [(1, "after-system-activated", True)], "seat 2 has no note, and everybody knows it"
 
 
 def test_with_windows_for_holders_only_these_are_asked() -> None:

@@ -241,8 +241,11 @@ def same_reason(one: Refused | None, other: Refused | None) -> bool:
 
 
 def secret_law(game: Game, choice: Choice) -> None:
-    """Until all replies to a common question are in, nobody else can tell that one has come."""
-    if len(game.waiting()) > 1:
+    """Until all replies to a common question are in, nobody else can tell that one has come. What is done beside the
+    question is no reply: all may see it."""
+    asked = game.asked(choice.seat)
+    aside = asked is not None and any(pick >= len(asked.options) for pick in choice.picks)
+    if len(game.waiting()) > 1 and not aside:
         later = game.copy()
         later.log = []
         later.answer(choice)

@@ -90,7 +90,7 @@ class TwilightImperium(Galaxy):
         return self.everybody and might_act(self, name, seat)
 
     def asks_forced(self, decision: Decision) -> bool:
-        return self.everybody and asks_though_forced(self, decision.prompt, decision.seat)
+        return asks_though_forced(self, decision.prompt, decision.seat)
 
     def about(self, name: str) -> tuple[Thing, ...]:
         for frame in reversed(self.stack):

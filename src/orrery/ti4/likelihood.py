@@ -6,6 +6,8 @@ here everybody sees: who has which role, what lies open, how many cards a hand h
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.ti4.components import CARD, COMPONENTS, DECK, NOTE, OBJECTIVE
 from orrery.ti4.queries import is_barred
 from orrery.ti4.registry import DEEDS, IN_HANDS
@@ -13,6 +15,8 @@ from orrery.ti4.rules.combat_round import any_round
 from orrery.ti4.rules.note_moves import notes_possible
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.windows import COMBAT_WINDOWS
+
+CONSENT: Final = "consent"
 
 
 def might_act(game: Galaxy, name: str, seat: int) -> bool:
@@ -47,5 +51,6 @@ def is_open(game: Galaxy, objective: int) -> bool:
 
 
 def asks_though_forced(game: Galaxy, prompt: str, seat: int) -> bool:
-    """An action, or a duty that waits, which has no alternative in this hand, but might have in another one."""
-    return prompt in IN_HANDS and might_act(game, prompt, seat)
+    """An action, or a duty that waits, which has no alternative in this hand, but might have in another one. Terms that
+    cannot be kept are declined by who lacks something, and by nobody else."""
+    return prompt == CONSENT or (game.everybody and prompt in IN_HANDS and might_act(game, prompt, seat))

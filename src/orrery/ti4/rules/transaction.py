@@ -127,11 +127,11 @@ class Transaction(Procedure):
         return None
 
     def choose_consent(self, game: Galaxy) -> Next:
-        """Asked also where nothing but a decline is possible: silence would tell what somebody lacks."""
+        """Asked also where nothing but a decline is possible (`asks_forced`): silence would tell what is lacking."""
         options = [DECLINE, ACCEPT] if can_be_kept(game, self.terms) else [DECLINE]
         about_terms, partner = self.said(), self.partner()
         if self.countered:
-            return Decision(self.asked, "consent", options, things=about_terms, window=len(options) == 1)
+            return Decision(self.asked, "consent", options, things=about_terms)
         forms, rows = samples(game, self.asked, partner), rows_of(game, self.asked, partner)
         forms = [form for form in forms if sorted(form.gifts) != sorted(self.terms)]
         return Decision(self.asked, "consent", options, forms=forms, things=about_terms, rows=rows)
