@@ -28,9 +28,9 @@ WON = re.compile(r"\b1\d\b")  # ten points, or some more
 ORDERS = ("nothing_pass_", "nothing_score_nothing_more", "always_end_turn", "always_ready")
 ASKED = {"keep secret", "choose strategy", "action", "activate", "move", "research", "vote", "status tokens"}
 TOUCHED = ".scene button:not(.rule), [data-panel] button:not(.rule), .actions button, .bar .acts .btn"
-# What can be picked and is not yet: in the scene, in the sheet, in the bar, in the galaxy.
+# What can be picked and is not yet: in the scene, in the sheet, in the bar.
 OPTIONS = """() => [...document.querySelectorAll(`.scene [data-option], .scene [data-offered="true"],
-    [data-panel] [data-option], .actions [data-option], .bar [data-option], .sky [data-offered="true"]`)]
+    [data-panel] [data-option], .actions [data-option], .bar [data-option]`)]
   .filter(each => each.checkVisibility() && !each.disabled && each.getAttribute("aria-pressed") !== "true")
   .map(({ dataset }) => dataset.option ? `[data-option="${dataset.option}"]` : `[data-thing="${dataset.thing}"]`)"""
 # Actions by their signs.
@@ -89,9 +89,17 @@ class Regent(Player):
                 self.pick_enough()
 
     def pick_enough(self) -> None:
-        """The first, and so many more as it takes."""
+        """The first, and so many more as it takes; what only the galaxy shows, there."""
         while not self.confirm.is_enabled():
-            self.choose(self.page.evaluate(OPTIONS)[0])
+            options = self.page.evaluate(OPTIONS)
+            if options:
+                self.choose(options[0])
+            else:
+                self.point()
+
+    def point(self) -> None:
+        """At something in the galaxy that can be chosen."""
+        self.press(self.page.locator('.sky [data-offered="true"]:not([aria-pressed="true"])').first)
 
     def act(self) -> None:
         """A movement first, then the strategy cards."""
@@ -178,6 +186,10 @@ class Thumb(Toucher, Regent):
     def give_orders(self) -> None:
         super().give_orders()
         self.press(self.page.locator(".dock").get_by_role("button").first)
+
+    def point(self) -> None:
+        """In the list of all choices: the galaxy would have to be moved for it."""
+        self.pick_in_list()
 
     def pick(self, prompt: str) -> None:
         if prompt not in self.prompts:
