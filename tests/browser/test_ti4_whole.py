@@ -37,6 +37,7 @@ OPTIONS = """() => [...document.querySelectorAll(`.scene [data-option], .scene [
 SIGNED = """sign => [...document.querySelectorAll(".actions [data-option]")]
   .filter(each => each.checkVisibility() && each.querySelector(`use[href="#${sign}"]`))
   .map(each => `[data-option="${each.dataset.option}"]`)"""
+TECHNOLOGY = '[data-thing="strategy-7"]'
 DECLINE, FOLLOW = '[data-option="0"]', '[data-option="1"]'
 STRATEGIC, TACTICAL, PASSING = "ti4-pool-strategy", "ti4-pool-tactic", "ui-pass"
 
@@ -93,7 +94,7 @@ class Regent(Player):
         while not self.confirm.is_enabled():
             options = self.page.evaluate(OPTIONS)
             if options:
-                self.choose(options[0])
+                self.choose(TECHNOLOGY if TECHNOLOGY in options else options[0])
             else:
                 self.point()
 
@@ -111,7 +112,7 @@ class Regent(Player):
 
     def choose(self, option: str) -> None:
         """An option or a thing, wherever it stands."""
-        self.press(self.page.locator(f".felt {option}").filter(visible=True).first)
+        self.press(self.page.locator(option).filter(visible=True).first)
 
     def leave(self) -> None:
         self.press(self.way_out)
