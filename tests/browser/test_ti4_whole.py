@@ -26,11 +26,11 @@ SITTING = 20 * PATIENCE  # seconds: a whole game, on a machine that has other wo
 WON = re.compile(r"\b1\d\b")  # ten points, or some more
 # What is asked often and mostly answered alike.
 ORDERS = ("nothing_pass_", "nothing_score_nothing_more", "always_end_turn", "always_ready")
-ASKED = {"keep secret", "choose strategy", "action", "activate", "move", "research", "vote", "status tokens"}
+ASKED = {"keep secret", "choose strategy", "action", "activate", "move", "vote", "status tokens"}
 TOUCHED = ".scene button:not(.rule), [data-panel] button:not(.rule), .actions button, .bar .acts .btn"
-# What can be picked and is not yet: in the scene, in the sheet, in the bar, in the galaxy.
+# What can be picked and is not yet: in the scene, in the sheet, in the bar.
 OPTIONS = """() => [...document.querySelectorAll(`.scene [data-option], .scene [data-offered="true"],
-    [data-panel] [data-option], .actions [data-option], .bar [data-option], .sky [data-offered="true"]`)]
+    [data-panel] [data-option], .actions [data-option], .bar [data-option]`)]
   .filter(each => each.checkVisibility() && !each.disabled && each.getAttribute("aria-pressed") !== "true")
   .map(({ dataset }) => dataset.option ? `[data-option="${dataset.option}"]` : `[data-thing="${dataset.thing}"]`)"""
 # Actions by their signs.
@@ -53,7 +53,7 @@ class Regent(Player):
 
     def give_orders(self) -> None:
         """In the sheet of orders, one switch after the other."""
-        self.wait()
+        self.page.locator(".felt .bar").wait_for()
         self.open_orders()
         sheet = self.page.get_by_role("dialog", name=self.word("orders.title"))
         for order in ORDERS:
@@ -89,9 +89,17 @@ class Regent(Player):
                 self.pick_enough()
 
     def pick_enough(self) -> None:
-        """The first, and so many more as it takes."""
+        """The first, and so many more as it takes; what only the galaxy shows, there."""
         while not self.confirm.is_enabled():
-            self.choose(self.page.evaluate(OPTIONS)[0])
+            options = self.page.evaluate(OPTIONS)
+            if options:
+                self.choose(options[0])
+            else:
+                self.point()
+
+    def point(self) -> None:
+        """At something in the galaxy that can be chosen."""
+        self.press(self.page.locator('.sky [data-offered="true"]:not([aria-pressed="true"])').first)
 
     def act(self) -> None:
         """A movement first, then the strategy cards."""
@@ -103,7 +111,7 @@ class Regent(Player):
 
     def choose(self, option: str) -> None:
         """An option or a thing, wherever it stands."""
-        self.press(self.page.locator(f".felt {option}").filter(visible=True).first)
+        self.press(self.page.locator(option).filter(visible=True).first)
 
     def leave(self) -> None:
         self.press(self.way_out)
@@ -179,6 +187,10 @@ class Thumb(Toucher, Regent):
         super().give_orders()
         self.press(self.page.locator(".dock").get_by_role("button").first)
 
+    def point(self) -> None:
+        """In the list of all choices: the galaxy would have to be moved for it."""
+        self.pick_in_list()
+
     def pick(self, prompt: str) -> None:
         if prompt not in self.prompts:
             assert not too_wide(self.page), prompt
@@ -252,9 +264,10 @@ def test_a_game_to_its_end_with_two_people(people: Crowd) -> None:
     """Each sees the own questions only, both come to the same result."""
     lena, max = seated(people.come("Lena")), seated(people.come("Max"))
     id, link = lena.open_table("open", *["greedy"] * 4, game="ti4", options={"players": 6})
-    max.join(link)
     lena.open(f"/table/{id}")
-    lena.press(lena.page.get_by_role("button", name=lena.word("gather.start")))
+    max.join(link)  # all seats are taken: it begins
+    for player in (lena, max):
+        player.give_orders()
     end = time.monotonic() + SITTING
     while not (lena.is_over() and max.is_over()):
         assert time.monotonic() < end, "it does not end"
