@@ -184,7 +184,7 @@ def test_hits_that_go_to_one_type_say_so_of_others() -> None:
 # -- hits --------------------------------------------------------------------------------------------------------------
 
 
-@rule("ti4:71.7", "ti4:87.3")
+@rule("ti4:96.5")
 def test_a_damaged_ship_takes_one_hit_and_no_second() -> None:
     """Two hits, one damaged dreadnought and two cruisers: once the dreadnought is to fall it is not offered again."""
     table = Table("sol", "hacan").ships(0, 0, cruiser=2, damaged_dreadnought=1)
@@ -228,7 +228,7 @@ def test_tokens_that_are_laid_anew_tell_how_many_are_left_to_lay() -> None:
     assert sums == (("tokens", -1, 5, 7), ("tactic", -1, 2, -1), ("fleet", -1, 3, -1), ("strategy", -1, 0, -1))
 
 
-@rule("ti4:68.2")
+@rule("ti4:68.2.iii")
 def test_agendas_are_arranged_in_every_way() -> None:
     one, two = NUMBER["mutiny"], NUMBER["core-mining"]
     assert [option.things for option in arrangements((one,))] == [
@@ -247,7 +247,7 @@ def test_a_law_says_what_it_elected_and_before_whom_it_lies() -> None:
     assert (owner_of(game, war), owner_of(game, mining), owner_of(game, NUMBER["minister-of-peace"])) == (1, -1, -1)
 
 
-@rule("ti4:1.2")
+@rule("ti4:41.1", "ti4:10.4")
 def test_lines_of_a_hyperlane_lead_both_ways_however_it_is_turned() -> None:
     """Each line, followed from either end at every rotation, comes out at its other end."""
     tile = TILE["83A"]
