@@ -19,7 +19,15 @@ from orrery.ti4.bot.attack import (
     to_take,
 )
 from orrery.ti4.bot.cards import discard, helps, keep_secret, return_secret, score, secret_worth
-from orrery.ti4.bot.economy import card_worth, choose_gain, choose_readied, choose_to_follow, imperial_worth, wants
+from orrery.ti4.bot.economy import (
+    card_worth,
+    choose_gain,
+    choose_readied,
+    choose_to_follow,
+    imperial_worth,
+    laid_out,
+    wants,
+)
 from orrery.ti4.bot.making import choose_system_to_build_in, choose_units, wishes
 from orrery.ti4.bot.moving import (
     arriving,
@@ -356,3 +364,33 @@ def test_where_a_point_is_at_stake_everything_votes() -> None:
         table.game.begin(ResolveAgenda(NUMBER[key]))
         answer(table.game, 1, "for" if key == "mutiny" else "seat 1")
         assert len(choose_votes(aims_of(table, 1), asked(table.game, 1)).picks) == number, "no agenda follows"
+
+
+# -- what a change would bring -----------------------------------------------------------------------------------------
+
+
+def test_a_movement_is_worth_what_objectives_make_of_it_and_costs_what_it_leaves() -> None:
+    """Threaten Enemies wants ships next to a home of another: the middle is, the far side is not."""
+    table = Table("sol", "hacan", tiles=("18", "16", "20", "21", "22", "23", "24")).ships(0, 4, cruiser=1)
+    table.game.players[0].secrets = (NUMBER["threaten-enemies"],)
+    aims = aims_of(table)
+    assert aims.of_move(0, Form(((4, "cruiser", 1),)), []) > 0.0
+    assert aims.of_move(3, Form(((4, "cruiser", 1),)), []) == 0.0
+    assert count(table.game.players[0].ships_in(4), CRUISER) == 1, "only imagined"
+    near = Table("sol", "hacan", tiles=("18", "16", "20", "21", "22", "23", "24")).ships(0, 0, cruiser=1)
+    near.game.players[0].secrets = (NUMBER["threaten-enemies"],)
+    assert aims_of(near).of_move(4, Form(((0, "cruiser", 1),)), []) < 0.0
+
+
+def test_with_the_armada_fewer_tokens_hold_the_same_fleet() -> None:
+    for faction, fleet in (("sol", 6), ("letnev", 4)):
+        table = Table(faction, "hacan").ships(0, 1, cruiser=6)
+        assert laid_out(aims_of(table), 10)[1] == fleet
+
+
+def test_imperial_brings_a_secret_while_there_is_room_for_one() -> None:
+    table = Table("sol", "hacan")
+    table.game.players[0].secrets = tuple([NUMBER[key] for key in ("unveil-flagship", "spark-a-rebellion")])
+    assert imperial_worth(aims_of(table)) == 5.0
+    table.game.players[0].secrets += (NUMBER["adapt-new-strategies"],)
+    assert imperial_worth(aims_of(table)) == 1.0

@@ -286,3 +286,17 @@ def test_the_council_is_told_in_panels() -> None:
     assert [row[1:] for row in laws] == [("Wellon", "–"), ("Bo", "Bo"), ("–", "–")]
     votes = next(rows for title, rows in panels.items() if title.startswith("Agenda"))
     assert votes == [("Bo", "For", "6 votes")]
+
+
+@rule("ti4:2.6")
+def test_a_vote_is_seen_with_who_was_voted_for() -> None:
+    game = Table("sol", "hacan", "norr").planets(1, MECATOL_REX).planets(2, WELLON).game
+    game.phase = AGENDA
+    game.begin(ResolveAgenda(NUMBER["minister-of-war"]))
+    for seat in range(3):
+        if game.asked(seat) is not None and asked(game, seat).prompt == "ready":
+            answer(game, seat, "ready")
+    answer(game, 1, "seat 2")
+    agenda = game.view(0).agenda
+    assert agenda is not None
+    assert [(vote.seat, vote.outcome, vote.number, vote.votes) for vote in agenda.votes] == [(1, "seat", 2, 6)]

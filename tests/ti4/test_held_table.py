@@ -476,6 +476,12 @@ def test_where_tokens_are_left_their_pools_are_chosen() -> None:
         Form(((0, "tactic", 1), (0, "strategy", 2))),
     ]
     assert asked(table.game, 0).rows == ((0, "tactic", 3), (0, "strategy", 2))
+    assert table.game.sums(0, Form(((0, "tactic", 1),))) == (
+        ("tokens", -1, 1, 3),
+        ("tactic", -1, 2, -1),
+        ("fleet", -1, 3, -1),
+        ("strategy", -1, 2, -1),
+    )
     plan(table.game, 0, (0, "tactic", 1), (0, "strategy", 2))
     assert (table.game.players[0].tactic, table.game.players[0].strategy) == (2, 0)
 
