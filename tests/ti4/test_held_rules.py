@@ -300,3 +300,16 @@ def test_a_vote_is_seen_with_who_was_voted_for() -> None:
     agenda = game.view(0).agenda
     assert agenda is not None
     assert [(vote.seat, vote.outcome, vote.number, vote.votes) for vote in agenda.votes] == [(1, "seat", 2, 6)]
+
+
+@rule("ti4:65.3")
+@pytest.mark.parametrize(("die", "left"), [(6, 0), (5, 1)])
+def test_who_defends_in_a_nebula_hits_with_one_less(die: int, left: int) -> None:
+    table = Table("sol", "hacan", tiles=("42", *TILES[1:])).ships(0, 1, cruiser=1).ships(1, 0, cruiser=2)
+    game = battle(table, 6, die, 1, 10, 10, 10)
+    if game.asked(1) is not None and asked(game, 1).prompt == "announce retreat":
+        answer(game, 1, "stay")
+    thrown = [event.values for event in game.log or [] if event.kind == "rolled"]
+    assert thrown[0] == (CRUISER, 6)
+    assert thrown[1] == (CRUISER, die, 1)
+    assert (len(thrown) == 2) == (left == 0), "the six of the attacker is a miss, that of the defender a hit"

@@ -188,7 +188,7 @@ def test_fighters_that_had_no_room_from_the_beginning_are_not_lost_with_a_ship()
 
 def test_only_guns_in_reach_stand_beside_the_ships() -> None:
     table = Table("sol", "hacan").ships(0, 0, cruiser=1).troops(0, MECATOL, pds=1, space_dock=1)
-    table.troops(0, WELLON, pds=2, space_dock=1)
+    table.troops(0, WELLON, pds=2)
     force = in_and_around(table.game, 0, 0)
     assert (count(force, PDS), count(force, SPACE_DOCK), count(force, CRUISER)) == (1, 1, 1)
     table.techs(0, "pds-2")
