@@ -189,6 +189,8 @@ def test_judicial_abolishment_discards_a_law_and_is_void_without_one() -> None:
     game = agenda_phase(Table("sol", "hacan"), "judicial-abolishment", "mutiny", "mutiny")
     assert asked(game, 0).things == (("agenda", NUMBER["mutiny"]),)
     assert game.agenda_discard == (NUMBER["judicial-abolishment"],)
+    revealed = [event.values[0] for event in game.log or [] if event.kind == "agenda"]
+    assert revealed == [NUMBER["judicial-abolishment"], NUMBER["mutiny"]]
 
 
 @rule("ti4:F.agenda.5")

@@ -186,6 +186,7 @@ def test_sabotage_is_for_what_is_played_where_one_stands_or_by_a_leader_who_is_n
     assert not is_against_me(aims_of(table), Decision(0, "card played", [], things=(("card", 0),)))
     table.game.active_system = 2
     assert not is_against_me(aims_of(table), played[2])
+    assert is_against_me(aims_of(table, 1), played[0]), "the first seat too"
 
 
 def test_an_objective_is_scored_before_anything_is_used_and_what_helps_not_is_kept() -> None:

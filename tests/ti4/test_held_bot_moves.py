@@ -19,8 +19,16 @@ from orrery.ti4.bot.attack import (
     to_take,
 )
 from orrery.ti4.bot.cards import discard, helps, keep_secret, return_secret, score, secret_worth
-from orrery.ti4.bot.economy import card_worth, choose_gain, choose_readied, choose_to_follow, imperial_worth, wants
-from orrery.ti4.bot.making import choose_system_to_build_in, wishes
+from orrery.ti4.bot.economy import (
+    card_worth,
+    choose_gain,
+    choose_readied,
+    choose_to_follow,
+    imperial_worth,
+    laid_out,
+    wants,
+)
+from orrery.ti4.bot.making import choose_system_to_build_in, choose_units, wishes
 from orrery.ti4.bot.moving import (
     arriving,
     best_plan,
@@ -32,11 +40,12 @@ from orrery.ti4.bot.moving import (
     threatened,
 )
 from orrery.ti4.bot.politics import choose_votes
-from orrery.ti4.components import COMPONENTS, NUMBER, numbers_of
+from orrery.ti4.components import NUMBER, numbers_of
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.objectives import TOKENS
 from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES
 from orrery.ti4.routes import Passage
+from orrery.ti4.rules.production import Produce
 from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.state import AGENDA
 from orrery.ti4.tiles import MECATOL_REX, PLANET, PLANETS
@@ -281,6 +290,28 @@ def test_carriers_are_wished_for_while_planets_are_free_and_war_suns_with_much_m
     assert wishes(aims_of(table), 1)[:3] == [INFANTRY] * 3, "three carriers are enough"
 
 
+@pytest.mark.parametrize(
+    ("goods", "wanted"), [(1, {"infantry": 2}), (3, {"carrier": 1}), (4, {"carrier": 1, "infantry": 2})]
+)
+def test_units_are_built_as_far_as_the_money_goes_and_infantry_in_pairs(goods: int, wanted: dict[str, int]) -> None:
+    table = Table("sol", "hacan").troops(0, VEFUT, space_dock=1).pools(0, goods=goods)
+    table.game.exhausted[VEFUT] = True
+    table.game.active_system = 2
+    table.game.begin(Produce(0, 2))
+    form = choose_units(aims_of(table), asked(table.game, 0)).form
+    assert form is not None
+    assert {kind: number for _, kind, number in form.gifts} == wanted
+
+
+def test_no_ships_are_built_above_the_fleet_pool() -> None:
+    table = Table("sol", "hacan").troops(0, VEFUT, space_dock=1).pools(0, goods=9, fleet=1).ships(0, 2, cruiser=1)
+    table.game.active_system = 2
+    table.game.begin(Produce(0, 2))
+    form = choose_units(aims_of(table), asked(table.game, 0)).form
+    assert form is not None
+    assert {kind for _, kind, _ in form.gifts} <= {"infantry", "fighter"}
+
+
 def test_a_dock_is_built_where_there_is_none() -> None:
     table = Table("sol", "hacan").troops(0, WELLON, space_dock=1, pds=2).planets(0, VEFUT)
     systems = about("system", [1, 2, 3])
@@ -333,4 +364,33 @@ def test_where_a_point_is_at_stake_everything_votes() -> None:
         table.game.begin(ResolveAgenda(NUMBER[key]))
         answer(table.game, 1, "for" if key == "mutiny" else "seat 1")
         assert len(choose_votes(aims_of(table, 1), asked(table.game, 1)).picks) == number, "no agenda follows"
-    assert COMPONENTS[NUMBER["mutiny"]].key == "mutiny"
+
+
+# -- what a change would bring -----------------------------------------------------------------------------------------
+
+
+def test_a_movement_is_worth_what_objectives_make_of_it_and_costs_what_it_leaves() -> None:
+    """Threaten Enemies wants ships next to a home of another: the middle is, the far side is not."""
+    table = Table("sol", "hacan", tiles=("18", "16", "20", "21", "22", "23", "24")).ships(0, 4, cruiser=1)
+    table.game.players[0].secrets = (NUMBER["threaten-enemies"],)
+    aims = aims_of(table)
+    assert aims.of_move(0, Form(((4, "cruiser", 1),)), []) > 0.0
+    assert aims.of_move(3, Form(((4, "cruiser", 1),)), []) == 0.0
+    assert count(table.game.players[0].ships_in(4), CRUISER) == 1, "only imagined"
+    near = Table("sol", "hacan", tiles=("18", "16", "20", "21", "22", "23", "24")).ships(0, 0, cruiser=1)
+    near.game.players[0].secrets = (NUMBER["threaten-enemies"],)
+    assert aims_of(near).of_move(4, Form(((0, "cruiser", 1),)), []) < 0.0
+
+
+def test_with_the_armada_fewer_tokens_hold_the_same_fleet() -> None:
+    for faction, fleet in (("sol", 6), ("letnev", 4)):
+        table = Table(faction, "hacan").ships(0, 1, cruiser=6)
+        assert laid_out(aims_of(table), 10)[1] == fleet
+
+
+def test_imperial_brings_a_secret_while_there_is_room_for_one() -> None:
+    table = Table("sol", "hacan")
+    table.game.players[0].secrets = tuple([NUMBER[key] for key in ("unveil-flagship", "spark-a-rebellion")])
+    assert imperial_worth(aims_of(table)) == 5.0
+    table.game.players[0].secrets += (NUMBER["adapt-new-strategies"],)
+    assert imperial_worth(aims_of(table)) == 1.0

@@ -8,7 +8,7 @@ from orrery.kernel.decision import Form
 from orrery.kernel.rng import Arranged
 from orrery.ti4.agenda import elected_by, owner_of
 from orrery.ti4.chart import ends_of
-from orrery.ti4.components import COMPONENTS, NUMBER, numbers_of
+from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.dues import open_dues
@@ -21,7 +21,7 @@ from orrery.ti4.strategies.imperial import ImperialPrimary
 from orrery.ti4.strategies.politics import arrangements
 from orrery.ti4.tiles import MECATOL_REX, PLANET, PLANETS, TILE
 from orrery.ti4.tiles import TILES as ALL_TILES
-from orrery.ti4.units import CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, INFANTRY, UNIT
+from orrery.ti4.units import CRUISER, DREADNOUGHT, FIGHTER
 from orrery.ti4.words import Ti4Words
 from support.cite import card, rule
 from support.play import answer, asked
@@ -184,7 +184,7 @@ def test_hits_that_go_to_one_type_say_so_of_others() -> None:
 # -- hits --------------------------------------------------------------------------------------------------------------
 
 
-@rule("ti4:71.7", "ti4:87.3")
+@rule("ti4:96.5")
 def test_a_damaged_ship_takes_one_hit_and_no_second() -> None:
     """Two hits, one damaged dreadnought and two cruisers: once the dreadnought is to fall it is not offered again."""
     table = Table("sol", "hacan").ships(0, 0, cruiser=2, damaged_dreadnought=1)
@@ -228,7 +228,7 @@ def test_tokens_that_are_laid_anew_tell_how_many_are_left_to_lay() -> None:
     assert sums == (("tokens", -1, 5, 7), ("tactic", -1, 2, -1), ("fleet", -1, 3, -1), ("strategy", -1, 0, -1))
 
 
-@rule("ti4:68.2")
+@rule("ti4:68.2.iii")
 def test_agendas_are_arranged_in_every_way() -> None:
     one, two = NUMBER["mutiny"], NUMBER["core-mining"]
     assert [option.things for option in arrangements((one,))] == [
@@ -247,7 +247,7 @@ def test_a_law_says_what_it_elected_and_before_whom_it_lies() -> None:
     assert (owner_of(game, war), owner_of(game, mining), owner_of(game, NUMBER["minister-of-peace"])) == (1, -1, -1)
 
 
-@rule("ti4:1.2")
+@rule("ti4:41.1", "ti4:10.4")
 def test_lines_of_a_hyperlane_lead_both_ways_however_it_is_turned() -> None:
     """Each line, followed from either end at every rotation, comes out at its other end."""
     tile = TILE["83A"]
@@ -288,6 +288,28 @@ def test_the_council_is_told_in_panels() -> None:
     assert votes == [("Bo", "For", "6 votes")]
 
 
-def test_all_copies_of_a_card_are_that_card() -> None:
-    assert [COMPONENTS[each].key for each in numbers_of("sabotage")] == ["sabotage"] * 4
-    assert (UNIT["destroyer-2"], DESTROYER, INFANTRY) != (0, 0, 0)
+@rule("ti4:2.6")
+def test_a_vote_is_seen_with_who_was_voted_for() -> None:
+    game = Table("sol", "hacan", "norr").planets(1, MECATOL_REX).planets(2, WELLON).game
+    game.phase = AGENDA
+    game.begin(ResolveAgenda(NUMBER["minister-of-war"]))
+    for seat in range(3):
+        if game.asked(seat) is not None and asked(game, seat).prompt == "ready":
+            answer(game, seat, "ready")
+    answer(game, 1, "seat 2")
+    agenda = game.view(0).agenda
+    assert agenda is not None
+    assert [(vote.seat, vote.outcome, vote.number, vote.votes) for vote in agenda.votes] == [(1, "seat", 2, 6)]
+
+
+@rule("ti4:65.3")
+@pytest.mark.parametrize(("die", "left"), [(6, 0), (5, 1)])
+def test_who_defends_in_a_nebula_hits_with_one_less(die: int, left: int) -> None:
+    table = Table("sol", "hacan", tiles=("42", *TILES[1:])).ships(0, 1, cruiser=1).ships(1, 0, cruiser=2)
+    game = battle(table, 6, die, 1, 10, 10, 10)
+    if game.asked(1) is not None and asked(game, 1).prompt == "announce retreat":
+        answer(game, 1, "stay")
+    thrown = [event.values for event in game.log or [] if event.kind == "rolled"]
+    assert thrown[0] == (CRUISER, 6)
+    assert thrown[1] == (CRUISER, die, 1)
+    assert (len(thrown) == 2) == (left == 0), "the six of the attacker is a miss, that of the defender a hit"

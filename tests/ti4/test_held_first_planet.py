@@ -1,0 +1,120 @@
+"""The first planet of the list is a planet like any other: it is invaded, left, built on and held."""
+
+from __future__ import annotations
+
+from orrery.kernel.rng import Arranged
+from orrery.ti4.combat import combatants, force_at, thing_at
+from orrery.ti4.game import TwilightImperium
+from orrery.ti4.loading import ON_PLANET, system_at
+from orrery.ti4.rules.moves import destroy_infantry, put_units
+from orrery.ti4.rules.placing import PlaceUnits, why_no_structure
+from orrery.ti4.rules.production import Produce
+from orrery.ti4.tiles import PLANET
+from orrery.ti4.units import CARRIER, DREADNOUGHT, FIGHTER, GROUND, INFANTRY, PDS, SPACE_DOCK, count
+from support.cite import rule
+from support.play import answer, asked
+from support.ti4 import Table, plan
+
+JORD = PLANET["jord"]
+AT = ON_PLANET + JORD
+TILES = ("1", "19", "20", "21", "22", "23", "18")
+
+
+def table() -> Table:
+    return Table("sol", "hacan", tiles=TILES).pools(0, fleet=5, goods=9).pools(1, fleet=5)
+
+
+def on(game: TwilightImperium, seat: int, type: int = INFANTRY) -> int:
+    return count(game.players[seat].troops_on(JORD), type)
+
+
+def test_it_is_the_first() -> None:
+    assert JORD == 0
+    game = table().troops(0, JORD, infantry=1).ships(0, 0, cruiser=1).game
+    assert system_at(game, AT) == 0
+    assert thing_at(AT) == ("planet", JORD)
+    assert force_at(game, 0, AT) == game.players[0].troops_on(JORD)
+    assert set(combatants(game, 0, AT)) <= set(GROUND)
+
+
+@rule("ti4:22.1", "ti4:27.1")
+def test_it_is_bombarded_landed_on_and_taken() -> None:
+    made = table().ships(0, 0, dreadnought=1, carrier=1, infantry=3).troops(1, JORD, infantry=2)
+    game = made.activate(0)
+    game.rng = Arranged(1, [], [5, 9, 9, 9, 1])
+    plan(game, 0, (AT, "dreadnought", 1))
+    assert on(game, 1) == 1
+    plan(game, 0, (AT, "infantry", 3))
+    assert game.controller[JORD] == 0
+    assert (on(game, 0), on(game, 1)) == (3, 0)
+    events = [event.kind for event in game.log or []]
+    assert "control" in events
+    assert events.count("destroyed") == 2
+
+
+@rule("ti4:96.7")
+def test_its_cannons_fire_at_those_who_land() -> None:
+    made = table().ships(0, 0, carrier=1, infantry=2).troops(1, JORD, pds=1)
+    game = made.activate(0)
+    game.rng = Arranged(1, [], [9])
+    if asked(game, 1).prompt == "space cannon":
+        answer(game, 1, "hold fire")
+    plan(game, 0, (AT, "infantry", 2))
+    answer(game, 1, "fire")
+    assert on(game, 0) == 1
+    assert on(game, 1, PDS) == 0, "who loses control loses structures"
+
+
+@rule("ti4:92.1", "ti4:92.2")
+def test_ground_forces_leave_it_aboard_a_ship() -> None:
+    game = table().ships(0, 0, carrier=1).troops(0, JORD, infantry=2).activate(6)
+    assert (AT, "infantry", 2) in asked(game, 0).rows
+    plan(game, 0, (0, "carrier", 1), (AT, "infantry", 2))
+    force = game.players[0].ships_in(6)
+    assert on(game, 0) == 0
+    if game.asked(0) is not None and asked(game, 0).prompt == "land":
+        assert (count(force, CARRIER), count(force, INFANTRY)) == (1, 2)
+
+
+@rule("ti4:69.3")
+def test_it_produces_and_what_is_produced_stands_on_it() -> None:
+    made = table().troops(0, JORD, space_dock=1)
+    made.game.active_system = 0
+    made.game.begin(Produce(0, 0))
+    assert {place for place, _, _ in asked(made.game, 0).rows} == {0, AT}
+    plan(made.game, 0, (AT, "infantry", 2), (0, "fighter", 2))
+    if made.game.asked(0) is not None:
+        question = asked(made.game, 0)
+        assert question.prompt == "pay"
+        assert question.forms
+        plan(made.game, 0, *question.forms[0].gifts)
+    assert on(made.game, 0) == 2
+    assert count(made.game.players[0].ships_in(0), FIGHTER) == 2
+
+
+@rule("ti4:71.7b")
+def test_who_retreats_from_it_takes_ground_forces_along() -> None:
+    made = table().ships(0, 6, cruiser=1).ships(1, 0, carrier=1).troops(1, JORD, infantry=2)
+    game = made.hand(1, "skilled-retreat").activate(0)
+    plan(game, 0, (6, "cruiser", 1))
+    answer(game, 1, "card")
+    answer(game, 1, "system 4")
+    assert asked(game, 1).prompt == "take along"
+    answer(game, 1, f"place {AT}", f"place {AT}")
+    assert on(game, 1) == 0
+    assert count(game.players[1].ships_in(4), INFANTRY) == 2
+
+
+def test_units_come_to_it_and_go() -> None:
+    game = table().planets(0, JORD).game
+    assert why_no_structure(game, 0, AT, SPACE_DOCK) is None
+    refused = why_no_structure(game, 0, 0, SPACE_DOCK)
+    assert refused is not None
+    assert refused.reason == "structure-elsewhere"
+    put_units(game, 0, AT, INFANTRY, 3)
+    assert on(game, 0) == 3
+    destroy_infantry(game, 0, AT)
+    assert on(game, 0) == 0
+    game.begin(PlaceUnits(0, AT, INFANTRY, 2))
+    assert on(game, 0) == 2
+    assert count(game.players[0].ships_in(0), INFANTRY) == count(game.players[0].ships_in(0), DREADNOUGHT) == 0
