@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from orrery.ti4.bot.politics import (
+    arrange,
+    choose_speaker,
+    choose_terms,
+    choose_vote,
+    consent,
+    end_or_trade,
+    favour,
+    partners,
+    predict,
+    worth_of_for,
+)
 
 from orrery.kernel.decision import Choice, Decision, Form, Option, about
 from orrery.ti4.bot.acting import choose_action, is_early
@@ -18,18 +30,6 @@ from orrery.ti4.bot.economy import (
     laid_out,
 )
 from orrery.ti4.bot.making import docked_systems, joined, may_stand, row_of, structure_worth
-from orrery.ti4.bot.politics import (
-    arrange,
-    choose_speaker,
-    choose_terms,
-    choose_vote,
-    consent,
-    end_or_trade,
-    favour,
-    partners,
-    predict,
-    worth_of_for,
-)
 from orrery.ti4.bot.replies import all_worth, best, named, proposed
 from orrery.ti4.bot.targets import HARMS_SYSTEM, cheapest, harm_there, own_system, place_ship, target, weakest
 from orrery.ti4.components import CARD, COMPONENTS, FACTION, FACTIONS, NUMBER

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from orrery.ti4.bot.politics import choose_votes
 
 from orrery.kernel.decision import Decision, Form, Option, about
 from orrery.ti4.bot.acting import choose_landing, tactical_worth
@@ -39,7 +40,6 @@ from orrery.ti4.bot.moving import (
     system_worth,
     threatened,
 )
-from orrery.ti4.bot.politics import choose_votes
 from orrery.ti4.components import NUMBER, numbers_of
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.objectives import TOKENS

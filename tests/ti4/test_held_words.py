@@ -328,7 +328,7 @@ def test_the_result_names_the_winner_and_the_most_points_first() -> None:
     game = table.begin()
     game.winners = [2]
     assert result_panels(words_of(game), game.view(0))[0].rows == [
-        ("Cy", "Sardakk N'orr", "10", "won"),
-        ("Bo", "The Emirates of Hacan", "4", "–"),
-        ("Ada", "The Federation of Sol", "0", "–"),
+        ("Cy", "10", "Sardakk N'orr", "won"),
+        ("Bo", "4", "The Emirates of Hacan", "–"),
+        ("Ada", "0", "The Federation of Sol", "–"),
     ]

@@ -9,6 +9,7 @@ from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.objective_cards import OBJECTIVES, SECRET
+from orrery.ti4.rules.moves import gain_point
 from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.state import ACTION
 from orrery.ti4.units import CRUISER, WAR_SUN, count
@@ -244,7 +245,7 @@ def test_a_rebellion_may_be_the_end_of_who_had_the_most_points() -> None:
     """The carrier with the last infantry falls: seat 1 is eliminated, and the combat was won against its points."""
     table = Table("sol", "hacan", "norr").ships(0, 1, cruiser=1).ships(1, 0, carrier=1, infantry=1)
     for seat, number in enumerate((0, 3, 2)):
-        table.game.players[seat].points = number
+        gain_point(table.game, seat, ("objective", UNVEIL), number)
     game = battle(holding(table.planets(2, 1), SPARK), 10, 1)
     assert game.players[1].eliminated
     assert offered(game) == [SPARK]

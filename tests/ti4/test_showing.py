@@ -9,7 +9,7 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.knowledge import known_in_hands
 from orrery.ti4.redealing import redeal_unseen
 from orrery.ti4.rules.giving import give_random_card
-from orrery.ti4.rules.moves import draw, draw_secret, return_secret
+from orrery.ti4.rules.moves import discard_cards, draw, draw_secret, return_secret
 from orrery.ti4.words import Ti4Words
 from support.cite import rule
 from support.play import answer, asked
@@ -36,8 +36,8 @@ def step_aside(game: TwilightImperium, seat: int) -> None:
 def show(game: TwilightImperium, seat: int, card: int, *viewers: int) -> None:
     step_aside(game, seat)
     kind = "objective" if card == SPIES else "card"
-    answer(game, seat, f"{kind} {card}")
     answer(game, seat, *[f"seat {viewer}" for viewer in viewers])
+    answer(game, seat, f"{kind} {card}")
 
 
 def said(game: TwilightImperium, reader: int) -> str:
@@ -69,10 +69,12 @@ def test_a_secret_objective_is_shown_to_several_once() -> None:
     show(game, 1, SPIES, 0, 2)
     assert said(game, 0) == "Bo shows you a secret objective: Form a Spy Network."
     step_aside(game, 1)
+    answer(game, 1, "seat 0")
     assert SPIES not in [option.things[0][1] for option in asked(game, 1).options[1:]], "everybody has seen it"
     answer(game, 1, "show nothing")
     for _ in range(2):
         step_aside(game, 1)
+        answer(game, 1, "seat 2")
         answer(game, 1, "show nothing")
     assert game.beside(1) == [], "talks must end"
     redeal_unseen(game, 2, seeded(3))
@@ -103,8 +105,8 @@ def test_what_left_the_hand_is_known_no_more() -> None:
     assert known_in_hands(game, 0) == []
     again = hidden()
     show(again, 1, card, 0)
-    again.players[1].hand.remove(card)
-    again.deck.append(card)
+    again.deck = []
+    discard_cards(again, 1, [card])
     draw(again, 1, 1)
     assert card in again.players[1].hand
     assert known_in_hands(again, 0) == [], "drawn again, nobody has seen it"

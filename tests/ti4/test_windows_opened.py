@@ -18,7 +18,9 @@ from orrery.kernel.rng import Arranged, seeded
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.rules.elimination import Eliminate
 from orrery.ti4.rules.invasion import Invasion
+from orrery.ti4.rules.placing import PlaceStructure
 from orrery.ti4.setup import setup
+from orrery.ti4.units import SPACE_DOCK
 from orrery.ti4.windows import BIT, WINDOWS
 from support.cite import rule
 from support.ti4 import Table
@@ -293,6 +295,15 @@ def siege() -> TwilightImperium:
     return table.game
 
 
+def settled() -> TwilightImperium:
+    """Seat 0 has two planets, and room for a space dock on either."""
+    table = Table("sol", "hacan", "norr")
+    table.planets(0, table.game.chart.planets[1][0], table.game.chart.planets[2][0])
+    table.game.active = 0
+    table.game.players[2].strategies = (1,)
+    return table.game
+
+
 def heard(game: TwilightImperium, seed: int, limit: int, begins: Procedure | None = None) -> list[Opened]:
     with probed(game):
         if begins is not None:
@@ -305,6 +316,7 @@ def courses() -> tuple[tuple[Opened, ...], ...]:
     """The windows of each game that is played here."""
     played = [heard(rounds(3, 0), 0, 6000), heard(rounds(5, 3), 3, 6000), heard(farewell(), 0, 12, Eliminate(1))]
     played.append(heard(siege(), 0, 200, Invasion(0, 0)))
+    played.append(heard(settled(), 0, 12, PlaceStructure(0, (SPACE_DOCK,), must=True)))
     played += [heard(brawl(3, seed), seed, 9000) for seed in range(2)]
     return tuple([tuple(course) for course in played])
 
@@ -336,7 +348,9 @@ def test_what_is_no_window_is_a_step_of_the_rules() -> None:
 
 
 def kinds_of(kind: type[Procedure]) -> list[type[Procedure]]:
-    return [each for sub in kind.__subclasses__() for each in (sub, *kinds_of(sub))]
+    """Of this game: others have procedures of the same names."""
+    found = [each for sub in kind.__subclasses__() for each in (sub, *kinds_of(sub))]
+    return [each for each in found if each.__module__.startswith("orrery.ti4.")]
 
 
 @pytest.mark.parametrize("name", OPENED)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Decision, Option, Reply, Thing, about
-from orrery.kernel.procedure import Done, Next, Procedure, Step
+from orrery.kernel.procedure import Next, Procedure, Step
 from orrery.ti4.components import CARD, OBJECTIVE
 from orrery.ti4.initiative import clockwise
 from orrery.ti4.knowledge import know, known_in_hands
-from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.state import Galaxy
 
 SHOW: Final = Option("show card")
 NOTHING: Final = Option("show nothing")
@@ -42,37 +42,45 @@ def not_shown(game: Galaxy, seat: int, card: int) -> list[int]:
 
 
 class Show(Procedure):
+    """To whom, and then what: so nothing that is hidden lies in a procedure that others could ask about."""
+
     STEPS = (
-        Step("ti4:F.general.7", "choose_card", "note_card"),
-        Step("ti4:F.general.7", "choose_viewers", "show"),
+        Step("ti4:F.general.7", "choose_viewers", "note_viewers"),
+        Step("ti4:F.general.7", "choose_card", "show"),
     )
 
-    def __init__(self, seat: int, kind: str = "", card: int = NOBODY) -> None:
+    def __init__(self, seat: int, viewers: tuple[int, ...] = ()) -> None:
         self.seat = seat
-        self.kind = kind
-        self.card = card
+        self.viewers = viewers
+
+    def choose_viewers(self, game: Galaxy) -> Next:
+        unshown = [not_shown(game, self.seat, card) for _, card in can_be_shown(game, self.seat)]
+        others = [other for other in clockwise(game, self.seat)[1:] if any(other in each for each in unshown)]
+        return Decision(self.seat, "show to", about("seat", others), 1, len(others))
+
+    def note_viewers(self, game: Galaxy, reply: Reply) -> Next:
+        self.viewers = tuple([option.id() for option in reply.options()])
+        return None
 
     def choose_card(self, game: Galaxy) -> Next:
-        options = [Option(kind, ((kind, card),)) for kind, card in can_be_shown(game, self.seat)]
-        return Decision(self.seat, "show card", [NOTHING, *options])
+        cards = [
+            (kind, card)
+            for kind, card in can_be_shown(game, self.seat)
+            if any(viewer in not_shown(game, self.seat, card) for viewer in self.viewers)
+        ]
+        options = [Option(kind, ((kind, card),)) for kind, card in cards]
+        viewers = tuple([("seat", viewer) for viewer in self.viewers])
+        return Decision(self.seat, "show card", [NOTHING, *options], things=viewers)
 
-    def note_card(self, game: Galaxy, reply: Reply) -> Next:
+    def show(self, game: Galaxy, reply: Reply) -> Next:
         if reply.option() == NOTHING:
             player = game.players[self.seat]
             player.talks = (*player.talks, self.seat)
-            return Done()
-        self.kind, self.card = reply.option().things[0]
-        return None
-
-    def choose_viewers(self, game: Galaxy) -> Next:
-        others = not_shown(game, self.seat, self.card)
-        things = ((self.kind, self.card),)
-        return Decision(self.seat, "show to", about("seat", others), 1, len(others), things=things)
-
-    def show(self, game: Galaxy, reply: Reply) -> Next:
-        event = "card shown" if self.kind == CARD else "secret shown"
-        for option in reply.options():
-            viewer = option.id()
-            know(game, viewer, self.card, 1 << self.seat)
-            game.note_learned(event, self.seat, [self.card], [self.seat, viewer], viewer)
+            return None
+        kind, card = reply.option().things[0]
+        event = "card shown" if kind == CARD else "secret shown"
+        for viewer in self.viewers:
+            if viewer in not_shown(game, self.seat, card):
+                know(game, viewer, card, 1 << self.seat)
+                game.note_learned(event, self.seat, [card], [self.seat, viewer], viewer)
         return None

@@ -20,7 +20,14 @@ class SparkARebellion(ScoreSecret):
             return False
         loser = combat.defender if seat == combat.attacker else combat.attacker
         rivals = [player.points for player in game.players if not player.eliminated]
-        return game.players[loser].points >= max(rivals)
+        return points_of(game, loser) >= max(rivals)
+
+
+def points_of(game: Galaxy, seat: int) -> int:
+    """Of a loser whom the combat has eliminated: what that player had, for their token has left the track."""
+    if game.players[seat].eliminated:
+        return sum([number for _, gainer, _, _, number in game.gains if gainer == seat])
+    return game.players[seat].points
 
 
 DEEDS = (SparkARebellion,)

@@ -55,7 +55,7 @@ ASKS: Final = {
     "ask which pool": "Aus welchem Pool kommt der Kommandomarker?",
     "ask discard": "{n0|Welche Aktionskarte|Welche {n0} Aktionskarten} legst du ab?",
     "ask show card": "Was zeigst du?",
-    "ask show to": "Wem zeigst du es?",
+    "ask show to": "Wem zeigst du eine Karte?",
     "ask transaction with": "Mit wem willst du ein Geschäft machen?",
     "ask terms": "Was schlägst du {seat0} vor?",
     "ask give note": "Welche Vertragskarte gibst du?",

@@ -56,7 +56,7 @@ ASKS: Final = {
     "ask which pool": "From which pool does the command token come?",
     "ask discard": "{n0|Which action card|Which {n0} action cards} do you discard?",
     "ask show card": "What do you show?",
-    "ask show to": "To whom do you show it?",
+    "ask show to": "To whom do you show a card?",
     "ask transaction with": "With whom do you want to make a transaction?",
     "ask terms": "What do you propose to {seat0}?",
     "ask give note": "Which promissory note do you give?",
