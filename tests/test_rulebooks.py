@@ -8,7 +8,6 @@ from orrery.games import TITLES
 from support.rulebook import cited_in_sources, entries_of, repeated, twice
 
 GAMES = {"race": 586, "cosmic": 232, "ti4": 1054}  # and how many entries each index has
-IN_GERMAN = ("race", "cosmic")  # an index of a game that is not offered yet may be told in English alone
 
 
 def ids_of(game: str) -> list[str]:
@@ -27,11 +26,11 @@ def test_every_rule_is_told_in_english(game: str) -> None:
         assert entry["text"].strip(), entry["id"]
 
 
-def test_every_game_that_is_offered_is_told_in_german() -> None:
-    assert set(IN_GERMAN) == set(TITLES)
+def test_every_game_that_is_offered_has_its_index() -> None:
+    assert set(TITLES) <= set(GAMES)
 
 
-@pytest.mark.parametrize("game", IN_GERMAN)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_told_in_german(game: str) -> None:
     for entry in entries_of(game):
         assert entry.get("text_de", "").strip(), entry["id"]
@@ -41,7 +40,7 @@ def test_every_rule_is_told_in_german(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_rule_is_told_twice(game: str) -> None:
     assert twice([entry["text"] for entry in entries_of(game)]) == []
-    assert twice([entry["text_de"] for entry in entries_of(game) if "text_de" in entry]) == []
+    assert twice([entry["text_de"] for entry in entries_of(game)]) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,7 +51,7 @@ def test_a_rule_repeats_only_rules_of_the_index(game: str) -> None:
         assert again <= set(ids_of(game)), entry["id"]
 
 
-@pytest.mark.parametrize("game", IN_GERMAN)
+@pytest.mark.parametrize("game", GAMES)
 def test_both_languages_repeat_the_same_rules(game: str) -> None:
     for entry in entries_of(game):
         assert repeated(entry["text_de"], "Wiederholt") == repeated(entry["text"], "Repeats"), entry["id"]
