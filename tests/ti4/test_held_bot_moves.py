@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.kernel.decision import Decision, Form, Option, about
-from orrery.ti4.bot.acting import choose_landing, tactical_worth
+from orrery.ti4.bot.acting import URGENT, WORTH_WHILE, choose_landing, is_worth_token
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.attack import (
     chance_in_combat,
@@ -18,12 +18,14 @@ from orrery.ti4.bot.attack import (
     price_of,
     to_take,
 )
-from orrery.ti4.bot.cards import discard, helps, keep_secret, return_secret, score, secret_worth
+from orrery.ti4.bot.cards import discard, keep_secret, return_secret, score, secret_worth
+from orrery.ti4.bot.council import choose_votes
 from orrery.ti4.bot.economy import card_worth, choose_gain, choose_readied, choose_to_follow, imperial_worth, wants
 from orrery.ti4.bot.making import choose_system_to_build_in, wishes
 from orrery.ti4.bot.moving import (
     arriving,
     best_plan,
+    best_system,
     building_worth,
     left_open,
     plan_worth,
@@ -31,8 +33,8 @@ from orrery.ti4.bot.moving import (
     system_worth,
     threatened,
 )
-from orrery.ti4.bot.politics import choose_votes
-from orrery.ti4.components import COMPONENTS, NUMBER, numbers_of
+from orrery.ti4.bot.reasons import is_used
+from orrery.ti4.components import COMPONENTS, NUMBER, note_of, numbers_of
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.objectives import TOKENS
 from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES
@@ -257,11 +259,16 @@ def test_a_token_that_is_saved_is_not_spent_on_little() -> None:
     table = Table("sol", "hacan").ships(0, 1, carrier=1, infantry=2).pools(0, tactic=1)
     table.game.players[0].strategy = 2
     table.planets(0, MECATOL_REX)
-    before = tactical_worth(aims_of(table))
-    assert 0.0 < before < 9.0
+    turn = Decision(0, "action", [Option("pass"), Option("tactical")])
+    assert 0.0 < best_system(aims_of(table), URGENT) < URGENT
+    assert is_worth_token(aims_of(table), turn, WORTH_WHILE)
+    assert not is_worth_token(aims_of(table), turn, URGENT), "it can wait for strategy cards"
+    assert not is_worth_token(aims_of(table), Decision(0, "action", [Option("pass")]), WORTH_WHILE)
     table.game.objectives = (NUMBER["lead-from-the-front"],)
     assert aims_of(table).saved[TOKENS] == 3
-    assert tactical_worth(aims_of(table)) == 0.0
+    assert not is_worth_token(aims_of(table), turn, WORTH_WHILE)
+    table.game.players[0].tactic = 2
+    assert is_worth_token(aims_of(table), turn, WORTH_WHILE), "three of four tokens are saved"
 
 
 # -- production --------------------------------------------------------------------------------------------------------
@@ -299,11 +306,19 @@ def test_a_secret_is_kept_by_how_near_it_is_and_how_hard() -> None:
     assert return_secret(aims_of(table), Decision(0, "return", both)).picks == (0,)
 
 
-def test_cards_that_are_never_used_are_discarded_then_doubles() -> None:
+def test_doubles_are_discarded_then_cards_that_are_seldom_used() -> None:
+    """No card is never used any more, so that the second of two is missed least."""
     one, two = numbers_of("morale-boost")[:2]
-    other, never = numbers_of("sabotage")[0], numbers_of("flank-speed")[0]
-    assert discard(aims_of(Table("sol")), Decision(0, "discard", about("card", [one, other, two, never]))).picks == (3,)
-    assert discard(aims_of(Table("sol")), Decision(0, "discard", about("card", [other, one, two]))).picks == (1,)
+    other, some, seldom = [numbers_of(key)[0] for key in ("sabotage", "flank-speed", "veto")]
+
+    def discarded(*hand: int) -> int:
+        options = about("card", list(hand))
+        return options[discard(aims_of(Table("sol")), Decision(0, "discard", options)).picks[0]].id()
+
+    assert discarded(seldom, one, other, two, some) == one
+    assert discarded(one, other, some, seldom) == seldom
+    assert discarded(one, other, some) == some, "of what is usual before what is used in every combat"
+    assert discarded(other, one) == one
 
 
 def test_of_equal_objectives_what_costs_is_scored_first() -> None:
@@ -316,13 +331,13 @@ def test_of_equal_objectives_what_costs_is_scored_first() -> None:
 def test_a_ceasefire_is_for_others_who_come_where_one_stands() -> None:
     table = Table("sol", "hacan").ships(0, 0, cruiser=1)
     table.game.active, table.game.active_system = 1, 0
-    window = Decision(0, "x", [])
-    assert helps(aims_of(table), window, "ceasefire")
+    window, ceasefire, retreat = Decision(0, "x", []), note_of("ceasefire", 1), numbers_of("skilled-retreat")[0]
+    assert is_used(aims_of(table), window, ceasefire)
     table.game.active_system = 1
-    assert not helps(aims_of(table), window, "ceasefire")
+    assert not is_used(aims_of(table), window, ceasefire)
     table.game.active, table.game.active_system = 0, 0
-    assert not helps(aims_of(table), window, "ceasefire")
-    assert not helps(aims_of(table), window, "skilled-retreat"), "there is no combat that could be lost"
+    assert not is_used(aims_of(table), window, ceasefire)
+    assert not is_used(aims_of(table), window, retreat), "there is no combat that could be lost"
 
 
 def test_where_a_point_is_at_stake_everything_votes() -> None:
