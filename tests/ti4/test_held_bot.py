@@ -197,6 +197,8 @@ def test_sabotage_is_for_what_is_played_where_one_stands_or_by_a_leader_who_is_n
     assert not helps(aims_of(table, 1), "sabotage"), "one's own card"
     table.game.active_system = 2
     assert not helps(aims, "sabotage")
+    table.ships(0, 0, cruiser=1).game.active_system = 0
+    assert helps(aims, "sabotage")
 
 
 def test_an_objective_is_scored_before_anything_is_used_and_what_helps_not_is_kept() -> None:

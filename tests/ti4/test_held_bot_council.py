@@ -30,7 +30,8 @@ from orrery.ti4.bot.council import (
     worst_law,
 )
 from orrery.ti4.bot.farther import best_reach, choose_system, gets_there, held, start_in_silence
-from orrery.ti4.bot.outcomes import concerns, outcome_worth, stakes, worth_of_repeal
+from orrery.ti4.bot.outcomes import WORTH_OF_FOR, concerns, outcome_worth, stakes, worth_of_repeal
+from orrery.ti4.bot.reasons import is_used
 from orrery.ti4.bot.trading import (
     choose_partner,
     gain,
@@ -40,9 +41,10 @@ from orrery.ti4.bot.trading import (
     note_worth,
     swap,
     told_terms,
+    wash,
     worth_of,
 )
-from orrery.ti4.components import NUMBER, note_of
+from orrery.ti4.components import NUMBER, note_of, numbers_of
 from orrery.ti4.prediction import ABSTAIN
 from orrery.ti4.rules.agenda_phase import AgendaPhase
 from orrery.ti4.rules.vote import ResolveAgenda
@@ -169,8 +171,16 @@ def test_a_bribe_is_as_large_as_must_be_and_not_from_what_is_saved() -> None:
     assert price_of_bribe(aims_of(table, 1)) == 2
     assert bribe(aims_of(table, 1), Decision(1, "bribe with", numbers)).picks == (1,)
     assert price_of_bribe(aims_of(table, 2)) == 0, "it is won"
+    for goods, price in ((1, 0), (2, 2)):
+        table.game.players[1].goods = goods
+        assert price_of_bribe(aims_of(table, 1)) == price
+    table.game.players[1].goods = 6
     table.game.objectives = (NUMBER["negotiate-trade-routes"],)
     assert price_of_bribe(aims_of(table, 1)) == 0, "five goods are saved"
+    table.game.speaker = 1
+    assert price_of_bribe(aims_of(table, 1)) == 1, "who breaks the tie"
+    bribery = numbers_of("bribery")[0]
+    assert [is_used(aims_of(table, seat), Decision(seat, "x", []), bribery) for seat in (1, 2)] == [True, False]
     dear = vote(assembly().pools(1, goods=9), WAR, (1, ONE, 3), (2, TWO, 9), (0, ABSTAIN, 0))
     assert price_of_bribe(aims_of(dear, 1)) == 0, "an office is not worth seven"
 
@@ -198,10 +208,10 @@ def test_cultural_planets_of_others_are_exhausted_if_three_votes_go() -> None:
     assert not buries(aims_of(table))
 
 
-@pytest.mark.parametrize(("key", "done", "number"), [(WAR, 1, 2), (WAR, 2, 4), (MUTINY, 1, 4)])
+@pytest.mark.parametrize(("key", "done", "number"), [(WAR, 1, 2), (WAR, 2, 3), (MUTINY, 1, 3)])
 def test_half_of_the_votes_are_kept_for_another_agenda(key: str, done: int, number: int) -> None:
-    """Seven votes: the two small planets are at most half of them. Not where a point is at stake or none follows."""
-    planets = [QUANN, LODOR, WELLON, MEHAR]
+    """Four votes: the two small planets are half of them. Not where a point is at stake or no agenda follows."""
+    planets = [QUANN, LODOR, WELLON]
     table = Table("sol", "hacan").planets(0, *planets).hand(0, "veto")
     table.game.agendas = (NUMBER["core-mining"], NUMBER[key])
     table.game.begin(AgendaPhase())
@@ -209,7 +219,7 @@ def test_half_of_the_votes_are_kept_for_another_agenda(key: str, done: int, numb
     assert isinstance(phase, AgendaPhase)
     assert agenda_of(table.game, Decision(0, "x", [])) == NUMBER[key]
     phase.done = done
-    reply = choose_votes(aims_of(table), Decision(0, "vote with", about("planet", planets), 0, 4))
+    reply = choose_votes(aims_of(table), Decision(0, "vote with", about("planet", planets), 0, 3))
     assert reply.picks == tuple(range(number))
 
 
@@ -227,6 +237,26 @@ def test_an_outcome_is_worth_what_it_does_to_me_the_leader_or_others() -> None:
     assert outcome_worth(game, 0, NUMBER["demilitarized-zone-agenda"], mine) == pytest.approx(-3.0 * 1.4)
     assert outcome_worth(game, 0, NUMBER["fleet-regulations"], Option("against")) == 2.0
     assert outcome_worth(game, 0, NUMBER["fleet-regulations"], ABSTAIN) == 0.0
+
+
+AGAINST_IT = (
+    "anti-intellectual-revolution",
+    "enforced-travel-ban",
+    "executive-sanctions",
+    "fleet-regulations",
+    "new-constitution",
+    "publicize-weapon-schematics",
+    "regulated-conscription",
+    "representative-government-base",
+    "swords-to-plowshares",
+)
+
+
+def test_what_takes_from_everybody_is_voted_down() -> None:
+    game = Table("sol", "hacan", "norr").game
+    found = [key for key in WORTH_OF_FOR if outcome_worth(game, 0, NUMBER[key], Option("for")) < 0.0]
+    assert sorted(found) == list(AGAINST_IT)
+    assert [outcome_worth(game, 0, NUMBER[key], Option("against")) > 0.0 for key in AGAINST_IT] == [True] * 9
 
 
 def test_a_law_on_a_planet_is_repealed_by_what_it_does_to_its_owner() -> None:
@@ -268,6 +298,13 @@ def test_what_is_had_of_terms_is_what_one_gets_less_what_one_gives() -> None:
     assert gain(game, 0, []) == gain(game, 0, [(0, "commodities", 1)]) == -1.0, "that is no trade"
     told = Decision(0, "consent", [], things=(("seat", 1), ("gift note 5 1", 1), ("gift goods 0", 2)))
     assert told_terms(told) == [(1, "note 5", 1), (0, "goods", 2)]
+
+
+@pytest.mark.parametrize(("goods", "given", "paid"), [(5, 3, 2), (1, 2, 1)])
+def test_commodities_are_sold_as_far_as_goods_pay_for_them(goods: int, given: int, paid: int) -> None:
+    game = Table("sol", "hacan").pools(0, commodities=3).pools(1, goods=goods).game
+    assert wash(game, 0, 1) == [(0, "commodities", given), (1, "goods", paid)]
+    assert wash(game, 1, 0) == [], "goods are not sold"
 
 
 def test_a_throne_is_not_given_to_who_is_ahead_by_three() -> None:

@@ -154,7 +154,9 @@ def test_infantry_dies_by_half_or_up_to_three_and_the_leaders_counts_more() -> N
     assert most_infantry(aims, "plague") == 3.0
     assert most_infantry(aims, "unstable-planet") == 3.0, "Saudor is not hazardous"
     assert uses(table, "unstable-planet")
-    assert not uses(table.troops(1, VEFUT, infantry=-3), "unstable-planet")
+    table.troops(2, SAUDOR, infantry=-2)
+    assert [uses(table, "plague"), uses(table.troops(1, VEFUT, infantry=-1), "plague")] == [True, False]
+    assert not uses(table.troops(1, VEFUT, infantry=-2), "unstable-planet")
 
 
 def test_a_bacterial_weapon_is_for_planets_under_ones_guns() -> None:
@@ -230,6 +232,7 @@ def test_home_and_mecatol_rex_are_guarded_first() -> None:
 
 def test_two_guards_stay_where_others_are_taken_away() -> None:
     table = Table("sol", "hacan").troops(0, VEFUT, infantry=3).troops(0, SAUDOR, infantry=3).planets(0, WELLON, MEHAR)
+    table.troops(0, THIBAH, infantry=2)
     assert relocation(aims_of(table)) == [
         (ON_PLANET + VEFUT, "infantry", 1),
         (ON_PLANET + SAUDOR, "infantry", 1),
