@@ -153,6 +153,12 @@ def test_a_rider_is_played_for_more_than_ones_own_votes_would_bring() -> None:
     assert not rides(aims_of(vote(assembly(), WAR), 2), "diplomacy-rider")
 
 
+def test_a_small_prize_is_worth_a_rider_only_where_the_outcome_is_clear() -> None:
+    """Four to three, and seven to three."""
+    assert not rides(aims_of(vote(assembly(), WAR)), "diplomacy-rider")
+    assert rides(aims_of(vote(assembly().planets(2, SAUDOR, QUANN), WAR)), "diplomacy-rider")
+
+
 def test_the_councilor_turns_a_vote_or_makes_sure_of_a_point() -> None:
     lost = vote(assembly(), WAR, (1, ONE, 3), (2, TWO, 4), (0, ABSTAIN, 0))
     assert councilor_helps(aims_of(lost, 1))
@@ -369,3 +375,13 @@ def test_a_system_that_only_a_card_reaches_is_chosen_if_the_card_is_held() -> No
         answer(game, 0, "tactical")
         systems = about("system", [0, 4])
         assert systems[choose_system(aims_of(table), Decision(0, "activate", systems)).picks[0]].id() == wanted
+
+
+@pytest.mark.parametrize(("far", "wanted"), [("19", 2), ("18", 4)])
+def test_a_card_is_not_spent_on_the_way_to_a_planet_that_is_little_better(far: str, wanted: int) -> None:
+    """Thibah is next to the carrier; Wellon, two away, is better by less than a card, Mecatol Rex by more."""
+    table = Table("hacan", "sol", tiles=("46", "47", "21", "48", far, "50", "45"))
+    table.ships(0, 1, carrier=1, infantry=1).hand(0, "flank-speed")
+    answer(table.begin(), 0, "tactical")
+    systems = about("system", [4, 2])
+    assert systems[choose_system(aims_of(table), Decision(0, "activate", systems)).picks[0]].id() == wanted
