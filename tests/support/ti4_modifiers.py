@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from orrery.kernel.procedure import Next
+from orrery.kernel.procedure import Next, Procedure, Step
 from orrery.kernel.window import Window
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.rules.deed import Deed
+from orrery.ti4.rules.moves import replenish
 from orrery.ti4.state import Galaxy
 
 
@@ -52,4 +53,17 @@ class Probe(Deed):
     """May be done whenever it is asked for, and does nothing: whoever is asked at all can be seen."""
 
     def commit(self, game: Galaxy) -> Next:
+        return None
+
+
+class Replenishing(Procedure):
+    """Commodities are replenished, and nothing else happens."""
+
+    STEPS = (Step("ti4:57.3", "refill"),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def refill(self, game: Galaxy) -> Next:
+        replenish(game, self.seat)
         return None

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from orrery.ti4.bot.politics import (
-    arrange,
-    choose_speaker,
-    choose_terms,
-    choose_vote,
-    consent,
-    end_or_trade,
-    favour,
-    partners,
-    predict,
-    worth_of_for,
-)
 
 from orrery.kernel.decision import Choice, Decision, Form, Option, about
+from orrery.ti4.agenda import AGENDAS
 from orrery.ti4.bot.acting import choose_action, is_early
 from orrery.ti4.bot.aims import Aims, leader, under_way
 from orrery.ti4.bot.beginning import choose_place, choose_tile, faction_worth, steps, tile_worth
-from orrery.ti4.bot.cards import helps, is_against_me, use
+from orrery.ti4.bot.cards import use
+from orrery.ti4.bot.council import arrange, choose_speaker, choose_vote, predict
 from orrery.ti4.bot.economy import (
     choose_helpers,
     choose_more_research,
@@ -29,13 +19,19 @@ from orrery.ti4.bot.economy import (
     follows,
     laid_out,
 )
+from orrery.ti4.bot.harming import harm_there
 from orrery.ti4.bot.making import docked_systems, joined, may_stand, row_of, structure_worth
+from orrery.ti4.bot.outcomes import worth_of_for
+from orrery.ti4.bot.reasons import is_used
 from orrery.ti4.bot.replies import all_worth, best, named, proposed
-from orrery.ti4.bot.targets import HARMS_SYSTEM, cheapest, harm_there, own_system, place_ship, target, weakest
-from orrery.ti4.components import CARD, COMPONENTS, FACTION, FACTIONS, NUMBER
+from orrery.ti4.bot.targets import aim, cheapest, own_system, place_ship, target, weakest
+from orrery.ti4.bot.trading import choose_terms, consent, end_or_trade, favour, partners
+from orrery.ti4.components import CARD, COMPONENTS, FACTION, FACTIONS, NUMBER, numbers_of
 from orrery.ti4.galaxy_building import layout_for
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.payments import GOODS
+from orrery.ti4.registry import DEEDS
+from orrery.ti4.rules.deed import ActionCard
 from orrery.ti4.rules.tactical import TacticalAction
 from orrery.ti4.rules.turn import ActionPhase
 from orrery.ti4.rules.vote import ResolveAgenda
@@ -156,43 +152,58 @@ def test_tokens_are_laid_for_fleets_that_stand_then_secondaries_then_actions() -
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
+def helps(aims: Aims, key: str) -> bool:
+    return is_used(aims, Decision(0, "action", []), numbers_of(key)[0])
+
+
 def test_a_card_that_costs_goods_waits_for_those_that_are_not_saved() -> None:
-    table = three().pools(0, goods=8)
-    window = Decision(0, "action", [])
-    assert helps(aims_of(table), window, "focused-research")
+    rich = max(FREE, key=lambda each: PLANETS[each].resources)
+    table = three().pools(0, goods=8).planets(0, rich)
+    assert helps(aims_of(table), "focused-research")
     table.game.objectives = (NUMBER["negotiate-trade-routes"],)
     aims = aims_of(table)
     assert aims.saved[GOODS] == 5
-    assert not helps(aims, window, "focused-research"), "four of eight are too many, for five are saved"
-    assert helps(aims, window, "mining-initiative"), "it costs nothing"
+    assert not helps(aims, "focused-research"), "four of eight are too many, for five are saved"
+    assert helps(aims, "mining-initiative"), "it costs nothing"
     table.game.players[0].goods = 9
-    assert helps(aims, window, "focused-research")
+    assert helps(aims, "focused-research")
     aims.saved[GOODS] = 12
-    assert helps(aims, window, "mining-initiative")
+    assert helps(aims, "mining-initiative")
+
+
+def played(table: Table, seat: int, key: str) -> Aims:
+    """The aims of seat 0, which holds Sabotage, when another player has played that card."""
+    table.hand(seat, key).hand(0, "sabotage")
+    card = table.game.players[seat].hand[-1]
+    deed = next(each for window in DEEDS.values() for each in window.get(card, []))
+    table.game.begin(deed(seat, card))
+    assert isinstance(under_way(table.game, ActionCard), deed)
+    return aims_of(table)
 
 
 def test_sabotage_is_for_what_is_played_where_one_stands_or_by_a_leader_who_is_near_the_end() -> None:
     table = three()
-    played = [Decision(0, "card played", [], things=(("card", 0), ("seat", seat))) for seat in range(3)]
-    assert not is_against_me(aims_of(table), played[1])
+    assert not helps(aims_of(table), "sabotage"), "nothing is played"
+    aims = played(table.planets(1, FREE[0]), 1, "mining-initiative")
+    assert not helps(aims, "sabotage")
     table.game.players[1].points = 5
-    assert is_against_me(aims_of(table), played[1])
-    assert not is_against_me(aims_of(table), played[2])
-    table.game.players[1].points = 4
-    assert not is_against_me(aims_of(table), played[1])
+    assert helps(aims, "sabotage")
+    table.game.players[2].points = 6
+    assert not helps(aims, "sabotage"), "another one leads"
+    table.game.players[1].points, table.game.players[2].points = 4, 0
+    assert not helps(aims, "sabotage")
     table.game.active_system = 1
-    assert is_against_me(aims_of(table), played[2])
-    assert not is_against_me(aims_of(table), played[0]), "one's own card"
-    assert not is_against_me(aims_of(table), Decision(0, "card played", [], things=(("card", 0),)))
+    assert helps(aims, "sabotage")
+    assert not helps(aims_of(table, 1), "sabotage"), "one's own card"
     table.game.active_system = 2
-    assert not is_against_me(aims_of(table), played[2])
-    assert is_against_me(aims_of(table, 1), played[0]), "the first seat too"
+    assert not helps(aims, "sabotage")
+    table.ships(0, 0, cruiser=1).game.active_system = 0
+    assert helps(aims, "sabotage")
 
 
 def test_an_objective_is_scored_before_anything_is_used_and_what_helps_not_is_kept() -> None:
     secret = NUMBER["turn-their-fleets-to-dust"]
-    card = next(number for number, each in enumerate(COMPONENTS) if each.key == "morale-boost")
-    kept = next(number for number, each in enumerate(COMPONENTS) if each.key == "flank-speed")
+    card, kept = [numbers_of(key)[0] for key in ("ghost-ship", "flank-speed")]
     options = [Option("pass"), Option(CARD, (("card", kept),)), Option(CARD, (("card", card),))]
     aims = aims_of(three())
     assert use(aims, Decision(0, "w", options)).picks == (2,)
@@ -220,31 +231,34 @@ def test_the_seed_of_an_empire_is_for_whom_it_gives_the_point(points: tuple[int,
     assert votes(table, "seed-of-an-empire", [ABSTAIN, FOR, AGAINST]) == wanted
 
 
+def worth(table: Table, key: str) -> float:
+    return worth_of_for(table.game, 0, key)
+
+
 def test_arms_are_reduced_by_who_has_few() -> None:
     table = three().ships(0, 1, dreadnought=2, cruiser=3)
-    aims = aims_of(table)
-    assert worth_of_for(aims, "arms-reduction") == 2.0
+    assert worth(table, "arms-reduction") == 2.0
     assert votes(table, "arms-reduction", [ABSTAIN, FOR, AGAINST]) == FOR
     table.ships(0, 2, dreadnought=1)
-    assert worth_of_for(aims, "arms-reduction") == -2.0
+    assert worth(table, "arms-reduction") == -2.0
     table.ships(0, 2, cruiser=1)
-    assert worth_of_for(aims, "arms-reduction") == -4.0
+    assert worth(table, "arms-reduction") == -4.0
     assert votes(table, "arms-reduction", [ABSTAIN, FOR, AGAINST]) == AGAINST
 
 
 def test_wormholes_are_blown_up_by_who_has_no_ships_in_them() -> None:
     table = Table("sol", "hacan", tiles=("18", "26", "39", "25", "40", "46", "47"))
     table.ships(0, 5, cruiser=4)
-    assert worth_of_for(aims_of(table), "wormhole-research") == 2.0
+    assert worth(table, "wormhole-research") == 2.0
     table.ships(0, 1, cruiser=3)
-    assert worth_of_for(aims_of(table), "wormhole-research") == -1.0
+    assert worth(table, "wormhole-research") == -1.0
 
 
 def test_homes_are_defended_by_who_has_a_gun() -> None:
     table = three()
-    assert worth_of_for(aims_of(table), "homeland-defense-act") == 0.5
+    assert worth(table, "homeland-defense-act") == 0.5
     table.troops(0, FREE[0], pds=2)
-    assert worth_of_for(aims_of(table), "homeland-defense-act") == 1.5
+    assert worth(table, "homeland-defense-act") == 1.5
 
 
 def test_planets_are_elected_by_what_the_agenda_does_and_the_richest_first() -> None:
@@ -272,11 +286,14 @@ def test_who_is_executed_is_the_leader_and_who_is_honoured_oneself() -> None:
     assert votes(table, "minister-of-war", seats[1:]).id() == 1, "rather than to the leader"
 
 
-def test_laws_of_others_are_repealed_before_ones_own() -> None:
-    table = three().law("minister-of-war", 0, 0).law("minister-of-peace", 1, 1).law("fleet-regulations", -1)
-    laws = about("agenda", [NUMBER[key] for key in ("minister-of-war", "minister-of-peace", "fleet-regulations")])
-    assert votes(table, "judicial-abolishment", laws).id() == NUMBER["minister-of-peace"]
-    assert votes(table, "judicial-abolishment", [laws[0], laws[2]]).id() == NUMBER["fleet-regulations"]
+def test_laws_are_repealed_that_bind_or_serve_others_and_ones_own_last() -> None:
+    """A law that binds all is weighed by what it costs: two for the fleets, a half for the wormholes."""
+    table = three().law("minister-of-war", 0, 0).law("minister-of-peace", 1, 1).law("conventions-of-war", -1)
+    table.law("fleet-regulations", -1).law("enforced-travel-ban", -1)
+    keys = ("minister-of-war", "conventions-of-war", "enforced-travel-ban", "minister-of-peace", "fleet-regulations")
+    laws = about("agenda", [NUMBER[key] for key in keys])
+    for number in range(1, 6):
+        assert votes(table, "judicial-abolishment", laws[:number]).id() == NUMBER[keys[number - 1]]
 
 
 def test_the_objective_that_is_nearest_is_elected() -> None:
@@ -288,32 +305,64 @@ def test_the_objective_that_is_nearest_is_elected() -> None:
     )
 
 
+def predicted(table: Table, key: str) -> Option:
+    """What seat 0 predicts of an agenda that was just revealed."""
+    table.hand(0, "trade-rider").game.begin(ResolveAgenda(NUMBER[key]))
+    options = AGENDAS[NUMBER[key]].outcomes(table.game)
+    reply = predict(aims_of(table), Decision(0, "predict", options, things=(("agenda", NUMBER[key]),)))
+    return options[reply.picks[0]]
+
+
+def assembly() -> Table:
+    """Seat 2 has the most votes, then seat 1; seat 0 none."""
+    return three().planets(2, STRONG).planets(1, *SOME)
+
+
+STRONG = max(FREE, key=lambda each: PLANETS[each].influence)
+SOME = [each for each in FREE if PLANETS[each].influence == 1 and PLANETS[each].traits == "hazardous"][:2]
+
+
 def test_a_prediction_is_what_those_with_most_votes_want() -> None:
-    strong = max(FREE, key=lambda each: PLANETS[each].influence)
-    table = three().planets(2, strong).planets(1, FREE[2])
-    seats = about("seat", [0, 1, 2])
-    decision = Decision(0, "predict", seats, things=(("agenda", NUMBER["minister-of-war"]),))
-    assert predict(aims_of(table), decision).picks == (2,)
-    table.game.exhausted[strong] = True
-    assert predict(aims_of(table), decision).picks == (1,), "an exhausted planet casts no votes"
+    assert predicted(assembly(), "minister-of-war").id() == 2
+    table = assembly()
+    table.game.exhausted[STRONG] = True
+    assert predicted(table, "minister-of-war").id() == 1, "an exhausted planet casts no votes"
+    table = assembly()
     table.game.players[0].points = 1
-    executed = Decision(0, "predict", seats, things=(("agenda", NUMBER["public-execution"]),))
-    assert predict(aims_of(table), executed).picks == (0,)
-    planets = Decision(0, "predict", about("planet", [FREE[2], FREE[9]]), things=(("agenda", NUMBER["core-mining"]),))
-    assert predict(aims_of(table), planets).picks == (0,)
+    assert predicted(table, "public-execution").id() == 0
+    table = assembly().planets(0, *[each for each in FREE if PLANETS[each].influence == 2][:3])
+    assert predicted(table, "minister-of-war").id() == 2, "who predicts does not vote"
+    table = assembly()
+    table.game.exhausted[STRONG] = True
+    assert predicted(table, "core-mining").id() in SOME, "a hazardous planet of whoever votes"
+
+
+def order(first: str, second: str, *ends: int) -> Option:
+    above, below = ends or (0, 0)
+    return Option("order", (("agenda", NUMBER[first]), ("end", above), ("agenda", NUMBER[second]), ("end", below)))
+
+
+def arranged(table: Table, *options: Option) -> Option:
+    return options[arrange(aims_of(table), Decision(0, "arrange", list(options))).picks[0]]
 
 
 def test_what_brings_most_is_laid_on_top_first() -> None:
-    strong, weak = NUMBER["mutiny"], NUMBER["minister-of-war"]
+    weak, strong = order("minister-of-war", "mutiny"), order("mutiny", "minister-of-war")
+    assert arranged(three(), weak, strong, order("mutiny", "minister-of-war", 0, 1)) == strong
+    assert arranged(three(), order("core-mining", "mutiny"), order("mutiny", "core-mining")).id() == NUMBER["mutiny"]
+    table = three()
+    table.game.custodians = True
+    assert arranged(table, weak, strong) == weak, "no agendas come yet"
+    assert arranged(table.planets(0, MECATOL_REX), weak, strong) == strong, "they will by oneself"
 
-    def order(first: int, second: int, end: int = 0) -> Option:
-        return Option("order", (("agenda", first), ("end", 0), ("agenda", second), ("end", end)))
 
-    options = [order(weak, strong), order(strong, weak), order(strong, weak, 1)]
-    chosen = options[arrange(aims_of(three()), Decision(0, "arrange", options)).picks[0]]
-    assert chosen.things[0] == ("agenda", strong)
-    lost = [order(NUMBER["core-mining"], strong), order(strong, NUMBER["core-mining"])]
-    assert arrange(aims_of(three()), Decision(0, "arrange", lost)).picks == (1,)
+def test_what_brings_nothing_is_laid_below() -> None:
+    """With five cruisers the reduction of arms is as good as bad."""
+    above, below = [order("arms-reduction", "mutiny", end, 0) for end in (0, 1)]
+    table = three().ships(0, 1, cruiser=4)
+    assert worth(table, "arms-reduction") == 0.0
+    assert arranged(table, above, below) == below
+    assert arranged(table.ships(0, 1, cruiser=2), above, below) == above, "to be voted down"
 
 
 def test_the_speaker_is_oneself_or_the_weakest() -> None:
@@ -367,12 +416,14 @@ def test_who_is_far_is_a_partner_in_the_agenda_phase_alone() -> None:
 
 
 def test_commodities_are_proposed_for_something_and_nothing_is_given_away() -> None:
-    gift, swap = Form(((0, "commodities", 2),)), Form(((0, "commodities", 1), (1, "goods", 1)))
-    paid = Form(((0, "goods", 1), (1, "goods", 1)))
+    """Two commodities for a good: each is worth a half to who cannot spend it."""
     none = [Option("no deal")]
-    aims = aims_of(traders())
-    assert choose_terms(aims, Decision(0, "terms", none, forms=[gift, paid, swap])).form == swap
-    assert choose_terms(aims, Decision(0, "terms", none, forms=[gift, paid])).picks == (0,)
+    table = traders()
+    with_one, with_two = [Decision(0, "terms", none, forms=[], things=(("seat", seat),)) for seat in (1, 2)]
+    assert choose_terms(aims_of(table), with_one).form == Form(((0, "commodities", 2), (1, "goods", 1)))
+    assert choose_terms(aims_of(table), with_two).form == Form(((0, "commodities", 1), (2, "commodities", 1)))
+    table.game.players[1].goods = 0
+    assert choose_terms(aims_of(table), with_one).picks == (0,)
 
 
 def test_nothing_is_accepted_from_somebody_who_is_about_to_win() -> None:
@@ -408,16 +459,18 @@ def test_ships_are_placed_where_one_stands_and_at_home_before_others() -> None:
     table = Table("sol", "hacan", tiles=("18", "1", "20", "21", "22", "23", "24")).ships(0, 2, cruiser=1)
     systems = about("system", [2, 1, 3])
     assert chosen(place_ship(aims_of(table), Decision(0, "place", systems)), systems) == [1]
-    table.ships(0, 2, cruiser=2)
+    table.ships(0, 2, cruiser=2).pools(0, fleet=4)
     assert chosen(place_ship(aims_of(table), Decision(0, "place", systems)), systems) == [2]
+    table.pools(0, fleet=3)
+    assert chosen(place_ship(aims_of(table), Decision(0, "place", systems)), systems) == [1], "the pool is full"
 
 
 def test_a_system_that_is_harmed_is_the_leaders_and_not_ones_own() -> None:
     table = three().ships(0, 3, cruiser=4)
     table.game.players[2].points = 1
-    card = next(number for number, each in enumerate(COMPONENTS) if each.key in HARMS_SYSTEM)
-    harmful = Decision(0, "unheard of", about("system", [3, 2, 4]), things=(("card", card),))
-    assert target(aims_of(table), harmful).picks == (2,)
+    card = numbers_of("signal-jamming")[0]
+    harmful = Decision(0, "target system", about("system", [3, 2, 4]), things=(("card", card),))
+    assert aim(aims_of(table), harmful).picks == (2,)
     assert harm_there(aims_of(table), 3) == -4.0
     assert harm_there(aims_of(table), 2) == 1.0
     assert harm_there(aims_of(table), 4) == 2.0

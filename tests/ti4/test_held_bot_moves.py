@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from orrery.ti4.bot.politics import choose_votes
 
 from orrery.kernel.decision import Decision, Form, Option, about
-from orrery.ti4.bot.acting import choose_landing, tactical_worth
+from orrery.ti4.bot.acting import URGENT, WORTH_WHILE, choose_landing, is_worth_token
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.attack import (
     chance_in_combat,
@@ -19,7 +18,8 @@ from orrery.ti4.bot.attack import (
     price_of,
     to_take,
 )
-from orrery.ti4.bot.cards import discard, helps, keep_secret, return_secret, score, secret_worth
+from orrery.ti4.bot.cards import discard, keep_secret, return_secret, score, secret_worth
+from orrery.ti4.bot.council import choose_votes
 from orrery.ti4.bot.economy import (
     card_worth,
     choose_gain,
@@ -33,6 +33,7 @@ from orrery.ti4.bot.making import choose_system_to_build_in, choose_units, wishe
 from orrery.ti4.bot.moving import (
     arriving,
     best_plan,
+    best_system,
     building_worth,
     left_open,
     plan_worth,
@@ -40,7 +41,8 @@ from orrery.ti4.bot.moving import (
     system_worth,
     threatened,
 )
-from orrery.ti4.components import NUMBER, numbers_of
+from orrery.ti4.bot.reasons import is_used
+from orrery.ti4.components import NUMBER, note_of, numbers_of
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.objectives import TOKENS
 from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES
@@ -266,11 +268,16 @@ def test_a_token_that_is_saved_is_not_spent_on_little() -> None:
     table = Table("sol", "hacan").ships(0, 1, carrier=1, infantry=2).pools(0, tactic=1)
     table.game.players[0].strategy = 2
     table.planets(0, MECATOL_REX)
-    before = tactical_worth(aims_of(table))
-    assert 0.0 < before < 9.0
+    turn = Decision(0, "action", [Option("pass"), Option("tactical")])
+    assert 0.0 < best_system(aims_of(table), URGENT) < URGENT
+    assert is_worth_token(aims_of(table), turn, WORTH_WHILE)
+    assert not is_worth_token(aims_of(table), turn, URGENT), "it can wait for strategy cards"
+    assert not is_worth_token(aims_of(table), Decision(0, "action", [Option("pass")]), WORTH_WHILE)
     table.game.objectives = (NUMBER["lead-from-the-front"],)
     assert aims_of(table).saved[TOKENS] == 3
-    assert tactical_worth(aims_of(table)) == 0.0
+    assert not is_worth_token(aims_of(table), turn, WORTH_WHILE)
+    table.game.players[0].tactic = 2
+    assert is_worth_token(aims_of(table), turn, WORTH_WHILE), "three of four tokens are saved"
 
 
 # -- production --------------------------------------------------------------------------------------------------------
@@ -288,6 +295,68 @@ def test_carriers_are_wished_for_while_planets_are_free_and_war_suns_with_much_m
     assert WAR_SUN in wishes(aims_of(table), 1)
     table.ships(0, 2, carrier=2)
     assert wishes(aims_of(table), 1)[:3] == [INFANTRY] * 3, "three carriers are enough"
+
+
+def test_a_dock_is_built_where_there_is_none() -> None:
+    table = Table("sol", "hacan").troops(0, WELLON, space_dock=1, pds=2).planets(0, VEFUT)
+    systems = about("system", [1, 2, 3])
+    assert choose_system_to_build_in(aims_of(table), Decision(0, "build", systems)).picks == (1,)
+
+
+# -- cards and votes ---------------------------------------------------------------------------------------------------
+
+
+def test_a_secret_is_kept_by_how_near_it_is_and_how_hard() -> None:
+    table = Table("sol", "hacan")
+    near, far = NUMBER["threaten-enemies"], NUMBER["unveil-flagship"]
+    assert secret_worth(aims_of(table), near) > secret_worth(aims_of(table), far)
+    both = about("objective", [far, near])
+    assert keep_secret(aims_of(table), Decision(0, "keep", both)).picks == (1,)
+    assert return_secret(aims_of(table), Decision(0, "return", both)).picks == (0,)
+
+
+def test_doubles_are_discarded_then_cards_that_are_seldom_used() -> None:
+    """No card is never used any more, so that the second of two is missed least."""
+    one, two = numbers_of("morale-boost")[:2]
+    other, some, seldom = [numbers_of(key)[0] for key in ("sabotage", "flank-speed", "veto")]
+
+    def discarded(*hand: int) -> int:
+        options = about("card", list(hand))
+        return options[discard(aims_of(Table("sol")), Decision(0, "discard", options)).picks[0]].id()
+
+    assert discarded(seldom, one, other, two, some) == one
+    assert discarded(one, other, some, seldom) == seldom
+    assert discarded(one, other, some) == some, "of what is usual before what is used in every combat"
+    assert discarded(other, one) == one
+
+
+def test_of_equal_objectives_what_costs_is_scored_first() -> None:
+    paid, free = NUMBER["negotiate-trade-routes"], NUMBER["corner-the-market"]
+    options = [Option("enough"), *about("objective", [free, paid])]
+    assert score(aims_of(Table("sol", "hacan")), Decision(0, "score", options)).picks == (2,)
+    assert score(aims_of(Table("sol", "hacan")), Decision(0, "score", options[:2])).picks == (1,)
+
+
+def test_a_ceasefire_is_for_others_who_come_where_one_stands() -> None:
+    table = Table("sol", "hacan").ships(0, 0, cruiser=1)
+    table.game.active, table.game.active_system = 1, 0
+    window, ceasefire, retreat = Decision(0, "x", []), note_of("ceasefire", 1), numbers_of("skilled-retreat")[0]
+    assert is_used(aims_of(table), window, ceasefire)
+    table.game.active_system = 1
+    assert not is_used(aims_of(table), window, ceasefire)
+    table.game.active, table.game.active_system = 0, 0
+    assert not is_used(aims_of(table), window, ceasefire)
+    assert not is_used(aims_of(table), window, retreat), "there is no combat that could be lost"
+
+
+def test_where_a_point_is_at_stake_everything_votes() -> None:
+    rich = [each for each, planet in enumerate(PLANETS) if planet.influence == 2][:4]
+    for key, number in (("mutiny", 4), ("minister-of-war", 4)):
+        table = Table("sol", "hacan").planets(1, *rich)
+        table.game.phase = AGENDA
+        table.game.begin(ResolveAgenda(NUMBER[key]))
+        answer(table.game, 1, "for" if key == "mutiny" else "seat 1")
+        assert len(choose_votes(aims_of(table, 1), asked(table.game, 1)).picks) == number, "no agenda follows"
 
 
 @pytest.mark.parametrize(
@@ -310,63 +379,6 @@ def test_no_ships_are_built_above_the_fleet_pool() -> None:
     form = choose_units(aims_of(table), asked(table.game, 0)).form
     assert form is not None
     assert {kind for _, kind, _ in form.gifts} <= {"infantry", "fighter"}
-
-
-def test_a_dock_is_built_where_there_is_none() -> None:
-    table = Table("sol", "hacan").troops(0, WELLON, space_dock=1, pds=2).planets(0, VEFUT)
-    systems = about("system", [1, 2, 3])
-    assert choose_system_to_build_in(aims_of(table), Decision(0, "build", systems)).picks == (1,)
-
-
-# -- cards and votes ---------------------------------------------------------------------------------------------------
-
-
-def test_a_secret_is_kept_by_how_near_it_is_and_how_hard() -> None:
-    table = Table("sol", "hacan")
-    near, far = NUMBER["threaten-enemies"], NUMBER["unveil-flagship"]
-    assert secret_worth(aims_of(table), near) > secret_worth(aims_of(table), far)
-    both = about("objective", [far, near])
-    assert keep_secret(aims_of(table), Decision(0, "keep", both)).picks == (1,)
-    assert return_secret(aims_of(table), Decision(0, "return", both)).picks == (0,)
-
-
-def test_cards_that_are_never_used_are_discarded_then_doubles() -> None:
-    one, two = numbers_of("morale-boost")[:2]
-    other, never = numbers_of("sabotage")[0], numbers_of("flank-speed")[0]
-    assert discard(aims_of(Table("sol")), Decision(0, "discard", about("card", [one, other, two, never]))).picks == (3,)
-    assert discard(aims_of(Table("sol")), Decision(0, "discard", about("card", [other, one, two]))).picks == (1,)
-
-
-def test_of_equal_objectives_what_costs_is_scored_first() -> None:
-    paid, free = NUMBER["negotiate-trade-routes"], NUMBER["corner-the-market"]
-    options = [Option("enough"), *about("objective", [free, paid])]
-    assert score(aims_of(Table("sol", "hacan")), Decision(0, "score", options)).picks == (2,)
-    assert score(aims_of(Table("sol", "hacan")), Decision(0, "score", options[:2])).picks == (1,)
-
-
-def test_a_ceasefire_is_for_others_who_come_where_one_stands() -> None:
-    table = Table("sol", "hacan").ships(0, 0, cruiser=1)
-    table.game.active, table.game.active_system = 1, 0
-    window = Decision(0, "x", [])
-    assert helps(aims_of(table), window, "ceasefire")
-    table.game.active_system = 1
-    assert not helps(aims_of(table), window, "ceasefire")
-    table.game.active, table.game.active_system = 0, 0
-    assert not helps(aims_of(table), window, "ceasefire")
-    assert not helps(aims_of(table), window, "skilled-retreat"), "there is no combat that could be lost"
-
-
-def test_where_a_point_is_at_stake_everything_votes() -> None:
-    rich = [each for each, planet in enumerate(PLANETS) if planet.influence == 2][:4]
-    for key, number in (("mutiny", 4), ("minister-of-war", 4)):
-        table = Table("sol", "hacan").planets(1, *rich)
-        table.game.phase = AGENDA
-        table.game.begin(ResolveAgenda(NUMBER[key]))
-        answer(table.game, 1, "for" if key == "mutiny" else "seat 1")
-        assert len(choose_votes(aims_of(table, 1), asked(table.game, 1)).picks) == number, "no agenda follows"
-
-
-# -- what a change would bring -----------------------------------------------------------------------------------------
 
 
 def test_a_movement_is_worth_what_objectives_make_of_it_and_costs_what_it_leaves() -> None:

@@ -17,7 +17,7 @@ TELLS = {  # of what changes: the events that tell it
     "control": ("control", "control lost", "eliminated"),
     "exhausted": ("paid", "planet exhausted", "specialty used", "control"),
     "goods": ("goods", "paid", "transaction", "strategy chosen", "scored"),
-    "commodities": ("replenished", "transaction", "used trade-agreement", "goods"),
+    "commodities": ("replenished", "transaction", "used trade-agreement", "goods", "commodities given"),
     "points": ("point", "point lost"),
     "techs": ("technology", "technology lost"),
     "scored": ("scored",),

@@ -25,8 +25,10 @@ class TradeAgreement(Deed):
 
     def commit(self, game: Galaxy) -> Next:
         """No transaction: nothing is traded, and the receiver gains trade goods (57.6)."""
-        issuer = game.players[COMPONENTS[self.source].issuer]
+        giver = COMPONENTS[self.source].issuer
+        issuer = game.players[giver]
         number, issuer.commodities = issuer.commodities, 0
+        game.note("commodities given", giver, self.seat, number)
         gain_goods(game, self.seat, number)
         return_note(game, self.seat, self.source)
         return None
