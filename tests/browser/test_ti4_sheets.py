@@ -186,7 +186,7 @@ def test_who_cannot_be_dealt_with_says_why(people: Crowd) -> None:
     player.start()
     assert player.wait() == "action"
     player.answered = str(player.bar.get_attribute("data-question"))
-    player.page.locator("[data-aside]").click()
+    player.page.locator("[data-aside]").first.click()
     assert player.wait() == "transaction with"
     off = player.scene.locator(".partners .off")
     expect(off.locator("small").first).not_to_be_empty()

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, TimeoutError, expect
 
 from browser.conftest import Crowd, Server
 from browser.play import PATIENCE, Player, Toucher, serious, too_small, too_wide
@@ -22,12 +22,13 @@ from support.web import START
 
 # All tables are dealt from the same seed, and an order answers at once: nobody here could draw conclusions from it.
 QUICK = "import secrets, sys\nsecrets.randbits = lambda bits: 4\nsys.argv = ['', sys.argv[5], sys.argv[3]]\n" + START
+SOON = 10  # seconds: what can be pressed at all is pressed by then
 SITTING = 20 * PATIENCE  # seconds: a whole game, on a machine that has other work
 WON = re.compile(r"\b1\d\b")  # ten points, or some more
 # What is asked often and mostly answered alike.
 ORDERS = ("nothing_pass_", "nothing_score_nothing_more", "always_end_turn", "always_ready")
 ASKED = {"keep secret", "choose strategy", "action", "activate", "move", "vote", "status tokens"}
-TOUCHED = ".scene button:not(.rule), [data-panel] button:not(.rule), .actions button, .bar .acts .btn"
+TOUCHED = ".scene button:not(.rule), [data-panel] button:not(.rule), .actions button:not(.rule), .bar .acts .btn"
 # What can be picked and is not yet: in the scene, in the sheet, in the bar.
 OPTIONS = """() => [...document.querySelectorAll(`.scene [data-option], .scene [data-offered="true"],
     [data-panel] [data-option], .actions [data-option], .bar [data-option]`)]
@@ -72,6 +73,18 @@ class Regent(Player):
         return self.bar.locator(".out")
 
     # -- choosing --------------------------------------------------------------------------------------------------
+
+    def answer(self) -> None:
+        """Where several are asked at once somebody may propose a transaction meanwhile: then that is the question."""
+        token = self.bar.get_attribute("data-question")
+        self.page.set_default_timeout(SOON * 1000)
+        for _ in range(PATIENCE // SOON):
+            try:
+                return super().answer()
+            except TimeoutError:
+                if not self.page.locator(f'[data-question="{token}"]').count():
+                    return None
+        raise AssertionError(f"no answer to {token}")
 
     def pick(self, prompt: str) -> None:
         self.moved = self.moved and prompt != "choose strategy"
