@@ -4,36 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.kernel.rng import Arranged
 from orrery.ti4.adjacency import adjacent, are_neighbours
-from orrery.ti4.components import COMPONENTS, NUMBER
+from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
-from orrery.ti4.units import CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, INFANTRY, SPACE_DOCK, count, damaged
+from orrery.ti4.units import CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, INFANTRY, SPACE_DOCK, damaged
 from support.cite import card, rule
 from support.play import answer, asked, log
-from support.ti4 import Table, everything, plan
+from support.ti4 import Table, plan
+from support.ti4_combat import battle, left
+from support.ti4_combat import card as play
 
 VEFUT = 27  # in system 2
 WORMHOLES = ("18", "26", "20", "21", "25", "23", "24")  # alpha in the north, beta in the south
 TWO_PLANETS = ("35", "19", "20", "21", "22", "23", "24")
 BEREG, LIRTA = 50, 51
-
-
-def battle(table: Table, *dice: int) -> TwilightImperium:
-    """Seat 0 moves everything from system 1 into the middle, where seat 1 waits. The dice fall as told."""
-    game = table.activate(0)
-    game.rng = Arranged(1, [], list(dice))
-    everything(game, 0)
-    return game
-
-
-def left(game: TwilightImperium, seat: int, type: int, system: int = 0) -> int:
-    return count(game.players[seat].ships_in(system), type)
-
-
-def play(game: TwilightImperium, seat: int, key: str) -> None:
-    number = next(each for each in game.players[seat].hand if COMPONENTS[each].key == key)
-    answer(game, seat, f"card {number}")
 
 
 def rows(game: TwilightImperium) -> dict[tuple[int, str], int]:

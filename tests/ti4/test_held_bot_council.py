@@ -138,7 +138,7 @@ def test_who_decides_is_silenced_where_enough_is_at_stake() -> None:
     assert gain_of_silence(aims_of(table), 2) == pytest.approx(6.0 - 2.4)
     assert gain_of_silence(aims_of(table), 1) == 0.0
     assert silence_helps(aims_of(table))
-    assert choose_player(aims_of(table), Decision(0, "choose player", about("seat", [0, 1, 2]))).picks == (2,)
+    assert choose_player(aims_of(table), Decision(0, "target seat", about("seat", [0, 1, 2]))).picks == (2,)
     office = vote(assembly(), WAR)
     assert 0.0 < gain_of_silence(aims_of(office), 2) < BETTER
     assert not silence_helps(aims_of(office))
@@ -209,7 +209,7 @@ def test_cultural_planets_of_others_are_exhausted_if_three_votes_go() -> None:
     assert cultural_votes(table.game, 1) == 2
     assert not buries(aims_of(table))
     assert buries(aims_of(table.planets(2, CENTAURI)))
-    assert choose_player(aims_of(table), Decision(0, "choose player", about("seat", [0, 1, 2]))).picks == (2,)
+    assert choose_player(aims_of(table), Decision(0, "target seat", about("seat", [0, 1, 2]))).picks == (2,)
     table.game.exhausted[CENTAURI] = True
     assert not buries(aims_of(table))
 

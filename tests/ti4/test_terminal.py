@@ -16,6 +16,7 @@ from orrery.ti4.words import Ti4Words
 from support.play import asked
 from support.terminal import Session
 from support.ti4 import Table
+from support.ti4_served import whole
 
 NAMES = ["Ada", "Bo"]
 
@@ -147,3 +148,35 @@ def test_a_plan_that_is_refused_is_explained_and_another_is_taken() -> None:
     said = session.said()
     assert "A line of the form is none of those that can be filled in" in said
     assert "You move 1 ship into Mecatol Rex." in said
+
+
+class Rules:
+    """Types what a whole game asks: acts, lets others act, and picks as few as it may."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.typed: set[str] = set()
+
+    def __call__(self, said: str) -> str:
+        client = self.session.client
+        if client.table.game.over:
+            return "no"
+        decision = client.table.game.asked(client.table.asked_people()[0])
+        assert decision is not None
+        self.typed.add(decision.prompt)
+        if decision.forms:
+            return str(len(decision.options) + 1)
+        least = decision.least if decision.window else max(decision.least, min(1, decision.most))
+        return " ".join([str(number + 1) for number in range(least)]) or "0"
+
+
+@pytest.mark.parametrize(("language", "first"), [("en", "strategy phase"), ("de", "Strategiephase")])
+def test_a_whole_game_to_ten_points(language: str, first: str) -> None:
+    session = Session()
+    session.then = rules = Rules(session)
+    table = Seats(whole(), {"players": 3}, 6, ["human", "greedy", "greedy"])
+    assert session.play(table, language) == 0
+    assert max(table.game.scores()) >= 10
+    assert {"keep secret", "choose strategy", "secondary", "vote", "status tokens"} <= rules.typed
+    heading = next(line for line in session.said().splitlines() if " 10 " in line and "1" in line.split(",")[0])
+    assert first in heading, "before the first round nobody is told of actions"

@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Reply, Thing, about
 from orrery.kernel.procedure import Next
 from orrery.ti4.initiative import clockwise
-from orrery.ti4.rules.deed import ActionCard
+from orrery.ti4.rules.aimed import AimedCard
 from orrery.ti4.rules.rider import NoVote
-from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.state import Galaxy
 from orrery.ti4.windows import AFTER_AGENDA_REVEALED
 
 
-class AssassinateRepresentative(ActionCard):
+class AssassinateRepresentative(AimedCard):
     """After an agenda is revealed: choose a player, who cannot vote on it. Predictions are no votes."""
 
     WINDOWS = (AFTER_AGENDA_REVEALED,)
+    KIND = "seat"
 
-    def __init__(self, seat: int, source: int, cancelled: bool = False, target: int = NOBODY) -> None:
-        super().__init__(seat, source, cancelled)
-        self.target = target
-
-    def choose(self, game: Galaxy) -> Next:
-        if self.target != NOBODY:
-            return None
-        return Decision(self.seat, "choose player", about("seat", clockwise(game, self.seat)))
-
-    def aims(self) -> tuple[Thing, ...]:
-        return (("seat", self.target),) if self.target != NOBODY else ()
-
-    def chosen(self, game: Galaxy, reply: Reply) -> Next:
-        self.target = reply.option().id()
-        return None
+    @classmethod
+    def targets(cls, game: Galaxy, seat: int) -> list[int]:
+        return clockwise(game, seat)
 
     def commit(self, game: Galaxy) -> Next:
         game.begin_effect(NoVote(self.target))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.decision import Reply
 from orrery.kernel.procedure import Call, Next, Procedure, Step
 from orrery.ti4.rules.combat_round import any_round
 from orrery.ti4.rules.deed import ActionCard
+from orrery.ti4.rules.rerolling import roll_again, which_again
 from orrery.ti4.state import Galaxy
 from orrery.ti4.windows import AFTER_GROUND_COMBAT_ROLL
 
@@ -33,17 +34,10 @@ class RerollDice(Procedure):
         self.seat = seat
 
     def choose_dice(self, game: Galaxy) -> Next:
-        dice = any_round(game).dice
-        options = [Option("die", (("die", place), ("shows", dice[place]))) for place in range(len(dice))]
-        return Decision(self.seat, "reroll", options, 0, len(options))
+        return which_again(game, self.seat)
 
     def reroll(self, game: Galaxy, reply: Reply) -> Next:
-        fight = any_round(game)
-        dice = list(fight.dice)
-        for option in reply.options():
-            dice[option.id()] = game.rng.die(10)
-        fight.dice = tuple(dice)
-        game.note_shown("rerolled", self.seat, fight.value, *dice)
+        roll_again(game, self.seat, tuple([option.id() for option in reply.options()]))
         return None
 
 

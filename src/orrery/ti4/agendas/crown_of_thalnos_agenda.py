@@ -4,52 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next
 from orrery.ti4.agenda import OWNED, Agenda, ElectPlayer
 from orrery.ti4.combat import force_at
 from orrery.ti4.queries import unit_of
 from orrery.ti4.rules.combat_round import CombatRound, any_round
-from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.moves import Doomed, destroy_units
+from orrery.ti4.rules.rerolling import Reroll
 from orrery.ti4.state import Galaxy
 from orrery.ti4.units import count, damaged
 from orrery.ti4.windows import AFTER_GROUND_COMBAT_ROLL, AFTER_SPACE_COMBAT_ROLL
 
 
-class Peril(Deed):
+class Peril(Reroll):
     """In each round of combat its owner may reroll any of their dice, group by group; each of their units of which a
     rerolled die does not hit is destroyed, whatever its other dice show."""
 
     WINDOWS = (AFTER_SPACE_COMBAT_ROLL, AFTER_GROUND_COMBAT_ROLL)
 
-    def __init__(self, seat: int, source: int, cancelled: bool = False, picked: tuple[int, ...] = (-1,)) -> None:
-        super().__init__(seat, source, cancelled)
-        self.picked = picked  # places of dice; (-1,): not asked yet
-
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
         return any_round(game).roller == seat
 
-    def choose(self, game: Galaxy) -> Next:
-        if self.picked != (-1,):
-            return None
-        dice = any_round(game).dice
-        options = [Option("die", (("die", place), ("shows", dice[place]))) for place in range(len(dice))]
-        return Decision(self.seat, "reroll", options, 0, len(options))
-
-    def chosen(self, game: Galaxy, reply: Reply) -> Next:
-        self.picked = tuple([option.id() for option in reply.options()])
-        return None
-
     def commit(self, game: Galaxy) -> Next:
-        fight = any_round(game)
-        dice = list(fight.dice)
-        for place in self.picked:
-            dice[place] = game.rng.die(10)
-        fight.dice = tuple(dice)
-        game.note_shown("rerolled", self.seat, fight.value, *dice)
-        destroy_units(game, doomed(game, fight, self.picked))
+        super().commit(game)
+        destroy_units(game, doomed(game, any_round(game), self.picked))
         return None
 
 

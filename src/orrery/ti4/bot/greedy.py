@@ -163,7 +163,6 @@ JUDGED: Final[dict[str, Judgement]] = {
     "target seat": targets.aim,
     "target ship": targets.aim,
     "target place": targets.aim,
-    "choose player": council.choose_player,
     "bacterial weapon": targets.poison,
     "whose ship": targets.own_side,
     "which ship": targets.dearest,

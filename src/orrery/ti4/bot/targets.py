@@ -8,6 +8,7 @@ from typing import Final
 from orrery.kernel.decision import Choice, Decision, Option
 from orrery.ti4.action_cards.signal_jamming import SignalJamming
 from orrery.ti4.bot.aims import Aims, leader, under_way
+from orrery.ti4.bot.council import choose_player
 from orrery.ti4.bot.economy import card_worth, planet_income
 from orrery.ti4.bot.farther import start_in_silence
 from orrery.ti4.bot.guarding import reinforce
@@ -32,6 +33,8 @@ def aim(aims: Aims, decision: Decision) -> Choice:
         return reinforce(aims, decision)
     if key in ("ghost-ship", "war-effort"):
         return place_ship(aims, decision)
+    if key in ("ancient-burial-sites", "assassinate-representative"):
+        return choose_player(aims, decision)
     if key in MEASURES:
         return best(decision, lambda option: MEASURES[key](aims, option))
     return target(aims, decision)

@@ -72,7 +72,6 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
     "target strategy": ("{component0}: which strategy card?", "{component0}: Welche Strategiekarte?"),
     "target type": ("{component0}: which unit?", "{component0}: Welche Einheit?"),
     "target agenda": ("{component0}: which law?", "{component0}: Welches Gesetz?"),
-    "choose player": ("Which player do you choose?", "Welchen Spieler wählst du?"),
     "destroy units": ("Which of your units do you destroy?", "Welche deiner Einheiten zerstörst du?"),
     "exhaust planets": ("Which of your planets do you exhaust?", "Welche deiner Planeten erschöpfst du?"),
     "place ship": ("Where do you place 1 {type0}?", "{type0}: Wohin kommt das Schiff?"),

@@ -1,0 +1,43 @@
+"""Dice of a combat rolled again: which of those on the table, each once."""
+
+from __future__ import annotations
+
+from orrery.kernel.decision import Decision, Option, Reply
+from orrery.kernel.procedure import Next
+from orrery.ti4.rules.combat_round import any_round
+from orrery.ti4.rules.deed import Deed
+from orrery.ti4.state import Galaxy
+
+
+def which_again(game: Galaxy, seat: int) -> Decision:
+    dice = any_round(game).dice
+    options = [Option("die", (("die", place), ("shows", dice[place]))) for place in range(len(dice))]
+    return Decision(seat, "reroll", options, 0, len(options))
+
+
+def roll_again(game: Galaxy, seat: int, picked: tuple[int, ...]) -> None:
+    fight = any_round(game)
+    dice = list(fight.dice)
+    for place in picked:
+        dice[place] = game.rng.die(10)
+    fight.dice = tuple(dice)
+    game.note_shown("rerolled", seat, fight.value, *dice)
+
+
+class Reroll(Deed):
+    """After a group of dice its owner says which are rolled again."""
+
+    def __init__(self, seat: int, source: int, cancelled: bool = False, picked: tuple[int, ...] = (-1,)) -> None:
+        super().__init__(seat, source, cancelled)
+        self.picked = picked  # places of dice; (-1,): not asked yet
+
+    def choose(self, game: Galaxy) -> Next:
+        return which_again(game, self.seat) if self.picked == (-1,) else None
+
+    def chosen(self, game: Galaxy, reply: Reply) -> Next:
+        self.picked = tuple([option.id() for option in reply.options()])
+        return None
+
+    def commit(self, game: Galaxy) -> Next:
+        roll_again(game, self.seat, self.picked)
+        return None
