@@ -23,12 +23,14 @@ page: .venv/.runtime  ## build the page
 
 test: lint types page test-plain  ## set up what is needed and run everything: style, types, tests on both engines
 	@export MYPYC_OPT_LEVEL=0; code=0; $(BIN)/python tools/build_fast.py || code=$$?; \
-	if [ $$code -eq 2 ]; then echo "make test: all passed, but the compiled engine was not tested on this machine"; \
+	if [ $$code -eq 2 ]; then $(PYTEST) -q -n $(JOBS) -m long && \
+		echo "make test: all passed, but the compiled engine was not tested on this machine"; \
 	elif [ $$code -ne 0 ]; then exit $$code; \
 	else $(MAKE) --no-print-directory test-fast; fi
 
-test-plain: .venv/.ready  ## the tests on the interpreted engine
-	$(PYTEST) -q -n $(JOBS)
+# The long tests (whole games by the dozen) are the same on both engines, and run once, on the faster one.
+test-plain: .venv/.ready  ## the tests on the interpreted engine, but for the long ones
+	$(PYTEST) -q -n $(JOBS) -m "not long"
 
 fast: .venv/.ready  ## compile the engine into build/fast
 	@$(BIN)/python tools/build_fast.py

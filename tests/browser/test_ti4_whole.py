@@ -276,7 +276,7 @@ def test_a_game_to_its_end_on_a_phone_in_german(people: Crowd) -> None:
 def test_a_game_to_its_end_with_two_people(people: Crowd) -> None:
     """Each sees the own questions only, both come to the same result."""
     lena, max = seated(people.come("Lena")), seated(people.come("Max"))
-    id, link = lena.open_table("open", *["greedy"] * 4, game="ti4", options={"players": 6})
+    id, link = lena.open_table("open", "greedy", game="ti4", options={"players": 3})
     lena.open(f"/table/{id}")
     max.join(link)  # all seats are taken: it begins
     for player in (lena, max):

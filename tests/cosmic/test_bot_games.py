@@ -21,6 +21,8 @@ from orrery.kernel.rng import seeded
 from support.cosmic_first import FirstBot
 from support.cosmic_matches import VARIANTS, HabitBot, Match, play_match
 
+pytestmark = pytest.mark.long
+
 GAMES = int(os.environ.get("ORRERY_BOT_GAMES", "2"))
 MANY = GAMES >= 50  # few games prove no rate
 LONGEST_THOUGHT = 0.3

@@ -14,6 +14,8 @@ from orrery.kernel.laws import check_game, random_game
 from orrery.kernel.record import Options
 from support.options import cosmic_options, in_words
 
+pytestmark = pytest.mark.long
+
 GAMES = int(os.environ.get("ORRERY_GAMES", "60"))
 NEVER_TOGETHER = [{ALIENS[one], ALIENS[other]} for one, other in RIVALS]
 

@@ -13,6 +13,8 @@ from support.faulty import FAULTS
 from support.minigames import cosmic, race, ti4
 from support.options import in_words, race_options
 
+pytestmark = pytest.mark.long
+
 GAMES = int(os.environ.get("ORRERY_GAMES", "60"))
 
 SMALL: dict[str, Setup] = {"race": race.setup, "cosmic": cosmic.setup, "ti4": ti4.setup}

@@ -14,6 +14,8 @@ from orrery.ti4.odds import odds
 from orrery.ti4.odds_question import Party, text_of
 from support.ti4_battles import Tally, combat_on, fought, random_table
 
+pytestmark = pytest.mark.long
+
 GAMES = int(os.environ.get("ORRERY_GAMES", "40"))
 SIDES = max(6, GAMES * 3 // 10)
 BATTLES = 20 if GAMES < 1000 else 100

@@ -22,6 +22,8 @@ from orrery.web.phrases import phrase
 from orrery.words import COMMON, LANGUAGES
 from support.options import cosmic_options, in_words, race_options
 
+pytestmark = pytest.mark.long
+
 GAMES = int(os.environ.get("ORRERY_GAMES", "60"))
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "orrery"
 EVERY = {"race": 10, "cosmic": 60}  # decisions from one look at the whole table to the next

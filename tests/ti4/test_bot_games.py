@@ -18,6 +18,8 @@ from support.ti4_matches import all_greedy, one_greedy, play_match, reached
 from support.ti4_prompts import names_read, written_prompts
 from support.ti4_skirmish import lively
 
+pytestmark = pytest.mark.long
+
 VARIANTS: list[Options] = [
     {"players": 3},
     {"players": 4, "map": "build", "factions": "choice", "start": "ask"},

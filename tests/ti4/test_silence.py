@@ -22,6 +22,8 @@ from support.play import answer
 from support.ti4 import Table
 from support.ti4_skirmish import brawl, lively
 
+pytestmark = pytest.mark.long
+
 GAMES = max(1, int(os.environ.get("ORRERY_GAMES", "60")) // 30)
 PASS = (0,)
 SEEN_AT_ONCE = ("duty",)  # is done in sight of all as soon as it is asked

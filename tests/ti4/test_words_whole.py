@@ -35,6 +35,8 @@ from support.play import answer, asked
 from support.ti4 import Table
 from support.ti4_skirmish import lively_reply
 
+pytestmark = pytest.mark.long
+
 GAMES = int(os.environ.get("ORRERY_GAMES", "4"))
 BOX = Path(__file__).resolve().parents[2] / "src" / "orrery" / "ti4" / "components.json"
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Fay"]

@@ -113,8 +113,7 @@ def test_windows_of_cosmic_encounter_are_as_silent(windows: str) -> None:
                     if ear.seat not in (choice.seat, *live.asked_seats()):
                         assert (len(ear.heard), sent_to(live, ear.seat)) == before[ear.seat], ear.seat
 
-    for seed in range(3):
-        asyncio.run(play(seed))
+    asyncio.run(play(1))
     assert silent > (100 if windows == "everybody" else 2), silent
 
 
