@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from orrery.kernel.decision import Choice, Form
+from orrery.kernel.decision import Choice, Decision, Form
 from orrery.tables.table import Table as Seats
 from orrery.terminal.rows import BadRow, Rows, letters
 from orrery.ti4.game import TwilightImperium
@@ -26,8 +26,8 @@ def _in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.chdir(tmp_path)
 
 
-class Attacks:
-    """Types the last number of short questions, the first sample of a form, and the first numbers elsewhere."""
+class Types:
+    """Types the first sample of a form, and elsewhere the first numbers, as few as may be."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -42,14 +42,33 @@ class Attacks:
         self.typed.add(decision.prompt)
         if decision.forms:
             return str(len(decision.options) + 1)
+        return self.numbers(decision)
+
+    def numbers(self, decision: Decision) -> str:
+        return first(decision.least)
+
+
+def first(number: int) -> str:
+    return " ".join([str(each + 1) for each in range(number)]) or "0"
+
+
+class Attacks(Types):
+    """Goes where most ships come, and takes the last action of all."""
+
+    def numbers(self, decision: Decision) -> str:
         if decision.prompt == "activate":
-            options = client.table.game.told(decision.seat)
+            options = self.session.client.table.game.told(decision.seat)
             assert options is not None
             reached = [options.values[each.id()] for each in decision.options]
             return str(reached.index(max(reached)) + 1)
-        if decision.prompt == "action":
-            return str(len(decision.options))
-        return " ".join([str(number + 1) for number in range(decision.least)]) or "0"
+        return str(len(decision.options)) if decision.prompt == "action" else super().numbers(decision)
+
+
+class Rules(Types):
+    """Acts in a whole game, lets others act, and picks as few as it may."""
+
+    def numbers(self, decision: Decision) -> str:
+        return first(decision.least if decision.window else max(decision.least, min(1, decision.most)))
 
 
 @pytest.mark.parametrize(("language", "end"), [("en", "The game is over."), ("de", "Die Partie ist zu Ende.")])
@@ -150,28 +169,8 @@ def test_a_plan_that_is_refused_is_explained_and_another_is_taken() -> None:
     assert "You move 1 ship into Mecatol Rex." in said
 
 
-class Rules:
-    """Types what a whole game asks: acts, lets others act, and picks as few as it may."""
-
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self.typed: set[str] = set()
-
-    def __call__(self, said: str) -> str:
-        client = self.session.client
-        if client.table.game.over:
-            return "no"
-        decision = client.table.game.asked(client.table.asked_people()[0])
-        assert decision is not None
-        self.typed.add(decision.prompt)
-        if decision.forms:
-            return str(len(decision.options) + 1)
-        least = decision.least if decision.window else max(decision.least, min(1, decision.most))
-        return " ".join([str(number + 1) for number in range(least)]) or "0"
-
-
-@pytest.mark.parametrize(("language", "first"), [("en", "strategy phase"), ("de", "Strategiephase")])
-def test_a_whole_game_to_ten_points(language: str, first: str) -> None:
+@pytest.mark.parametrize(("language", "phase"), [("en", "strategy phase"), ("de", "Strategiephase")])
+def test_a_whole_game_to_ten_points(language: str, phase: str) -> None:
     session = Session()
     session.then = rules = Rules(session)
     table = Seats(whole(), {"players": 3}, 6, ["human", "greedy", "greedy"])
@@ -179,4 +178,4 @@ def test_a_whole_game_to_ten_points(language: str, first: str) -> None:
     assert max(table.game.scores()) >= 10
     assert {"keep secret", "choose strategy", "secondary", "vote", "status tokens"} <= rules.typed
     heading = next(line for line in session.said().splitlines() if " 10 " in line and "1" in line.split(",")[0])
-    assert first in heading, "before the first round nobody is told of actions"
+    assert phase in heading, "before the first round nobody is told of actions"
