@@ -10,6 +10,10 @@ PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 NO_INSTALL := make: the packages could not be installed, see above; is the network reachable?
 PYTEST := $(BIN)/python -m pytest
 
+# Compiled Python is kept in build/, also where the environment forbids it beside the sources: tests start many processes.
+export PYTHONDONTWRITEBYTECODE :=
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
+
 .PHONY: help play page test test-plain fast test-fast fuzz bench lint types clean
 
 help:  ## this list
@@ -23,20 +27,21 @@ page: .venv/.runtime  ## build the page
 
 test: lint types page test-plain  ## set up what is needed and run everything: style, types, tests on both engines
 	@export MYPYC_OPT_LEVEL=0; code=0; $(BIN)/python tools/build_fast.py || code=$$?; \
-	if [ $$code -eq 2 ]; then $(PYTEST) -q -n $(JOBS) -m long && \
+	if [ $$code -eq 2 ]; then $(PYTEST) -q -n $(JOBS) --dist worksteal -m long && \
 		echo "make test: all passed, but the compiled engine was not tested on this machine"; \
 	elif [ $$code -ne 0 ]; then exit $$code; \
 	else $(MAKE) --no-print-directory test-fast; fi
 
 # The long tests (whole games by the dozen) are the same on both engines, and run once, on the faster one.
 test-plain: .venv/.ready  ## the tests on the interpreted engine, but for the long ones
-	$(PYTEST) -q -n $(JOBS) -m "not long"
+	$(PYTEST) -q -n $(JOBS) --dist worksteal -m "not long"
 
 fast: .venv/.ready  ## compile the engine into build/fast
 	@$(BIN)/python tools/build_fast.py
 
-test-fast: fast  ## the same tests on the compiled engine; page and server, which are not compiled, have run once already
-	$(PYTEST) -q -n $(JOBS) -o pythonpath=build/fast --ignore=tests/browser --ignore=tests/web
+# What is not compiled (page, server, terminal, lab, words) has run once already.
+test-fast: fast  ## the tests of the games and their kernel on the compiled engine, the long ones too
+	$(PYTEST) -q -n $(JOBS) --dist worksteal -o pythonpath=build/fast tests/kernel tests/laws tests/playthroughs tests/race tests/cosmic tests/ti4
 
 fuzz: .venv/.ready  ## random games under all laws; GAMES=10000 for more
 	ORRERY_GAMES=$(GAMES) $(PYTEST) -q tests/laws

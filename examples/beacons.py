@@ -12,9 +12,9 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Decisions, Option, Reply, about
 from orrery.kernel.deed import Deed, GameOfDeeds, Registry, cancel_answered
-from orrery.kernel.game import Game, Moment
 from orrery.kernel.laws import random_game
 from orrery.kernel.modifier import Modifier
+from orrery.kernel.moment import Moment
 from orrery.kernel.plain import Value
 from orrery.kernel.procedure import Call, Leave, Loop, Next, Procedure, Step
 from orrery.kernel.record import Options
@@ -49,7 +49,7 @@ class Beacons(GameOfDeeds):
     def public_view(self) -> BeaconsView:
         return BeaconsView((), NO_LAMP, tuple(self.ships), None)
 
-    def redeal(self, seat: int, rng: Rng) -> Game:
+    def redeal(self, seat: int, rng: Rng) -> Beacons:
         """A copy in which everything that this seat cannot know is dealt anew; bots think about such copies."""
         new = self.copy()
         assert isinstance(new, Beacons)

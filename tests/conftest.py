@@ -35,9 +35,9 @@ def pytest_runtest_call() -> Generator[None, Any, Any]:
         return (yield)
 
     def stop(number: int, frame: object) -> None:
-        raise TooLong(f"the test did not end within {LONGEST} seconds of work, or {6 * LONGEST} by the clock")
+        raise TooLong(f"the test did not end within {LONGEST} seconds of work, or {3 * LONGEST} by the clock")
 
-    timers = ((signal.ITIMER_PROF, signal.SIGPROF, LONGEST), (signal.ITIMER_REAL, signal.SIGALRM, 6 * LONGEST))
+    timers = ((signal.ITIMER_PROF, signal.SIGPROF, LONGEST), (signal.ITIMER_REAL, signal.SIGALRM, 3 * LONGEST))
     before = [signal.signal(number, stop) for _, number, _ in timers]
     for timer, _, seconds in timers:
         signal.setitimer(timer, seconds)

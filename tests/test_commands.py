@@ -486,6 +486,8 @@ def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_lab, "REPEATS", 2)
     monkeypatch.setattr(bench_lab, "BEST_OF", 1)
     monkeypatch.setattr(bench_lab, "other_engine", lambda: None)
+    race = {name: what for name, what in bench_lab.benched().items() if name == "race, two players"}
+    monkeypatch.setattr(bench_lab, "benched", lambda: race)  # six at Twilight Imperium take longer than all the rest
     result = orrery("bench", "--games", "1", "--json")
     assert result.exit_code == 0
     report = json.loads(result.stdout)
@@ -494,3 +496,11 @@ def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     assert set(report["race, two players"][mine]) == numbers
     assert report["race, two players"][other] is None
     assert ("run make fast" in result.stderr) == (other == "compiled")
+
+
+def test_bench_of_one_game_measures_that_game_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_lab, "measure", lambda games, names: {name: {} for name in names})
+    monkeypatch.setattr(bench_lab, "measure_elsewhere", lambda games, names: None)
+    assert {name.partition(",")[0] for name in bench_lab.bench(1, "cosmic")} == {"cosmic"}
+    assert {name.partition(",")[0] for name in bench_lab.bench(1)} == {"race", "cosmic", "ti4"}
+    assert "race, cosmic, ti4 and web" in refused("bench", "chess")

@@ -18,6 +18,12 @@ def test_every_testable_rule_of_cosmic_encounter_is_cited() -> None:
     assert cosmic["cited"] == cosmic["testable"] == 202
 
 
+def test_rules_of_twilight_imperium_and_its_expansion_are_cited() -> None:
+    ti4 = coverage()["ti4"]
+    assert ti4["missing"] == []
+    assert ti4["testable"] == 965
+
+
 def test_everything_in_the_box_is_implemented_and_tested() -> None:
     for kinds in content().values():
         for kind, counted in kinds.items():

@@ -167,7 +167,7 @@ def test_a_game_by_the_guide_is_simulated_counted_and_measured(trees: dict[str, 
     assert (cards["implemented"], cards["not_tested"]) == (4, ["lamp", "storm"])
     assert len(said(tree, "rules", "beacons")) == 9
     assert said(tree, "rules", "coverage")["beacons"]
-    assert said(tree, "bench", "--games", "1")["beacons, two players"]["interpreted"]["decisions_per_s"] > 0
+    assert said(tree, "bench", "beacons", "--games", "1")["beacons, two players"]["interpreted"]["decisions_per_s"] > 0
 
 
 def test_a_game_by_the_guide_is_played_at_a_server(trees: dict[str, Tree], tmp_path: Path) -> None:

@@ -9,16 +9,20 @@ import argparse
 import gzip
 import hashlib
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "orrery" / "web" / "page"
-MOST = 300_000  # bytes, compressed: what a first visit may load
+MANIFEST = ".vite/manifest.json"  # which parts the page has, and what each of them needs
+MOST = 105_000  # bytes, compressed: what a first visit may load
+MOST_OF_A_TABLE = 250_000  # and a first visit to a table, whose board comes with it
 SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "*.config.*", "tsconfig.json")
 PACKED = {".js", ".css", ".html", ".svg", ".json"}  # what a server compresses
 
@@ -93,7 +97,7 @@ def install(using: Tools) -> bool:
 def build(using: Tools) -> bool:
     stamp = PAGE / ".stamp"
     wanted = digest(sources())
-    if is_stamped(stamp, wanted) and (PAGE / "index.html").exists():
+    if is_stamped(stamp, wanted) and (PAGE / MANIFEST).exists():
         return False
     install(using)
     using.run(str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn")
@@ -101,20 +105,32 @@ def build(using: Tools) -> bool:
     return True
 
 
-def packed_size() -> int:
-    """The page with its largest board, compressed: more than any first visit loads, since a table has one of them."""
-    boards = {folder.name: 0 for folder in (WEB / "src" / "boards").iterdir()}  # each is a chunk of that name
-    total = 0
-    for path in PAGE.rglob("*"):
-        if path.is_file() and path.name != ".stamp":
-            content = path.read_bytes()
-            size = len(gzip.compress(content, 6)) if path.suffix in PACKED else len(content)
-            chunk = path.name.split("-")[0]
-            if chunk in boards:
-                boards[chunk] += size
-            else:
-                total += size
-    return total + max(boards.values())
+def packed(file: str) -> int:
+    content = (PAGE / file).read_bytes()
+    return len(gzip.compress(content, 6)) if Path(file).suffix in PACKED else len(content)
+
+
+def first_loads() -> dict[str, int]:
+    """Bytes, compressed, that somebody loads who comes for the first time: to a page, or to a table of a game."""
+    made: dict[str, Any] = json.loads((PAGE / MANIFEST).read_text(encoding="utf-8"))
+    pages = {Path(key).stem: key for key in made if key.startswith("src/pages/") and key.count("/") == 2}
+    boards = {key.split("/")[2]: key for key in made if key.startswith("src/boards/") and key.endswith("/index.ts")}
+    visits = {name: [key] for name, key in pages.items() if name != "Table"}
+    visits["Start"] += [key for key in made if key.endswith("Picture.svelte")]  # each game is shown there
+    visits |= {f"Table of {game}": [pages["Table"], key] for game, key in boards.items()}
+    return {name: sum(packed(file) for file in loaded(made, ["index.html", *keys])) for name, keys in visits.items()}
+
+
+def loaded(made: dict[str, Any], keys: list[str]) -> set[str]:
+    """The files of these parts and of all that they cannot do without."""
+    files = {"index.html", "mark.svg"}
+    waiting, seen = list(keys), set(keys)
+    while waiting:
+        part = made[waiting.pop()]
+        files |= {part["file"], *part.get("css", ())}
+        waiting += [key for key in part.get("imports", ()) if key not in seen]
+        seen |= set(part.get("imports", ()))
+    return files
 
 
 def main() -> None:
@@ -130,10 +146,17 @@ def main() -> None:
             using.run(str(WEB / "node_modules/typescript/bin/tsc"), "--noEmit", "-p", "tsconfig.json")
     except NotBuilt as why:
         sys.exit(str(why))
-    size = packed_size()
-    print(f"page: {'built' if built else 'up to date'}, {size / 1000:.0f} kB compressed")
-    if size > MOST:
-        sys.exit(f"page: more than {MOST // 1000} kB compressed")
+    sizes = first_loads()
+    print(f"page: {'built' if built else 'up to date'}, compressed " + ", ".join(told(sizes)))
+    for name, size in sizes.items():
+        most = MOST_OF_A_TABLE if name.startswith("Table") else MOST
+        if size > most:
+            sys.exit(f"page: {name} loads more than {most // 1000} kB compressed")
+
+
+def told(sizes: dict[str, int]) -> list[str]:
+    largest = sorted(sizes, key=lambda name: -sizes[name])
+    return [f"{name} {sizes[name] / 1000:.0f} kB" for name in largest]
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from orrery.games import COMING, TITLES
+from orrery.games import TITLES
 from orrery.kernel.decision import Decision
 from orrery.kernel.plain import Value
 from orrery.web import messages
@@ -74,7 +74,7 @@ def struct(each: type[msgspec.Struct]) -> str:
 def views() -> list[type[Value]]:
     """What the games show of themselves: the view of each, after the parts that it is made of."""
     found: list[type[Value]] = []
-    for title in (*TITLES.values(), *COMING.values()):
+    for title in TITLES.values():
         game = get_type_hints(title.setup)["return"]
         gather(get_type_hints(game.view)["return"], found)
     return found

@@ -1,6 +1,6 @@
 """Write the golden games of tests/playthroughs anew: needed when the rules of a game were corrected on purpose.
 
-    python tools/record_playthroughs.py [--unreleased] [race] [cosmic]
+    python tools/record_playthroughs.py [--unreleased] [race] [cosmic] [ti4]
 
 Some are whole records of games between bots, the others, one for each option set, only choices and marks. The tests
 play them again: a change that leads one of them elsewhere is either a mistake, or raises the number of the game's rules
@@ -50,6 +50,12 @@ GAMES: dict[str, tuple[str, Options, int, list[str]]] = {
         {"players": 3, "planets": "four", "powers": "hidden", "changing": "yes", "flares": "many", "filch": "classic"},
         3,
         ["random", "greedy", "greedy"],
+    ),
+    "ti4-three-hard": (
+        "ti4",
+        {"players": 3, "factions": "nekro,creuss,arborec"},
+        1,
+        ["greedy", "greedy", "random"],
     ),
 }
 

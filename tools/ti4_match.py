@@ -28,6 +28,8 @@ def main() -> None:
     parser.add_argument("games", type=int)
     parser.add_argument("--random", action="store_true", help="one bot against others that play at random")
     parser.add_argument("--players", type=int, default=6)
+    parser.add_argument("--sets", default="none", help="kings: with Prophecy of Kings, also for seven and eight")
+    parser.add_argument("--layout", default="standard", help="alternative: the other layout of the rulebook")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     given = parser.parse_args()
     rounds, points, times = [], [], []
@@ -37,7 +39,7 @@ def main() -> None:
         seats = given.players
         watched = [seed % seats] if given.random else list(range(seats))
         bots = one_greedy(seats, seed % seats) if given.random else all_greedy(seats)
-        match = play_match({"players": seats}, seed, bots, watched)
+        match = play_match({"players": seats, "sets": given.sets, "layout": given.layout}, seed, bots, watched)
         game = match.game
         ten += reached(match) and game.rounds <= ROUNDS
         won += any(seat in watched for seat in game.winners)

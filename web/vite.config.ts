@@ -9,6 +9,7 @@ export default defineConfig({
     outDir: "../src/orrery/web/page",
     emptyOutDir: true,
     target: "es2022",
+    manifest: true, // from it tools/build_page.py knows what a first visit loads
     assetsInlineLimit: 0, // nothing inline: the page's content policy allows only its own files
     modulePreload: { polyfill: false },
   },

@@ -16,7 +16,7 @@ from rich.progress import Progress
 from typer.core import TyperGroup
 
 from orrery import __version__
-from orrery.games import TITLES, title_of, told_title
+from orrery.games import TITLES, title_of
 from orrery.kernel.plain import TornSave
 from orrery.kernel.record import BadOption, Options
 from orrery.lab import bench as bench_lab
@@ -307,7 +307,7 @@ def rules(
             raise BadInput("rules coverage counts the rules of all games; leave out the rest")
         show_coverage(as_json)
         return
-    title = told_title(game)
+    title = title_of(game)
     if rule is None:
         entries = matching(title, search or "", language)
         if not entries:
@@ -371,7 +371,7 @@ def content(
 
 @app.command()
 def bench(
-    what: Annotated[str, typer.Argument(help="engine, or web for the server under load.")] = "engine",
+    what: Annotated[str, typer.Argument(help="engine, a game such as race, or web: the server under load.")] = "engine",
     as_json: AsJson = False,
     games: Annotated[int, typer.Option("--games", min=1, help="Games in one measurement of the engine.")] = 50,
     seconds: Annotated[int, typer.Option("--seconds", min=1, help="Of one measurement of the server.")] = 20,
@@ -390,9 +390,9 @@ def bench(
         report = bench_web.run(seconds=seconds)
         show(report, as_json, bench_web.lines(report))
         return
-    if what != "engine":
-        raise BadInput(f"bench {what}: possible are engine and web")
-    report = bench_lab.bench(games)
+    if what not in ("engine", *TITLES):
+        raise BadInput(f"bench {what}: possible are engine, {', '.join(TITLES)} and web")
+    report = bench_lab.bench(games, what if what in TITLES else "")
     if any(part["compiled"] is None for part in report.values()):
         typer.echo("orrery: no compiled engine to measure; run make fast", err=True)
     show(report, as_json, bench_lab.lines(report))

@@ -1,4 +1,4 @@
-"""The games that are offered, those that are being built, and those whose odds can be asked for: a line for each."""
+"""The games that are offered, and those whose odds can be asked for: a line for each."""
 
 from __future__ import annotations
 
@@ -11,14 +11,8 @@ from orrery.ti4.odds_attack import asked_at_table
 from orrery.ti4.title import TITLE as TI4
 from orrery.title import OddsOf, Title
 
-TITLES: dict[str, Title] = {title.name: title for title in (RACE, COSMIC)}
-COMING: dict[str, Title] = {TI4.name: TI4}  # measured and drawn, and offered to nobody before they are whole
+TITLES: dict[str, Title] = {title.name: title for title in (RACE, COSMIC, TI4)}
 ODDS: dict[str, OddsOf] = {"ti4": OddsOf(answered, askable, asked_at_table)}
-
-
-def told_title(name: str) -> Title:
-    """A game whose rules may be looked up: also one that is coming, since its odds cite them."""
-    return COMING[name] if name in COMING else title_of(name)
 
 
 def title_of(name: str) -> Title:

@@ -80,6 +80,7 @@ class Title:
         greedy: Callable[[], Bot[Any]],
         benched: dict[str, Bench] | None = None,
         inventory: Callable[[], dict[str, set[str]]] = dict,
+        boxes: tuple[str, ...] = (),
         talks: dict[str, Talks] | None = None,
         settled: Callable[[Options, int], Options] = lambda options, people: options,
         windows: bool = False,
@@ -95,6 +96,7 @@ class Title:
         self.things = things  # what is printed on everything, in a language, for drawing
         self.benched = benched or {}  # what the bench measures, by name
         self.inventory = inventory  # what is implemented, by kind as in components.json
+        self.boxes = boxes  # those of the boxes in components.json that are offered; none named: all
         self.talks = talks or {}  # by prompt
         self.settled = settled  # checked options, when it is known how many people sit at the table
         self.windows = windows  # who is asked may tell what somebody holds
@@ -114,9 +116,14 @@ class Title:
 
     @cache  # noqa: B019
     def components(self) -> dict[str, list[dict[str, Any]]]:
-        """What is in the box, by kind."""
+        """What is in the boxes that are offered, by kind."""
         kinds: dict[str, list[dict[str, Any]]] = self._data("components.json")["kinds"]
-        return kinds
+        offered = {kind: [each for each in listed if self.is_offered(each)] for kind, listed in kinds.items()}
+        return {kind: listed for kind, listed in offered.items() if listed}
+
+    def is_offered(self, entry: dict[str, Any]) -> bool:
+        """Whether a rule or a component is of a box that is offered."""
+        return not self.boxes or entry["set"] in self.boxes
 
     def _data(self, name: str) -> Any:
         return json.loads(files(f"orrery.{self.name}").joinpath(name).read_text(encoding="utf-8"))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-LEAST = 11  # px
+from browser.play import DRAWN
 
-# What is drawn to a measure knows a new size of the page only after the next picture.
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+LEAST = 11  # px
 
 # Every text that is on the screen with the size at which it is seen: transforms and drawings that are scaled count.
 SMALL = """([least, but]) => {
@@ -56,6 +55,6 @@ SMALL = """([least, but]) => {
 
 def too_small_letters(page: Page, but: str = "") -> list[str]:
     """Where letters are smaller than anybody should have to read, each place once; some parts may be left out."""
-    page.evaluate(SETTLED)
+    page.evaluate(DRAWN)  # what is drawn to a measure knows a new size only then
     found: list[str] = page.evaluate(SMALL, [LEAST, but])
     return found

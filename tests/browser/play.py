@@ -32,6 +32,13 @@ FETCH = """async ([method, path, body]) => {
   return [response.status, text ? JSON.parse(text) : null];
 }"""
 
+# The picture after the next one: sizes are settled then. A browser without a screen may stop drawing: then the
+# layout is as good as it gets, and nobody waits for ever.
+DRAWN = """() => new Promise(done => {
+  setTimeout(done, 3000);
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+})"""
+
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = """async () => {
   const found = await axe.run(document, { resultTypes: ["violations"] });

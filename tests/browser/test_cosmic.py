@@ -216,7 +216,7 @@ def test_newcomers_are_helped_until_they_have_had_enough(aliens: Crowd) -> None:
     assert player.wait() == "aim"
     hint = page.locator(".phase-hint")
     expect(hint).to_contain_text(word("cosmic:hint.launch"))
-    hint.get_by_role("button", name=word("cosmic:hints off")).click()
+    hint.get_by_role("button", name=word("hints.off")).click()
     expect(hint).to_have_count(0)
     page.reload()
     assert player.wait() == "aim"

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
 
 from browser.conftest import SERVE, Crowd, Server
-from browser.play import PATIENCE, Player
+from browser.play import DRAWN, PATIENCE, Player
 
 WITH_BAZAAR = "from support.bazaar import offer\noffer()\n" + SERVE
 
@@ -222,7 +222,7 @@ def test_an_answer_that_comes_after_the_table_was_left_troubles_nobody(crowd: Cr
     expect(lena.page.get_by_role("heading", level=1)).to_have_text(lena.word("pages:start.title"))
     with lena.page.expect_response(MINE):
         late[0].continue_()
-    lena.page.evaluate("() => new Promise(requestAnimationFrame)")  # what follows from the answer has happened
+    lena.page.evaluate(DRAWN)  # what follows from the answer has happened
 
 
 def invited(name: str) -> dict[str, str]:

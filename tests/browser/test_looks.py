@@ -12,13 +12,13 @@ from playwright.sync_api import expect
 
 from browser.conftest import Crowd, Finished
 from browser.letters import too_small_letters
-from browser.play import Player, serious
+from browser.play import DRAWN, Player, serious
 from browser.test_cosmic import encounter, sit_down
 
-# Signs of powers that their card cuts off. Sizes settle in the frame after a change.
-CUT = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(
-  [...document.querySelectorAll(".rc .pow")].filter(each => each.clientWidth && each.scrollWidth > each.clientWidth + 1)
-    .map(each => each.closest(".rc").querySelector(".name").textContent)))))"""
+# Signs of powers that their card cuts off.
+CUT = """() => [...document.querySelectorAll(".rc .pow")]
+  .filter(each => each.clientWidth && each.scrollWidth > each.clientWidth + 1)
+  .map(each => each.closest(".rc").querySelector(".name").textContent)"""
 SIZES = {
     "1440": (1440, 900),
     "1280": (1280, 720),
@@ -49,6 +49,7 @@ class Screen:
                 page.screenshot(path=self.folder / f"{name}-{size}-{theme}.png")
                 self.wrong += [f"{name} {size} {theme}: {each}" for each in serious(page)]
                 self.wrong += [f"{name} {size}: {each}" for each in too_small_letters(page)]
+                page.evaluate(DRAWN)
                 self.wrong += [f"{name} {size}: the signs of {card} are cut" for card in page.evaluate(CUT)]
         page.set_viewport_size({"width": 1440, "height": 900})
 

@@ -114,7 +114,7 @@ def test_going_back_brings_the_question_before_a_large_change(crowd: Crowd) -> N
     odds = Odds(crowd.come())
     page, player = odds.page, odds.player
     player.open("/")
-    page.get_by_role("link", name=player.word("pages:imperium.odds")).click()
+    page.get_by_role("link", name=player.word("ti4:face.odds")).click()
     page.get_by_role("link", name=player.word("odds:example.pursuit")).click()
     first = {"attacker": "3 cruiser", "defender": "4 fighter, 1 carrier"}
     swapped = {"attacker": first["defender"], "defender": first["attacker"]}

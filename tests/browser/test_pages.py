@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from browser.conftest import Crowd, Finished
 from browser.play import Player
 
-MOST = 300_000  # bytes that a first visit may load
+MOST = 200_000  # bytes that a first visit may load, with what the server tells
 
 
 def test_new_table_says_why_two_actions_are_not_for_three_players(crowd: Crowd) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from browser.conftest import Crowd
-from browser.play import Player
+from browser.play import DRAWN, Player
 from browser.test_cosmic import Voyager, encounter, sit_down
 
 UPRIGHT = [(390, 844), (390, 664)]
@@ -14,7 +14,7 @@ LOWER = [(932, 430), (640, 360)]  # a larger phone, a smaller screen at 200 %: o
 DESKTOP = (1440, 900)
 
 # What of a question cannot be seen: hand, what can be chosen, all actions, the button; or that the board is too low.
-UNSEEN = """([low, asked]) => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
+UNSEEN = """([low, asked]) => {
   const sight = (element) => {
     const box = element.getBoundingClientRect();
     if (box.top < 0 || box.bottom > innerHeight) return false;
@@ -34,8 +34,8 @@ UNSEEN = """([low, asked]) => new Promise(done => requestAnimationFrame(() => re
   const board = document.querySelector(".board").getBoundingClientRect();
   const high = Math.min(board.bottom, innerHeight) - Math.max(board.top, 0);
   if (low && high < innerHeight / 2) wrong.push(`board: ${high} of ${innerHeight}`);
-  done(wrong);
-})))"""
+  return wrong;
+}"""
 
 
 def look(player: Player, prompt: str, asked: bool = True) -> list[str]:
@@ -43,6 +43,7 @@ def look(player: Player, prompt: str, asked: bool = True) -> list[str]:
     wrong: list[str] = []
     for size in UPRIGHT + LOW + (LOWER if prompt not in player.prompts else []):
         player.page.set_viewport_size({"width": size[0], "height": size[1]})
+        player.page.evaluate(DRAWN)
         unseen = player.page.evaluate(UNSEEN, [size not in UPRIGHT, asked])
         wrong += [f"{prompt} at {size[0]}x{size[1]}: {each}" for each in unseen]
     player.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})

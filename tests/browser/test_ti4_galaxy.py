@@ -12,12 +12,12 @@ import pytest
 from playwright.sync_api import Browser, Locator, Response, expect
 
 from browser.conftest import SERVE, Crowd, Server
-from browser.letters import SETTLED, too_small_letters
-from browser.play import Player, Toucher, serious, too_small, too_wide
+from browser.letters import too_small_letters
+from browser.play import DRAWN, Player, Toucher, serious, too_small, too_wide
 from browser.words import word
 from support.ti4_served import PROGRAM
 
-FIRST_LOAD = 300_000  # bytes, compressed: what somebody loads who opens a table
+FIRST_LOAD = 250_000  # bytes, compressed: what somebody loads who opens a table
 # Where the bar, the galaxy and its first system are: from one question to the next nothing moves.
 PLACES = """() => [".decision", ".sky", '.sky [data-thing="system-0"]']
   .map(each => document.querySelector(each).getBoundingClientRect())
@@ -235,7 +235,7 @@ def test_the_sheet_of_a_seat(people: Crowd) -> None:
     page.locator('.players [data-thing="seat-1"]').click()
     sheet = page.locator("section.sheet")
     expect(sheet.get_by_role("tab", selected=True)).to_contain_text(page.locator(".players .name").nth(1).inner_text())
-    expect(sheet.locator("tbody tr")).to_have_count(10)  # there are no mechs in the base game
+    expect(sheet.locator("tbody tr")).to_have_count(9)  # neither mechs nor war suns
     assert serious(page) == []
     page.keyboard.press("h")
     expect(sheet.get_by_role("tab", selected=True)).to_contain_text(word("ti4:You"))
@@ -287,6 +287,32 @@ def test_a_phone_in_german(people: Crowd) -> None:
     assert not too_wide(page)
 
 
+def test_a_turn_begins_at_home_on_a_phone(people: Crowd) -> None:
+    """After I was elsewhere the galaxy comes home; where I have looked myself, it stays."""
+    player = seated(people.phone("Jonas"), kind=Thumb)
+    player.wait()
+    home = player.world()
+    player.activate()
+    assert player.world() != home
+    player.until_action()
+    player.page.evaluate(DRAWN)
+    assert player.world() == home
+    box = player.page.locator(".sky").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    player.page.mouse.move(x, y)
+    player.page.mouse.down()
+    player.page.mouse.move(x - 40, y - 50, steps=4)
+    player.page.mouse.up()
+    there = player.world()
+    assert there != home
+    player.page.mouse.move(0, 0)  # a thumb points at nothing afterwards, and shows no card of a system
+    player.answer()
+    player.until_action()
+    player.page.evaluate(DRAWN)
+    assert player.world() == there
+
+
 def test_two_fingers_enlarge_the_galaxy(people: Crowd) -> None:
     player = seated(people.phone("Jonas"), kind=Thumb)
     player.wait()
@@ -298,7 +324,7 @@ def test_two_fingers_enlarge_the_galaxy(people: Crowd) -> None:
     for kind, apart in (("touchStart", 40), ("touchMove", 60), ("touchMove", 80), ("touchEnd", 0)):
         fingers = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}] if apart else []
         line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
-    player.page.evaluate(SETTLED)
+    player.page.evaluate(DRAWN)
     assert player.world()["scale"] > 1.4 * before["scale"]
     assert not player.page.locator('.sky [aria-pressed="true"]').count()
 

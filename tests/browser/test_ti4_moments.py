@@ -79,6 +79,9 @@ def test_a_card_is_seen_with_what_it_is_aimed_at_and_who_may_answer(people: Crow
     player = seated(people.come("Lena"), PLAGUE)
     expect(player.moment.locator("article h2")).to_have_text("Plague")
     expect(player.moment.locator(".aims")).to_contain_text(player.say("react:yours"))
+    chances = player.moment.locator("[data-toll] li")
+    assert chances.count() > 1, "from none to all of the infantry there"
+    assert sum(float(each) for each in chances.locator("b").all_inner_texts()) == pytest.approx(100, abs=0.5)
     order = player.moment.locator(".order li")
     expect(order).to_have_count(3)
     expect(order.nth(0)).to_contain_text(player.say("react:passed"))
@@ -106,10 +109,26 @@ def test_orders_are_given_where_the_wish_arises(people: Crowd) -> None:
     expect(player.moment).to_have_count(0)
 
 
+def test_all_orders_stand_in_groups_and_may_hold_once(people: Crowd) -> None:
+    player = seated(people.come("Lena"), PLAGUE)
+    player.page.keyboard.press("s")
+    sheet = player.page.get_by_role("dialog", name=player.word("orders.title"))
+    groups = sheet.locator("details")
+    expect(groups).to_have_count(6)
+    research = groups.filter(has_text="Research")
+    research.locator("summary").click()
+    sheet.get_by_role("radio", name="once").click()
+    order = research.get_by_role("switch").first
+    order.click()
+    expect(order).to_have_attribute("aria-checked", "true")
+    expect(order).to_contain_text("For once.")
+    assert serious(player.page) == []
+
+
 def test_a_card_on_a_phone_in_german(people: Crowd) -> None:
     player = seated(people.phone("Lena", language="de"), PLAGUE)
     expect(player.moment.locator("article h2")).to_have_text("Seuche")
-    expect(player.moment).to_contain_text(player.say("react:order note"))
+    expect(player.moment).not_to_contain_text(player.say("react:order note"))  # alone with bots nobody passes for show
     expect(player.moment.locator(".means [data-option]")).to_be_visible()
     assert not too_wide(player.page)
     assert too_small(player.page, TOUCHED) == []

@@ -209,6 +209,9 @@ def build(player: Commander) -> None:
     """More than the docks produce is refused with the numbers; the limits tell what is used."""
     for row in player.panel.locator("[data-row]").all():
         player.less(row, player.number(row))
+    refused = player.panel.locator(".line:has(.why)")
+    expect(refused).not_to_have_count(0)
+    expect(refused.locator(".price")).to_have_count(0)  # the reason is enough
     player.more(player.row("fighter"), 4)
     player.settle()
     expect(player.panel.locator(".limits")).to_contain_text("4")

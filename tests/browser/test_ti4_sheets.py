@@ -126,7 +126,7 @@ def test_the_sheet_of_a_rival_shows_what_is_public(people: Crowd) -> None:
     papers = sheet.locator(".papers")
     for key in HAND:
         expect(papers).not_to_contain_text(CARDS[key])
-    expect(papers).to_contain_text(player.say("sheet:hidden notes", n=4))
+    expect(papers).to_contain_text(player.say("sheet:hidden notes", n=5))
     expect(papers).to_contain_text("Ceasefire")
     expect(sheet).to_contain_text(player.say("sheet:against"))
     assert serious(player.page) == []

@@ -21,10 +21,11 @@ def catalogues() -> tuple[dict[str, str], dict[str, str]]:
     pages = {"pages": SOURCES / "pages" / "words.ts", "odds": SOURCES / "pages" / "odds" / "words.ts"}
     pages["panels"] = SOURCES / "boards" / "ti4" / "panels" / "words.ts"
     pages["round"] = SOURCES / "boards" / "ti4" / "round" / "words.ts"
-    for name in ("status", "trade", "sheet", "react", "since", "result"):
+    for name in ("status", "trade", "sheet", "react", "since", "result", "faction", "hint"):
         pages[name] = SOURCES / "boards" / "ti4" / name / "words.ts"
-    others = {**pages, "boards": SOURCES / "lib" / "gamewords.ts", **boards}
-    for name, path in others.items():
+    others = [*pages.items(), ("boards", SOURCES / "lib" / "gamewords.ts"), *boards.items()]
+    others += [(path.parent.name, path) for path in SOURCES.glob("boards/*/facewords.ts")]
+    for name, path in others:
         first, second = path.read_text(encoding="utf-8").split("\nconst de", 1)
         pairs.append((name, first, second))
     for name, one, other in pairs:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from orrery.cosmic import setup as cosmic_setup
-from orrery.kernel.game import Happening
+from orrery.kernel.moment import Happening
 from orrery.kernel.plain import KINDS, from_data, to_data
 
 SOURCES = Path(cosmic_setup.__file__).parent

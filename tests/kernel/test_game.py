@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from orrery.kernel.decision import Choice, Decision, Form, Option, Refused
-from orrery.kernel.game import Game, Moment, Offer, RulesBug
+from orrery.kernel.game import Game, RulesBug
 from orrery.kernel.imagining import imagine
 from orrery.kernel.loading import load
+from orrery.kernel.moment import Moment, Offer
 from orrery.kernel.plain import TornSave
 from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Arranged, Rng, seeded

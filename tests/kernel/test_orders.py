@@ -6,7 +6,7 @@ import pytest
 
 from orrery.kernel.decision import Choice, Decision, Form, Option, Order
 from orrery.kernel.game import Game
-from orrery.kernel.orders import FIRST, is_in_force, lasting, reply_by
+from orrery.kernel.orders import FIRST, ONCE, is_in_force, lasting, left_after, reply_by, spans_of
 from support.minigames.bazaar import Bazaar, setup
 
 MARKET, RICH, REFUSE = Bazaar.orders(setup({}, 1), 0)
@@ -48,6 +48,27 @@ def test_an_order_ends_with_its_span() -> None:
     assert reply(game, lasting(game, today, "game")) == (0,)
     with pytest.raises(KeyError):
         lasting(game, MARKET, "year")
+
+
+def test_an_order_for_once_is_in_force_until_it_has_answered() -> None:
+    game = bazaar()
+    once, asked = lasting(game, MARKET, ONCE), game.waiting()[0]
+    game.rounds += 5
+    assert is_in_force(game, once)
+    assert reply(game, once) == (0,)
+    assert left_after(game, asked, [once, REFUSE], once) == [REFUSE]
+    assert left_after(game, asked, [once, REFUSE], None) == [once, REFUSE], "it has not answered"
+    assert left_after(game, asked, [MARKET], MARKET) == [MARKET]
+    assert spans_of(game) == ["game", "day", "once"]
+
+
+def test_to_be_asked_once_is_done_when_the_seat_has_answered_itself() -> None:
+    game = bazaar(coins=4)
+    rich = lasting(game, RICH, ONCE)
+    assert reply(game, MARKET, rich) is None
+    assert left_after(game, game.waiting()[0], [MARKET, rich], None) == [MARKET]
+    poor = bazaar(coins=3)
+    assert left_after(poor, poor.waiting()[0], [MARKET, rich], None) == [MARKET, rich], "it says nothing about this"
 
 
 def test_an_option_that_is_not_offered_is_not_taken() -> None:

@@ -33,7 +33,7 @@ def test_every_game_says_what_is_benched(monkeypatch: pytest.MonkeyPatch) -> Non
         "race, two players",
         "race, all sets",
         "cosmic, four players",
-        "ti4, skirmish of six",
+        "ti4, six players",
     }
 
 
@@ -107,7 +107,7 @@ def test_an_engine_of_the_wrong_mode_is_refused(monkeypatch: pytest.MonkeyPatch,
     (tmp_path / "build" / "fast").symlink_to(top / "src", target_is_directory=True)
     pretend(monkeypatch, tmp_path, compiled=False)
     with pytest.raises(NoEngine, match="is not the compiled one"):
-        bench.measure_elsewhere(1)
+        bench.measure_elsewhere(1, list(bench.benched()))
 
 
 def test_an_engine_that_does_not_run_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -116,5 +116,5 @@ def test_an_engine_that_does_not_run_is_told_in_one_line(monkeypatch: pytest.Mon
     (broken / "__init__.py").write_text("raise ImportError('torn')", encoding="utf-8")
     pretend(monkeypatch, tmp_path, compiled=False)
     with pytest.raises(NoEngine, match="torn") as wrong:
-        bench.measure_elsewhere(1)
+        bench.measure_elsewhere(1, list(bench.benched()))
     assert "\n" not in str(wrong.value)

@@ -415,8 +415,8 @@ def test_every_reason_of_setup_has_words() -> None:
 def test_an_unknown_game_has_words_before_there_is_a_game() -> None:
     with pytest.raises(BadOption) as caught:
         title_of("chess")
-    assert bad_option("en", caught.value) == "No game is called chess. The games are: race, cosmic."
-    assert bad_option("de", caught.value) == "Ein Spiel chess gibt es nicht. Die Spiele sind: race, cosmic."
+    assert bad_option("en", caught.value) == "No game is called chess. The games are: race, cosmic, ti4."
+    assert bad_option("de", caught.value) == "Ein Spiel chess gibt es nicht. Die Spiele sind: race, cosmic, ti4."
 
 
 def test_race_speaks_through_the_common_interface() -> None:

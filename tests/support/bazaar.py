@@ -43,6 +43,7 @@ TEXTS = {
         "order always refuse": "Refuse all deals.",
         "game": "the whole game",
         "day": "this day",
+        "once": "once",
     },
     "de": {
         "ask market": "Der Markt ist offen. Spielst du eine Karte?",
@@ -74,6 +75,7 @@ TEXTS = {
         "order always refuse": "Jeden Handel ablehnen.",
         "game": "das ganze Spiel",
         "day": "diesen Tag",
+        "once": "einmal",
     },
 }
 

@@ -42,7 +42,7 @@ def write(game: str, entries: list[Golden]) -> None:
 
 
 def option_sets(title: Title) -> list[Options]:
-    return race_sets(title) if title.name == "race" else rotating(title)
+    return SETS[title.name](title) if title.name in SETS else rotating(title)
 
 
 def race_sets(title: Title) -> list[Options]:
@@ -81,6 +81,21 @@ def rotating(title: Title) -> list[Options]:
             }
             found.append({**wanted, name: value})
     return found
+
+
+def ti4_sets(title: Title) -> list[Options]:
+    """Whole games are long: as few as show each value of each option, one for each speaker."""
+    found: list[Options] = []
+    for turn, speaker in enumerate(title.choices["speaker"]):
+        wanted: Options = {name: values[turn % len(values)] for name, values in title.choices.items()}
+        players = max(int(wanted["players"]), 0 if speaker == "random" else int(speaker) + 1)
+        sets = "kings" if players > 6 else wanted["sets"]
+        layout = wanted["layout"] if sets == "kings" and players > 4 else "standard"
+        found.append({**wanted, "speaker": speaker, "players": players, "sets": sets, "layout": layout})
+    return found
+
+
+SETS = {"race": race_sets, "ti4": ti4_sets}
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ from orrery.kernel.decision import PASS, Choice, Decision
 from orrery.kernel.rng import Rng, seeded
 from orrery.ti4.combat import combat_bonus
 from orrery.ti4.components import COMPONENTS, FACTIONS
-from orrery.ti4.content import is_written
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.odds import Combat, Odds
 from orrery.ti4.odds_table import ground_sides, space_sides
@@ -50,6 +49,7 @@ TECHNOLOGIES = (
     "duranium-armor",
     "assault-cannon",
     "magen-defense-grid",
+    "valkyrie-particle-weave",
 )
 UPGRADES = {
     FIGHTER: "fighter-2",
@@ -60,6 +60,7 @@ UPGRADES = {
     INFANTRY: "infantry-2",
     PDS: "pds-2",
 }
+COUNTED = ("l1z1x", "norr", "letnev")  # factions whose flagship has a text that the odds count
 SIDES = ("sol", "norr", "mentak", "hacan", "l1z1x", "naalu", "letnev")
 USED = (  # in this order, where several can be at the same moment
     "plasma-scoring",
@@ -68,6 +69,9 @@ USED = (  # in this order, where several can be at the same moment
     "ambush",
     "assault-cannon",
     "munitions-reserves",
+    "harrow",
+    "indoctrination",
+    "dunlain-reaper",
 )
 CARDS = ("morale-boost", "shields-holding")
 WIN, DRAW, LOSS = "win", "draw", "loss"
@@ -101,11 +105,11 @@ def random_table(rng: Rng, ground: bool) -> Table:
 
 
 def equip(table: Table, seat: int, rng: Rng) -> None:
-    player = table.pools(seat, 1, FLEET).game.players[seat]
+    player = table.pools(seat, 1, FLEET).planets(seat, seat).game.players[seat]  # far away: nobody is eliminated
     faction = FACTIONS[player.faction]
     player.units = faction.sheet()
     for key in TECHNOLOGIES:
-        if rng.below(3) == 0 and is_written(key):
+        if rng.below(3) == 0:
             table.techs(seat, key)
     own = {UNITS[UNIT[key]].type: key for key in faction.own_techs if key in UNIT}
     for type, key in UPGRADES.items():
@@ -124,7 +128,9 @@ def deal(table: Table, seat: int, rng: Rng) -> None:
 
 def set_fleet(table: Table, seat: int, rng: Rng) -> None:
     for type in SHIPS:
+        counted = type == FLAGSHIP and FACTIONS[table.game.players[seat].faction].key in COUNTED
         number = 0 if type in (FIGHTER, FLAGSHIP) else int(rng.below(8) == 0) if type == WAR_SUN else rng.below(3)
+        number = rng.below(2) if counted else number
         if number:
             table.ships(seat, SYSTEM, **{TYPES[type]: number})
     if rng.below(3) == 0:
@@ -204,11 +210,14 @@ class Fighter:
         return [kind.type for kind in self.fleets[seat].kinds]
 
     def to_assign_hits(self, game: TwilightImperium, decision: Decision) -> Choice:
+        fleet = self.fleets[decision.seat]
         order = self.order(decision.seat)
+        shields = [fleet.kinds[at].type for at in fleet.sustaining]
 
         def turn(index: int) -> tuple[int, int, int]:
             option = decision.options[index]
-            return (int(option.key != "sustain"), order.index(option.id()), -option.things[1][1])
+            loses = option.key != "sustain"
+            return (int(loses), (order if loses else shields).index(option.id()), -option.things[1][1])
 
         first = sorted(range(len(decision.options)), key=turn)
         return Choice(decision.seat, tuple(sorted(first[: decision.most])))
@@ -245,6 +254,13 @@ class Fighter:
     def to_bombard(self, game: TwilightImperium, decision: Decision) -> Choice:
         assert decision.forms
         return Choice(decision.seat, (), decision.forms[0])
+
+    def to_pay(self, game: TwilightImperium, decision: Decision) -> Choice:
+        return self.to_bombard(game, decision)
+
+    def to_convert_into(self, game: TwilightImperium, decision: Decision) -> Choice:
+        """A mech, if it can be one."""
+        return Choice(decision.seat, (len(decision.options) - 1,))
 
     def to_land(self, game: TwilightImperium, decision: Decision) -> Choice:
         return self.to_bombard(game, decision)

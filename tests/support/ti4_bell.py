@@ -9,7 +9,6 @@ from typing import Final
 from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.registry import DEEDS, MASK
-from orrery.ti4.state import UNKNOWN
 from orrery.ti4.windows import BIT
 from support.ti4 import Table
 from support.ti4_modifiers import Ring
@@ -26,7 +25,7 @@ def hung(table: Table, seat: int, *moments: str) -> Iterator[None]:
     MASK[BELL] = sum(BIT[name] for name in moments)
     player = table.game.players[seat]
     player.techs += (BELL,)
-    player.moments = UNKNOWN
+    player.changed()
     try:
         yield
     finally:

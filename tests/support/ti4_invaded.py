@@ -17,9 +17,7 @@ from pathlib import Path
 from orrery.kernel.record import Options
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.setup import setup, upgrade
-from orrery.ti4.state import UNKNOWN
 from orrery.ti4.tiles import PLANETS
-from orrery.ti4.title import TITLE
 from orrery.ti4.units import TYPE, changed
 from support import ti4_served
 
@@ -53,7 +51,7 @@ def invaded(options: Options, seed: int) -> TwilightImperium:
         game.controller[planet] = 0
     upgrade(me, "carrier-2")
     for player in game.players:
-        player.moments = UNKNOWN
+        player.changed()
     for decision in game.pending:
         decision.asides = game.asides(decision.seat)
     return game
@@ -71,7 +69,7 @@ def distance(game: TwilightImperium, start: int, end: int) -> int:
 
 
 def offer() -> None:
-    TITLE.setup = invaded
+    ti4_served.SKIRMISH.setup = invaded
     ti4_served.offer()
 
 

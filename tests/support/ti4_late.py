@@ -54,17 +54,10 @@ def is_near(game: TwilightImperium) -> bool:
 
 
 def offer() -> None:
-    """In place of the skirmish."""
-    ti4_served.offer_whole()
+    """In place of a game from its beginning."""
     TITLES["ti4"].setup = late
 
 
 if __name__ == "__main__":
-    import uvicorn
-
-    from orrery.web.app import create_app
-    from orrery.web.serve import configured
-
     offer()
-    made = create_app(Path(sys.argv[1]), pause=(0.0, 0.0))
-    uvicorn.Server(configured(made, "127.0.0.1", int(sys.argv[2]))).run()
+    ti4_served.serve(Path(sys.argv[1]), int(sys.argv[2]))

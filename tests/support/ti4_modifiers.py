@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from orrery.kernel.procedure import Next, Procedure, Step
 from orrery.kernel.window import Window
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.moves import replenish
 from orrery.ti4.state import Galaxy
+from orrery.ti4.units import INFANTRY
 
 
 class DoubleShielding(Modifier):
@@ -29,6 +32,22 @@ class Drill(Modifier):
 
     def combat_bonus(self, game: Galaxy, seat: int, type: int, place: int, opponent: int) -> int:
         return 9 if seat == self.owner else 0
+
+
+class Boarders(Modifier):
+    """Infantry of one seat fights in space."""
+
+    def joins(self, game: Galaxy, seat: int, place: int) -> tuple[int, ...]:
+        return (INFANTRY,) if seat == self.owner else ()
+
+
+class Tapped(Modifier):
+    """One seat explores the frontier."""
+
+    SCOPE = "action phase"
+
+    def explores_frontiers(self, game: Galaxy, seat: int) -> bool:
+        return seat == self.owner
 
 
 class Zeal(Drill):
@@ -67,3 +86,26 @@ class Replenishing(Procedure):
     def refill(self, game: Galaxy) -> Next:
         replenish(game, self.seat)
         return None
+
+
+class RiftMade(Modifier):
+    """One system is a gravity rift, until the end of the turn."""
+
+    SCOPE = "turn"
+    WARPS = True
+    KIND: ClassVar[str] = "gravity_rift"
+
+    def anomalies(self, game: Galaxy, system: int) -> str:
+        return self.KIND if system == self.about else ""
+
+
+class NovaMade(RiftMade):
+    """One system is a supernova."""
+
+    KIND = "supernova"
+
+
+class NebulaMade(RiftMade):
+    """One system is a nebula."""
+
+    KIND = "nebula"

@@ -12,7 +12,6 @@ from orrery.kernel.window import Window
 from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.registry import DEEDS, MASK
-from orrery.ti4.state import UNKNOWN
 from orrery.ti4.windows import ACTION, BIT
 from support.ti4_modifiers import Probe
 
@@ -101,7 +100,7 @@ def probed(game: TwilightImperium) -> Iterator[None]:
         MASK[probe] = sum(bit for name, bit in BIT.items() if name != ACTION)
     for player in game.players:
         player.techs += PROBES
-        player.moments = UNKNOWN
+        player.changed()
     try:
         yield
     finally:

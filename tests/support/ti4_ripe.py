@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
 
 from orrery.games import TITLES
 from orrery.kernel.record import Options
@@ -20,8 +19,6 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.setup import setup
 from orrery.ti4.tiles import PLANETS
 from orrery.ti4.units import TYPE, changed
-from orrery.web import thinking
-from orrery.web.thinking import think
 from support import ti4_served
 
 PROGRAM = "from support.ti4_ripe import offer\noffer()\n"
@@ -50,23 +47,10 @@ def ripe(options: Options, seed: int) -> TwilightImperium:
 
 
 def offer() -> None:
-    """In place of the skirmish."""
-    ti4_served.offer_whole()
+    """In place of a game from its beginning."""
     TITLES["ti4"].setup = ripe
-    thinking.think = think_of_it
-
-
-def think_of_it(game: str, bot: str, view: Any, question: Any, luck: int, table: Any) -> Any:
-    offer()
-    return think(game, bot, view, question, luck, table)
 
 
 if __name__ == "__main__":
-    import uvicorn
-
-    from orrery.web.app import create_app
-    from orrery.web.serve import configured
-
     offer()
-    made = create_app(Path(sys.argv[1]), pause=(0.0, 0.0))
-    uvicorn.Server(configured(made, "127.0.0.1", int(sys.argv[2]))).run()
+    ti4_served.serve(Path(sys.argv[1]), int(sys.argv[2]))

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
 
 from orrery.games import TITLES
 from orrery.kernel.laws import random_reply
@@ -23,10 +22,7 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.rules.custodians import CUSTODIANS
 from orrery.ti4.rules.moves import gain_point
 from orrery.ti4.setup import setup
-from orrery.ti4.state import UNKNOWN
 from orrery.ti4.units import TYPE, changed
-from orrery.web import thinking
-from orrery.web.thinking import think
 from support import ti4_served
 from support.play import answer
 from support.ti4_ripe import FACTIONS
@@ -86,7 +82,7 @@ def hold(game: TwilightImperium, seat: int, keys: tuple[str, ...]) -> None:
     game.deck = [card for card in game.deck if card not in cards]
     game.players[seat].hand = cards
     for player in game.players:
-        player.moments = UNKNOWN
+        player.changed()
 
 
 def near_the_end(game: TwilightImperium) -> TwilightImperium:
@@ -125,7 +121,7 @@ def near_the_end(game: TwilightImperium) -> TwilightImperium:
 
 def after_a_while(game: TwilightImperium) -> TwilightImperium:
     """Played at random, so that much is fought over, to a turn of seat 0 after several of others and a combat."""
-    rng = seeded(1)
+    rng = seeded(5)
     while True:
         decision = game.waiting()[0]
         if decision.seat == 0 and decision.prompt == "action":
@@ -138,23 +134,10 @@ def after_a_while(game: TwilightImperium) -> TwilightImperium:
 
 
 def offer() -> None:
-    """In place of the skirmish."""
-    ti4_served.offer_whole()
+    """In place of a game from its beginning."""
     TITLES["ti4"].setup = moment
-    thinking.think = think_of_it
-
-
-def think_of_it(game: str, bot: str, view: Any, question: Any, luck: int, table: Any) -> Any:
-    offer()
-    return think(game, bot, view, question, luck, table)
 
 
 if __name__ == "__main__":
-    import uvicorn
-
-    from orrery.web.app import create_app
-    from orrery.web.serve import configured
-
     offer()
-    made = create_app(Path(sys.argv[1]), pause=(0.0, 0.0))
-    uvicorn.Server(configured(made, "127.0.0.1", int(sys.argv[2]))).run()
+    ti4_served.serve(Path(sys.argv[1]), int(sys.argv[2]))

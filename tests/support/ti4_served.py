@@ -1,81 +1,84 @@
-"""Twilight Imperium among the games of a process, for a server of its own: it is offered to nobody else yet.
+"""A skirmish in place of the whole game, for a server of its own: there is fighting from the first turn on.
 
     PYTHONPATH=src:tests python -m support.ti4_served FOLDER PORT
 
-serves the skirmish by hand, with a third word `whole` the whole game. In a test: `Server(folder, PROGRAM + START)`, or
-WHOLE in place of PROGRAM, with START of `support.web` or SERVE of the browser tests.
+serves it by hand, with a third word `kings` the whole game with Prophecy of Kings. In a test: `Server(folder, PROGRAM +
+START)`, or KINGS in place of PROGRAM, with START of `support.web` or SERVE of the browser tests.
 """
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
 
-from orrery.games import COMING, TITLES
-from orrery.ti4 import setup, title
+from orrery.games import TITLES
+from orrery.kernel.record import Options
+from orrery.ti4 import setup
+from orrery.ti4.game import TwilightImperium
+from orrery.ti4.title import TITLE
 from orrery.title import Title
-from orrery.web import thinking
-from orrery.web.thinking import think
+from support import ti4_fleets
 
 PROGRAM = "from support.ti4_served import offer\noffer()\n"  # to be run before anything that serves
-WHOLE = "from support.ti4_served import offer_whole\noffer_whole()\n"
+KINGS = "from support.ti4_served import offer_kings\noffer_kings()\n"
+
+SKIRMISH = Title(
+    TITLE.name,
+    TITLE.label,
+    TITLE.rules,
+    ti4_fleets.skirmish,
+    ti4_fleets.checked,
+    ti4_fleets.CHOICES,
+    TITLE.words,
+    TITLE.things,
+    TITLE.bots["greedy"],
+    windows=True,
+)
 
 
 def offer() -> None:
-    """Puts it among the games of this process. For a server of its own: other tests count the games."""
-    TITLES["ti4"] = COMING["ti4"]
-    thinking.think = think_of_it
+    """Puts it among the games of this process. For a server of its own: other tests play the whole game."""
+    TITLES["ti4"] = SKIRMISH
 
 
-def think_of_it(game: str, bot: str, view: Any, question: Any, luck: int, table: Any) -> Any:
-    """What a bot chooses, in a worker, which knows only the games that everybody may play until it imports this."""
-    offer()
-    return think(game, bot, view, question, luck, table)
+def kings_checked(options: Options) -> Options:
+    return setup.checked({**options, "sets": "kings"})
 
 
-def offer_whole() -> None:
-    """The same with the whole game in place of the skirmish."""
-    offer()
-    TITLES["ti4"] = whole()
-    thinking.think = think_of_the_whole
+def kings_setup(options: Options, seed: int) -> TwilightImperium:
+    return setup.setup({**options, "sets": "kings"}, seed)
 
 
-def think_of_the_whole(game: str, bot: str, view: Any, question: Any, luck: int, table: Any) -> Any:
-    offer_whole()
-    return think(game, bot, view, question, luck, table)
-
-
-def whole() -> Title:
-    """To ten points, set up as everybody would."""
-    skirmish = title.TITLE
-    return Title(
-        skirmish.name,
-        skirmish.label,
-        skirmish.rules,
-        setup.setup,
-        setup.checked,
-        {"players": setup.CHOICES["players"]},
-        skirmish.words,
-        skirmish.things,
-        skirmish.bots["greedy"],
+def offer_kings() -> None:
+    """Prophecy of Kings, three to eight players, in both layouts."""
+    TITLES["ti4"] = Title(
+        TITLE.name,
+        TITLE.label,
+        TITLE.rules,
+        kings_setup,
+        kings_checked,
+        {"players": setup.CHOICES["players"], "layout": setup.CHOICES["layout"]},
+        TITLE.words,
+        TITLE.things,
+        TITLE.bots["greedy"],
         windows=True,
     )
 
 
-def serve(folder: Path, port: int, is_whole: bool = False) -> None:
+def serve(folder: Path, port: int) -> None:
+    """Serves whatever is among the games now."""
     import uvicorn
 
     from orrery.web.app import create_app
     from orrery.web.serve import configured
 
-    if is_whole:
-        offer_whole()
-    else:
-        offer()
     app = create_app(folder, pause=(0.0, 0.0))
     uvicorn.Server(configured(app, "127.0.0.1", port)).run()
 
 
 if __name__ == "__main__":
-    serve(Path(sys.argv[1]), int(sys.argv[2]), "whole" in sys.argv[3:])
+    if sys.argv[3:] == ["kings"]:
+        offer_kings()
+    else:
+        offer()
+    serve(Path(sys.argv[1]), int(sys.argv[2]))

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from orrery.games import COMING, TITLES
+from orrery.games import TITLES
 from orrery.kernel.decision import Choice
 from orrery.kernel.record import Options, completed
 from orrery.ti4.chart import Place
@@ -19,12 +19,11 @@ from orrery.ti4.components import NUMBER, note_of, numbers_of
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.rules.note_moves import give_note
 from orrery.ti4.setup import CHOICES, DEFAULTS, setup, upgrade
-from orrery.ti4.state import UNKNOWN
 from orrery.ti4.tiles import PLANETS
+from orrery.ti4.title import TITLE
 from orrery.ti4.units import DREADNOUGHT, TYPE, UNIT, changed
 from orrery.title import Title
-from orrery.web import thinking
-from orrery.web.thinking import think
+from support import ti4_served
 
 PROGRAM: Final = "from support.ti4_sheets import offer\noffer()\n"
 MOMENTS: Final = ("turn", "status", "agenda")
@@ -55,7 +54,7 @@ def middle(options: Options, seed: int) -> TwilightImperium:
     deal(game)
     for player in game.players:
         player.passed = moment != "turn"
-        player.moments = UNKNOWN
+        player.changed()
     until(game, {"turn": "action", "status": "score", "agenda": "ready"}[moment])
     if moment == "turn":
         game.players[0].traded = (3,) if seats > 3 else ()
@@ -153,34 +152,21 @@ def checked(options: Options) -> Options:
 
 
 def offer() -> None:
-    """In place of the skirmish."""
-    skirmish = COMING["ti4"]
+    """In place of a game from its beginning."""
     TITLES["ti4"] = Title(
-        skirmish.name,
-        skirmish.label,
-        skirmish.rules,
+        TITLE.name,
+        TITLE.label,
+        TITLE.rules,
         middle,
         checked,
         {"players": CHOICES["players"]},
-        skirmish.words,
-        skirmish.things,
-        skirmish.bots["greedy"],
+        TITLE.words,
+        TITLE.things,
+        TITLE.bots["greedy"],
         windows=True,
     )
-    thinking.think = think_of_it
-
-
-def think_of_it(game: str, bot: str, view: Any, question: Any, luck: int, table: Any) -> Any:
-    offer()
-    return think(game, bot, view, question, luck, table)
 
 
 if __name__ == "__main__":
-    import uvicorn
-
-    from orrery.web.app import create_app
-    from orrery.web.serve import configured
-
     offer()
-    made = create_app(Path(sys.argv[1]), pause=(0.0, 0.0))
-    uvicorn.Server(configured(made, "127.0.0.1", int(sys.argv[2]))).run()
+    ti4_served.serve(Path(sys.argv[1]), int(sys.argv[2]))

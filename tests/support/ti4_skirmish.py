@@ -12,9 +12,9 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.routes import reach
 from orrery.ti4.rules.dues import open_dues
 from orrery.ti4.rules.moments import Aftermath
+from orrery.ti4.rules.set_up import SetUp
 from orrery.ti4.rules.skirmish import Skirmish
 from orrery.ti4.setup import upgrade
-from orrery.ti4.state import UNKNOWN
 from orrery.ti4.technology import GENERIC
 from orrery.ti4.units import PDS, TYPES, UNIT, UNITS, changed
 from support.ti4 import Table
@@ -88,7 +88,8 @@ def armed(game: TwilightImperium, seed: int) -> TwilightImperium:
         for planet in sorted(player.ground)[:3]:
             player.put_on_planet(planet, changed(player.troops_on(planet), PDS, rng.below(3)))
         player.hand += [game.deck.pop() for _ in range(3)]
-        player.goods, player.moments = 4, UNKNOWN
+        player.goods = 4
+        player.changed()
     again = load(game.save())  # the first question is asked anew
     assert isinstance(again, TwilightImperium)
     return again
@@ -110,8 +111,9 @@ def play(game: TwilightImperium, seed: int, is_lively: bool, every: int = 9, lim
 
 
 def check(game: TwilightImperium, start: dict[str, int]) -> None:
-    """Nothing is lost or comes from nowhere, and no due is open but the one that is being settled."""
+    """Nothing is lost or comes from nowhere, and no due is open but the one that is being settled, or set-up goes on:
+    who has no units yet is not eliminated."""
     demand(game.count() == start, f"conservation: {start} became {game.count()}")
-    if not any(isinstance(frame.procedure, Aftermath) for frame in game.stack):
+    if not any(isinstance(frame.procedure, (Aftermath, SetUp)) for frame in game.stack):
         broken = open_dues(game)
         demand(not broken, f"dues: {broken} in {game.where()}")

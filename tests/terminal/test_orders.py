@@ -29,7 +29,7 @@ def played(*typed: str, language: str = "en", seed: int = 3) -> Session:
 
 def test_orders_are_listed_with_their_state() -> None:
     said = played("orders").said()
-    assert "for how long: 1 the whole game, 2 this day." in said
+    assert "for how long: 1 the whole game, 2 this day, 3 once." in said
     assert "1. [off] Pass in the market." in said
     assert "3. [off] Refuse all deals." in said
     german = played("anweisungen", language="de").said()
@@ -49,6 +49,13 @@ def test_an_order_answers_until_it_is_switched_off() -> None:
     session = played("orders 3 2", "orders 3")
     assert "3. [this day] Refuse all deals." in session.said()
     assert "3. [off] Refuse all deals." in session.said()
+    assert session.client.orders[0].given == []
+
+
+def test_an_order_given_for_once_answers_once() -> None:
+    session = played("orders 1 3")
+    assert "1. [once] Pass in the market." in session.said()
+    assert session.said().count(PASSED) == 1
     assert session.client.orders[0].given == []
 
 

@@ -132,3 +132,18 @@ def test_a_drawn_row_keeps_every_cell_however_narrow(width: int) -> None:
     for cell in ("Old Earth", "3", "gray", "Contact [x]", "a long line of words"):
         assert cell in drawn
     assert all(len(line.rstrip()) <= width for line in out.getvalue().splitlines())
+
+
+def test_a_row_too_wide_keeps_its_name_in_front_and_names_what_goes_below() -> None:
+    from io import StringIO
+
+    from rich.console import Console
+
+    columns = ("player", "points", "faction", "cards", "laws")
+    rows: list[tuple[str, ...]] = [("a player with a long name", "7", "The Emirates of Hacan", "Leadership", "")]
+    out = StringIO()
+    Console(file=out, width=40).print(rows_of(Panel("Players", columns, rows), 40))
+    head, first, *below = [line.rstrip() for line in out.getvalue().splitlines()]
+    assert head.split() == ["player", "points"], "a column without a cell is no column"
+    assert first.split() == ["a", "player", "with", "a", "long", "name", "7"]
+    assert " ".join(" ".join(below).split()) == "faction: The Emirates of Hacan; cards: Leadership"

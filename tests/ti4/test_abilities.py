@@ -29,7 +29,7 @@ EVERY_CARD = ("morale-boost", "shields-holding", "flank-speed", "skilled-retreat
 
 @rule("ti4:31.22", "ti4:31.5", "ti4:31.14", "ti4:3.6")
 def test_each_card_is_offered_in_the_moment_it_names_and_in_no_other() -> None:
-    table = Table("sol", "hacan").ships(0, 1, cruiser=2).ships(0, 2, cruiser=1).ships(1, 0, cruiser=3)
+    table = Table("l1z1x", "hacan").ships(0, 1, cruiser=2).ships(0, 2, cruiser=1).ships(1, 0, cruiser=3)
     game = table.hand(0, *EVERY_CARD).planets(0, 26).begin()
     assert offered(game, 0) == {"mining-initiative"}, "only what says action"
     answer(game, 0, "tactical")

@@ -104,7 +104,7 @@ def test_two_direct_hits_strike_two_ships_and_never_two_for_one_sustain() -> Non
 
 @rule("ti4:3.4")
 def test_a_hand_that_grows_too_large_in_the_middle_of_something_is_seen_to_at_once() -> None:
-    table = Table("sol", "hacan").hand(0, "spy", *["morale-boost"] * 4, *["sabotage"] * 3).hand(1, "uprising")
+    table = Table("sol", "muaat").hand(0, "spy", *["morale-boost"] * 4, *["sabotage"] * 3).hand(1, "uprising")
     game = table.troops(1, 26).begin()
     answer(game, 0, f"card {NUMBER['spy']}")
     assert asked(game, 0).prompt == "discard"

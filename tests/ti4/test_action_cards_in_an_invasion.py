@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-from orrery.kernel.rng import Arranged
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.reinforcements import left_of
-from orrery.ti4.units import BASIC, DREADNOUGHT, INFANTRY, PDS, SPACE_DOCK, UNIT, count, damaged
+from orrery.ti4.units import BASIC, DREADNOUGHT, INFANTRY, PDS, SPACE_DOCK, UNIT, changed, count, damaged
 from support.cite import card, rule
 from support.play import answer, asked, log
 from support.ti4 import Table, everything, plan
+from support.ti4_invasions import BEREG, LIRTA, TILES, invade, on, table_of
 
-TILES = ("35", "19", "20", "21", "22", "23", "24")
-BEREG, LIRTA, WELLON, VEFUT = 50, 51, 26, 27
-
-
-def table_of(**ships: int) -> Table:
-    """Ships of seat 0 wait in the middle, over Bereg and Lirta IV."""
-    return Table("sol", "hacan", tiles=TILES).pools(0, fleet=5).ships(0, 0, **ships)
-
-
-def invade(table: Table, *dice: int) -> TwilightImperium:
-    game = table.activate(0)
-    game.rng = Arranged(1, [], list(dice))
-    if game.asked(0) is not None and asked(game, 0).prompt == "move":
-        answer(game, 0, "move nothing")
-    return game
-
-
-def on(game: TwilightImperium, seat: int, planet: int, type: int = INFANTRY) -> int:
-    return count(game.players[seat].troops_on(planet), type)
+WELLON, VEFUT = 26, 27
 
 
 def play(game: TwilightImperium, seat: int, key: str) -> None:
@@ -53,8 +35,19 @@ def test_a_bunker_takes_four_off_every_die_against_all_planets_of_its_player() -
 
 
 @card("ti4:bunker")
+def test_dice_against_a_bunker_are_seen_as_they_count() -> None:
+    table = table_of(dreadnought=2).troops(1, BEREG, infantry=2, mech=1).hand(1, "bunker")
+    game = invade(table, 9, 8)
+    play(game, 1, "bunker")
+    everything(game, 0)
+    combat = game.view(1).combat
+    assert combat is not None
+    assert [(die.die, die.needs, die.hit) for die in combat.dice] == [(9, 9, True), (8, 9, False)]
+
+
+@card("ti4:bunker")
 def test_a_bunker_protects_only_whose_it_is_and_is_asked_for_only_where_it_matters() -> None:
-    table = Table("sol", "hacan", "norr", tiles=TILES).ships(0, 0, dreadnought=2)
+    table = Table("sol", "muaat", "norr", tiles=TILES).ships(0, 0, dreadnought=2)
     table.troops(1, BEREG, infantry=1).troops(2, LIRTA, infantry=1).hand(1, "bunker")
     game = invade(table, 5, 5)
     play(game, 1, "bunker")
@@ -113,6 +106,16 @@ def test_a_parley_sends_those_who_landed_on_one_planet_back() -> None:
     assert count(game.players[0].ships_in(0), INFANTRY) == 3
     assert (on(game, 0, BEREG), game.controller[BEREG], game.controller[LIRTA]) == (0, 1, 0)
     assert not any("cannon" in line or "rolled" in line for line in log(game)), "no cannon, no combat"
+
+
+@card("ti4:parley")
+def test_a_parley_sends_back_only_who_is_still_there() -> None:
+    table = table_of(carrier=1, infantry=3).troops(1, BEREG, infantry=1).planets(1, LIRTA).hand(1, "parley")
+    game = invade(table)
+    plan(game, 0, (ON_PLANET + BEREG, "infantry", 3))
+    game.players[0].put_on_planet(BEREG, changed((), INFANTRY, 1))  # two are gone meanwhile
+    play(game, 1, "parley")
+    assert (count(game.players[0].ships_in(0), INFANTRY), on(game, 0, BEREG)) == (1, 0)
 
 
 @card("ti4:parley")
@@ -277,7 +280,7 @@ def test_reparations_exhaust_a_planet_of_the_conqueror_and_ready_one_of_the_lose
 @card("ti4:reparations")
 @rule("ti4:31.9")
 def test_reparations_do_what_can_be_done_and_are_for_who_lost_the_planet() -> None:
-    table = Table("sol", "hacan", "norr", tiles=TILES).ships(0, 0, carrier=1, infantry=1)
+    table = Table("sol", "muaat", "norr", tiles=TILES).ships(0, 0, carrier=1, infantry=1)
     table.planets(1, BEREG, 28).planets(2, 30).planets(0, WELLON).hand(2, "reparations").hand(1, "sabotage")
     game = invade(table)
     plan(game, 0, (ON_PLANET + BEREG, "infantry", 1))

@@ -140,7 +140,7 @@ def test_a_battlestation_does_not_fire_where_nothing_moved_in_nor_for_the_active
     game = table.activate(0)
     answer(game, 0, "move nothing")
     assert game.asked(1) is None or asked(game, 1).prompt == "action"
-    table = Table("sol", "hacan").ships(0, 1, cruiser=1).troops(0, VEFUT, space_dock=1)
+    table = Table("sol", "muaat").ships(0, 1, cruiser=1).troops(0, VEFUT, space_dock=1)
     game = battle(table.hand(0, "experimental-battlestation"))
     assert not any("card played" in line for line in log(game))
     assert game.active == 1, "it was not asked"
@@ -298,7 +298,7 @@ def test_salvage_turns_the_commodities_of_the_loser_into_goods_of_the_winner() -
 @card("ti4:salvage")
 @pytest.mark.parametrize(("dice", "commodities"), [((7, 7), 3), ((7, 1), 0)])
 def test_there_is_nothing_to_salvage_without_victory_or_commodities(dice: tuple[int, int], commodities: int) -> None:
-    table = Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 0, cruiser=1).hand(0, "salvage")
+    table = Table("sol", "muaat").ships(0, 1, cruiser=1).ships(1, 0, cruiser=1).hand(0, "salvage")
     game = battle(table.pools(1, commodities=commodities), *dice)
     assert game.active == 1
 

@@ -188,7 +188,7 @@ def test_a_spy_takes_a_card_by_chance_and_only_the_two_know_which() -> None:
 
 @card("ti4:spy")
 def test_a_stolen_card_acts_for_its_new_owner() -> None:
-    game = play(Table("sol", "hacan").hand(1, "summit"), "spy")
+    game = play(Table("norr", "creuss").hand(1, "summit"), "spy")
     assert [game.arm(seat) > 0 for seat in (0, 1)] == [True, False]
 
 
@@ -359,3 +359,11 @@ def test_an_unexpected_action_takes_a_token_off_the_board() -> None:
 def test_nobody_strikes_at_what_is_their_own(key: str) -> None:
     table = Table("sol", "hacan").troops(0, VEFUT, infantry=2, pds=1, space_dock=1).ships(0, 2, dreadnought=1)
     assert cannot_play(table, key)
+
+
+@card("ti4:signal-jamming")
+@rule("ti4:58.3")
+def test_who_is_left_alone_jams_nobody() -> None:
+    table = Table("hacan", "sol").planets(0, 0).hand(0, "signal-jamming").ships(0, 1, cruiser=1)
+    table.game.players[1].eliminated = True
+    assert "card" not in [option.key for option in asked(table.begin(), 0).options]

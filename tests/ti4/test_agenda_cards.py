@@ -19,7 +19,7 @@ WELLON, VEFUT, QUANN, LODOR = 26, 27, 32, 33  # 2, 2, 1 and 1 influence; the las
 
 def voters() -> Table:
     """Seat 1 has 1 vote, seat 2 has 2; the speaker is seat 0 and has 2."""
-    return Table("sol", "hacan", "norr").planets(0, WELLON).planets(1, QUANN).planets(2, VEFUT)
+    return Table("sol", "muaat", "norr").planets(0, WELLON).planets(1, QUANN).planets(2, VEFUT)
 
 
 def begin(table: Table, key: str = "mutiny") -> TwilightImperium:
@@ -196,7 +196,7 @@ def test_veto_before_predictions_and_a_bribe_after_the_votes() -> None:
 
 @rule("ti4:2.2.i", "ti4:2.22")
 def test_with_the_option_everybody_is_asked_about_an_agenda_that_is_revealed() -> None:
-    table = Table("sol", "hacan").hand(0, "plague").hand(1, "sabotage")
+    table = Table("sol", "muaat").hand(0, "plague").hand(1, "sabotage")
     table.game.everybody = True
     game = begin(table)
     seen: list[tuple[str, int]] = []

@@ -136,7 +136,7 @@ def test_conventions_of_war_spare_cultural_planets() -> None:
 @card("ti4:conventions-of-war")
 def test_against_the_conventions_those_who_voted_so_lose_their_hands() -> None:
     game = voted(
-        Table("sol", "hacan").hand(0, "sabotage").hand(1, "sabotage", "flank-speed"), "conventions-of-war", "against"
+        Table("sol", "norr").hand(0, "sabotage").hand(1, "sabotage", "flank-speed"), "conventions-of-war", "against"
     )
     assert [len(player.hand) for player in game.players] == [1, 0]
 

@@ -13,11 +13,11 @@ from orrery.kernel.rng import seeded
 from orrery.ti4.bot import GreedyBot
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.planets import planets_of
-from orrery.ti4.skirmish import skirmish
 from orrery.ti4.tiles import PLANET
 from orrery.ti4.view import Ti4View
 from support.play import answer, asked
 from support.ti4 import Table, plan
+from support.ti4_fleets import skirmish
 from support.ti4_skirmish import brawl
 
 
@@ -134,7 +134,7 @@ def test_it_agrees_to_what_it_gains_by_and_to_nothing_else() -> None:
 
 def test_it_rolls_again_what_has_missed() -> None:
     for seed in range(30):
-        made = Table("letnev", "hacan").ships(0, 1, cruiser=4).ships(1, 0, carrier=1).pools(0, goods=2)
+        made = Table("letnev", "hacan").ships(0, 1, cruiser=4).ships(1, 0, cruiser=4).pools(0, goods=2)
         made.game.rng = seeded(seed)
         game = made.activate(0)
         plan(game, 0, (1, "cruiser", 4))

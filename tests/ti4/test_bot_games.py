@@ -23,7 +23,7 @@ pytestmark = pytest.mark.long
 VARIANTS: list[Options] = [
     {"players": 3},
     {"players": 4, "map": "build", "factions": "choice", "start": "ask"},
-    {"players": 5, "windows": "everybody"},
+    {"players": 5, "windows": "everybody", "secondaries": "together"},
     {"players": 3, "points": 14, "factions": "drafted"},
 ]
 

@@ -89,7 +89,7 @@ def test_tokens_go_where_they_lack() -> None:
 
 
 def test_it_researches_what_an_objective_asks_for() -> None:
-    table = Table("sol", "hacan").techs(0, "antimass-deflectors", "gravity-drive", "carrier-2")
+    table = Table("letnev", "hacan").techs(0, "antimass-deflectors", "gravity-drive", "neural-motivator", "carrier-2")
     game = begun(table, Research(0), "develop-weaponry")
     assert "2" in COMPONENTS[option(game, 0).id()].key, "another upgrade"
 

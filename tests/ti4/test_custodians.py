@@ -15,7 +15,7 @@ from support.ti4 import Table, plan
 
 
 def above_mecatol(goods: int, infantry: int = 2) -> Table:
-    table = Table("sol", "hacan").ships(0, 0, carrier=1, infantry=infantry).pools(0, goods=goods)
+    table = Table("sol", "muaat").ships(0, 0, carrier=1, infantry=infantry).pools(0, goods=goods)
     table.game.custodians = True
     return table
 

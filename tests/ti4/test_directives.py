@@ -214,12 +214,12 @@ def test_a_law_that_is_voted_on_again_stays_in_play_until_it_fails() -> None:
 @card("ti4:miscount-disclosed", "ti4:veto")
 def test_a_law_voted_on_again_is_there_once_and_a_veto_puts_it_out() -> None:
     keys = ("miscount-disclosed", "mutiny", "seed-of-an-empire")
-    game = agenda_phase(enact(Table("sol", "hacan").hand(1, "veto"), "shared-research"), *keys)
+    game = agenda_phase(enact(Table("sol", "muaat").hand(1, "veto"), "shared-research"), *keys)
     answer(game, 1, "pass")
     answer(game, 1, "pass")
     answer(game, 0, "for")
     assert game.laws == ((NUMBER["shared-research"], -1, -1),)
-    game = agenda_phase(enact(Table("sol", "hacan").hand(1, "veto"), "shared-research"), *keys)
+    game = agenda_phase(enact(Table("sol", "muaat").hand(1, "veto"), "shared-research"), *keys)
     answer(game, 1, "pass")
     answer(game, 1, "card")
     assert game.laws == ()
@@ -250,7 +250,7 @@ def test_against_it_the_laws_stay_and_without_laws_it_is_void() -> None:
 @rule("ti4:2.16", "ti4:81")
 @card("ti4:public-execution")
 def test_public_execution_costs_cards_the_speaker_token_and_all_votes_of_the_phase() -> None:
-    table = Table("sol", "hacan", "norr").planets(0, WELLON).planets(1, VEFUT).hand(0, "sabotage", "direct-hit")
+    table = Table("sol", "muaat", "norr").planets(0, WELLON).planets(1, VEFUT).hand(0, "sabotage", "direct-hit")
     game = agenda_phase(table, "public-execution", "mutiny")
     answer(game, 1, "seat 0")
     abstain(game)
@@ -302,11 +302,11 @@ def test_against_it_each_planet_gets_an_infantry_as_long_as_there_are_figures() 
 
 @card("ti4:unconventional-measures")
 def test_unconventional_measures_give_or_take_cards_of_those_who_voted_for_them() -> None:
-    table = Table("sol", "hacan").hand(0, "sabotage").hand(1, "sabotage")
+    table = Table("sol", "muaat").hand(0, "sabotage").hand(1, "sabotage")
     table.game.deck = [NUMBER["flank-speed"], NUMBER["flank-speed"] - 1, NUMBER["morale-boost"]]
     game = voted(table, "unconventional-measures", "for")
     assert [len(player.hand) for player in game.players] == [1, 3]
-    table = Table("sol", "hacan").planets(0, VEFUT).hand(0, "sabotage").hand(1, "sabotage", "direct-hit")
+    table = Table("sol", "muaat").planets(0, VEFUT).hand(0, "sabotage").hand(1, "sabotage", "direct-hit")
     table.planets(1, THIBAH).game.begin(ResolveAgenda(NUMBER["unconventional-measures"]))
     answer(table.game, 1, "for")
     answer(table.game, 0, "against")

@@ -113,3 +113,23 @@ def test_every_sample_with_a_factory_is_legal() -> None:
         copy = game.copy()
         assert isinstance(copy, TwilightImperium)
         plan(copy, 0, *form.gifts)
+
+
+@rule("ti4:17.4f", "ti4:34.1a")
+def test_what_moves_ships_farther_moves_a_factory_farther() -> None:
+    """Gravity Drive gives one of them 1 more, Flank Speed all of them."""
+    made = factory().ships(0, 1, space_dock=1).techs(0, "gravity-drive")
+    assert row(made.activate(4), 1, "space dock") == 1
+    made = factory().ships(0, 1, space_dock=1).hand(0, "flank-speed")
+    game = made.activate(4)
+    answer(game, 0, "card")
+    assert row(game, 1, "space dock") == 1
+
+
+@rule("ti4:65.2", "ti4:13.1", "ti4:86.1")
+@pytest.mark.parametrize(("tile", "through"), [("42", False), ("44", False), ("43", False), ("46", True)])
+def test_anomalies_are_to_a_factory_what_they_are_to_ships(tile: str, through: bool) -> None:
+    """From the north to the south by the middle: a nebula, asteroids, a supernova, empty space."""
+    made = factory(2, tiles=(tile, "47", "45", "80", "48", "79", "40")).ships(0, 1, space_dock=1)
+    game = made.activate(4)
+    assert (row(game, 1, "space dock") == 1) == through

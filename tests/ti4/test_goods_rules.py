@@ -51,7 +51,7 @@ def test_goods_are_spent_in_the_turn_of_another_for_what_asks_for_goods() -> Non
 @rule("ti4:24.3a", "ti4:39.4b")
 def test_goods_are_influence_but_cast_no_votes() -> None:
     two = [number for number, planet in enumerate(PLANETS) if planet.influence == 2]
-    table = Table("sol", "hacan", "norr").pools(1, goods=9).pools(2, goods=9).planets(2, two[0])
+    table = Table("sol", "muaat", "norr").pools(1, goods=9).pools(2, goods=9).planets(2, two[0])
     game = table.game
     assert (purse(game, 1, INFLUENCE), purse(game, 2, INFLUENCE)) == (9, 11)
     game.begin(ResolveAgenda(MUTINY))
@@ -97,7 +97,7 @@ def test_commodities_of_others_are_goods_and_count_against_no_value() -> None:
 
 @rule("ti4:91.1", "ti4:91.1a", "ti4:63.1")
 def test_whoever_becomes_a_neighbour_in_a_turn_is_a_partner_from_then_on() -> None:
-    table = Table("sol", "hacan").pools(0, goods=1).ships(0, 1, cruiser=2).ships(1, 4, cruiser=1)
+    table = Table("sol", "muaat").pools(0, goods=1).ships(0, 1, cruiser=2).ships(1, 4, cruiser=1)
     game = table.activate(0)
     assert partners(game, 0) == []
     assert not asked(game, 0).asides

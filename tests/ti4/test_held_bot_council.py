@@ -51,6 +51,7 @@ from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.tiles import PLANET
 from support.play import answer, asked
 from support.ti4 import Table
+from support.ti4_weighing import aims_of
 
 WELLON, VEFUT, SAUDOR, MEHAR, MEER, CENTAURI, QUANN, LODOR = [
     PLANET[key] for key in ("wellon", "vefutii", "saudor", "meharxull", "meer", "centauri", "quann", "lodor")
@@ -59,10 +60,6 @@ WAR, EXECUTION, SHARD, MUTINY = "minister-of-war", "public-execution", "shard-of
 THRONE, TRADE, CEASEFIRE, SECRET = "support-for-the-throne", "trade-agreement", "ceasefire", "political-secret"
 FAR = ("46", "47", "48", "49", "18", "50", "45")  # Mecatol Rex alone, in system 4: two away from system 1
 ONE, TWO = Option("seat", (("seat", 1),)), Option("seat", (("seat", 2),))
-
-
-def aims_of(table: Table, seat: int = 0) -> Aims:
-    return Aims(table.game, seat)
 
 
 def vote(table: Table, key: str, *cast: tuple[int, Option, int]) -> Table:
@@ -116,7 +113,31 @@ def test_a_tie_is_broken_by_the_speaker() -> None:
         table = assembly().planets(1, WELLON).planets(0, VEFUT).planets(2, QUANN)
         table.game.speaker = speaker
         assert [votes_left(table.game, seat) for seat in range(3)] == [2, 5, 5]
-        assert forecast(aims_of(vote(table, WAR))).outcome.id() == speaker
+        seen = forecast(aims_of(vote(table, WAR)))
+        assert (seen.outcome.id(), seen.lead, seen.tied) == (speaker, 0, True)
+    assert not forecast(aims_of(vote(assembly(), WAR))).tied
+
+
+def test_the_speaker_decides_also_where_nothing_is_worth_a_vote() -> None:
+    """Level between two others: the speaker takes the lesser evil, not the first."""
+    table = assembly()
+    table.game.speaker = 0
+    game = vote(table, WAR, (1, ONE, 4), (2, TWO, 4), (0, ABSTAIN, 0)).game
+    worths = [outcome_worth(game, 0, NUMBER[WAR], each) for each in (ONE, TWO)]
+    assert worths[0] != worths[1]
+    for first, second in ((ONE, TWO), (TWO, ONE)):
+        game = vote(assembly(), WAR, (1, first, 4), (2, second, 4), (0, ABSTAIN, 0)).game
+        game.speaker = 0
+        assert forecast(Aims(game, 1)).outcome == (ONE if worths[0] > worths[1] else TWO)
+
+
+def test_a_bribe_does_not_count_on_the_speaker_but_the_speaker_does() -> None:
+    """Level is enough for who decides a tie; others pay for one vote more."""
+    for speaker, price in ((0, 2), (1, 3)):
+        table = assembly().pools(0, goods=9)
+        table.game.speaker = speaker
+        vote(table, "shard-of-the-throne-agenda", (0, Option("seat", (("seat", 0),)), 2), (1, ONE, 4), (2, ABSTAIN, 0))
+        assert price_of_bribe(aims_of(table)) == price
 
 
 def test_without_an_agenda_nothing_is_foreseen() -> None:
@@ -247,6 +268,8 @@ def test_an_outcome_is_worth_what_it_does_to_me_the_leader_or_others() -> None:
 
 AGAINST_IT = (
     "anti-intellectual-revolution",
+    "checks-and-balances",
+    "clandestine-operations",
     "enforced-travel-ban",
     "executive-sanctions",
     "fleet-regulations",
@@ -254,6 +277,7 @@ AGAINST_IT = (
     "publicize-weapon-schematics",
     "regulated-conscription",
     "representative-government-base",
+    "representative-government-pok",
     "swords-to-plowshares",
 )
 
@@ -262,7 +286,7 @@ def test_what_takes_from_everybody_is_voted_down() -> None:
     game = Table("sol", "hacan", "norr").game
     found = [key for key in WORTH_OF_FOR if outcome_worth(game, 0, NUMBER[key], Option("for")) < 0.0]
     assert sorted(found) == list(AGAINST_IT)
-    assert [outcome_worth(game, 0, NUMBER[key], Option("against")) > 0.0 for key in AGAINST_IT] == [True] * 9
+    assert [outcome_worth(game, 0, NUMBER[key], Option("against")) > 0.0 for key in AGAINST_IT] == [True] * 12
 
 
 def test_a_law_on_a_planet_is_repealed_by_what_it_does_to_its_owner() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.kernel.decision import Decision, Form, Option, about
-from orrery.ti4.bot.acting import URGENT, WORTH_WHILE, choose_landing, is_worth_token
+from orrery.ti4.bot.acting import URGENT, choose_landing, is_worth_token
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.attack import (
     chance_in_combat,
@@ -31,6 +31,7 @@ from orrery.ti4.bot.economy import (
 )
 from orrery.ti4.bot.making import choose_system_to_build_in, choose_units, wishes
 from orrery.ti4.bot.moving import (
+    WORTH_WHILE,
     arriving,
     best_plan,
     best_system,

@@ -31,7 +31,6 @@ from orrery.ti4.rules.space_cannon import FireCannon, SpaceCannonDefense
 from orrery.ti4.rules.spending import Spend
 from orrery.ti4.rules.tactical import TacticalAction
 from orrery.ti4.rules.transaction import Transaction, samples
-from orrery.ti4.skirmish import skirmish
 from orrery.ti4.state import HAND_DUE
 from orrery.ti4.tiles import PLANET
 from orrery.ti4.units import (
@@ -53,6 +52,7 @@ from orrery.ti4.units import (
 from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, plan
+from support.ti4_fleets import skirmish
 
 MECATOL = PLANET["mecatol_rex"]
 WELLON, VEFUT = PLANET["wellon"], PLANET["vefutii"]

@@ -13,6 +13,7 @@ from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.tiles import PLANET, TILE
 from orrery.ti4.units import CARRIER, CRUISER, DREADNOUGHT, FIGHTER, INFANTRY, PDS, UNIT
 from orrery.ti4.words import Ti4Words
+from orrery.ti4.words.factions import CHARACTERS
 from orrery.ti4.words.panels import result_panels, table_panels
 from orrery.words import Panel
 from support.play import answer, asked
@@ -71,18 +72,28 @@ def test_what_is_not_known_or_not_chosen_is_called_so() -> None:
 @pytest.mark.parametrize(
     ("kind", "number", "said"),
     [
-        ("unit", UNIT["space-dock-2"], "Space Dock II. production 4 more than the resources of its planet"),
+        (
+            "unit",
+            UNIT["space-dock-2"],
+            "Space Dock II. production 4 more than the resources of its planet. Up to 3 fighters in its system need no"
+            " room in ships.",
+        ),
         (
             "unit",
             UNIT["war-sun"],
-            "War Sun. cost 12, combat 3 with 3 dice, bombardment 3 with 3 dice, move 2, capacity 6, sustains damage",
+            "War Sun. cost 12, combat 3 with 3 dice, bombardment 3 with 3 dice, move 2, capacity 6, sustains damage."
+            " Units of others in its system lose planetary shield.",
         ),
         ("unit", UNIT["pds-2"], "PDS II. space cannon 5, also at adjacent systems, planetary shield"),
         ("type", CARRIER, "carrier. cost 3, combat 9, move 1, capacity 4"),
         ("tile", TILE["26"], "Lodor. alpha wormhole; Lodor: 3 resources, 1 influence, trait: cultural"),
         ("system", 1, "Lodor. alpha wormhole; Lodor: 3 resources, 1 influence, trait: cultural"),
         ("system", 7, "a tile"),
-        ("faction", FACTION["arborec"], "The Arborec. 3 commodities at most; home: Nestphar."),
+        (
+            "faction",
+            FACTION["arborec"],
+            f"The Arborec. {CHARACTERS['arborec'][0]} 3 commodities at most; home: Nestphar.",
+        ),
         ("seat", 1, "Bo"),
         ("row", 0, "row 1"),
         ("ship", 1, "ship 2"),

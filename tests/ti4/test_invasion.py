@@ -5,38 +5,15 @@ from __future__ import annotations
 import pytest
 
 from orrery.kernel.decision import Refused
-from orrery.kernel.rng import Arranged
-from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.state import NOBODY
 from orrery.ti4.tiles import MECATOL_REX
-from orrery.ti4.units import DREADNOUGHT, INFANTRY, MECH, PDS, UNIT, count, damaged
+from orrery.ti4.units import DREADNOUGHT, MECH, PDS, UNIT, count, damaged
 from support.cite import rule
 from support.play import answer, asked, log
 from support.ti4 import Table, everything, plan
+from support.ti4_invasions import BEREG, LIRTA, invade, on, table_of
 from support.ti4_modifiers import Drill, Silence
-
-TILES = ("35", "19", "20", "21", "22", "23", "24")
-BEREG = 50
-LIRTA = 51
-
-
-def table_of(**ships: int) -> Table:
-    """Ships of seat 0 wait in the middle, over Bereg and Lirta IV."""
-    return Table("sol", "hacan", tiles=TILES).pools(0, fleet=5).ships(0, 0, **ships)
-
-
-def invade(table: Table, *dice: int) -> TwilightImperium:
-    game = table.activate(0)
-    game.rng = Arranged(1, [], list(dice))
-    if game.asked(0) is not None and asked(game, 0).prompt == "move":
-        answer(game, 0, "move nothing")
-    return game
-
-
-def on(game: TwilightImperium, seat: int, planet: int, type: int = INFANTRY) -> int:
-    return count(game.players[seat].troops_on(planet), type)
-
 
 # -- bombardment -------------------------------------------------------------------------------------------------------
 

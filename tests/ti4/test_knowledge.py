@@ -6,7 +6,7 @@ from orrery.kernel.rng import seeded
 from orrery.ti4.components import DECK, NUMBER, note_of, numbers_of
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.knowledge import IN_DECK, possible
-from orrery.ti4.objective_cards import OBJECTIVES, SECRET
+from orrery.ti4.objective_cards import SECRET, of_stage
 from orrery.ti4.rules.giving import give_random_card
 from orrery.ti4.rules.moves import discard_cards, draw, draw_secret, return_secret
 from orrery.ti4.rules.note_moves import give_note
@@ -119,7 +119,7 @@ def test_a_deck_that_was_made_of_the_discard_pile_holds_those_cards_until_somebo
 def with_secrets() -> TwilightImperium:
     """Seats 0 and 1 have two secret objectives each."""
     game = Table("sol", "hacan", "norr").game
-    game.secrets = tuple([number for number, objective in OBJECTIVES.items() if objective.stage == SECRET])
+    game.secrets = tuple(of_stage(SECRET, False))
     for seat in (0, 0, 1, 1):
         draw_secret(game, seat)
     return game
@@ -178,6 +178,8 @@ def begun() -> TwilightImperium:
         "action cards": 80,
         "agendas": 50,
         "secret objectives": 20,
+        "exploration cards": 0,
+        "relics": 0,
         "notes": 12,
         "twice": 0,
         "wrong": 0,

@@ -181,7 +181,7 @@ def test_goods_that_are_gained_come_from_the_supply() -> None:
 
 @rule("ti4:91.3", "ti4:91.2")
 def test_nothing_but_goods_and_commodities_stands_in_the_terms_of_those_who_have_nothing_else() -> None:
-    made = Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 1, destroyer=1).hand(0, "sabotage")
+    made = Table("sol", "muaat").ships(0, 1, cruiser=1).ships(1, 1, destroyer=1).hand(0, "sabotage")
     game = made.pools(0, goods=2, commodities=1).pools(1, goods=1).begin()
     game.answer(Choice(0, (len(asked(game, 0).options),)))
     assert {kind for _, kind, most in asked(game, 0).rows if most} <= {"goods", "commodities"}

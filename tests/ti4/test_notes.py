@@ -6,7 +6,7 @@ import pytest
 
 from orrery.kernel.decision import Choice, Refused
 from orrery.kernel.rng import seeded
-from orrery.ti4.components import COMPONENTS, NOTES, NUMBER, note_of, notes_of
+from orrery.ti4.components import COMPONENTS, FACTIONS, NOTES, NUMBER, note_of, notes_of
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.limits import fleet_limit
 from orrery.ti4.queries import is_barred
@@ -55,12 +55,14 @@ def voting(made: Table, card: int = MUTINY) -> TwilightImperium:
 
 @rule("ti4:95", "ti4:S4.decks")
 def test_everybody_begins_with_all_notes_of_their_colour() -> None:
-    """The fifth generic one, Alliance, speaks of leaders and comes with them."""
+    """The fifth generic one, Alliance, speaks of leaders and comes with them. Factions bring one of their own."""
     game = setup({"players": 4}, 1)
     for seat, player in enumerate(game.players):
-        assert sorted(COMPONENTS[note].key for note in player.notes) == [CEASEFIRE, SECRET, SUPPORT, TRADE]
+        keys = [COMPONENTS[note].key for note in player.notes]
+        assert sorted([key for key in keys if key in NOTES]) == [CEASEFIRE, SECRET, SUPPORT, TRADE]
         assert {COMPONENTS[note].issuer for note in player.notes} == {seat}
-        assert sorted(COMPONENTS[note].key for note in player.notes) == sorted((SUPPORT, CEASEFIRE, SECRET, TRADE))
+        own = [FACTIONS[player.faction].note]
+        assert [key for key in keys if key not in NOTES] == own
 
 
 @rule("ti4:95.2")
@@ -267,7 +269,7 @@ def test_with_its_issuer_support_leaves_the_game_and_the_point_with_it() -> None
 @rule("ti4:2.16", "ti4:95.3")
 @card("ti4:political-secret")
 def test_a_political_secret_silences_its_issuer_for_one_agenda() -> None:
-    made = Table("sol", "hacan", "norr").notes(0, 1, SECRET).hand(1, "politics-rider")
+    made = Table("sol", "muaat", "norr").notes(0, 1, SECRET).hand(1, "politics-rider")
     game = voting(made)
     answer(game, 0, "note")
     assert game.players[0].area == (note_of(SECRET, 1),), "it lies open while it acts"

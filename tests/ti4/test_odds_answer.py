@@ -16,6 +16,7 @@ from orrery.ti4.odds_names import name_of
 from orrery.ti4.odds_question import question
 from orrery.ti4.odds_reasons import COUNTS, KEY_RULES
 from orrery.ti4.odds_words import INEXACT, REFUSALS, STEPS, TEXTS
+from orrery.ti4.units import SHIPS, TYPES
 from orrery.title import BadQuestion
 from support.cite import rule
 from support.rulebook import entries_of
@@ -98,8 +99,11 @@ def test_what_makes_it_inexact_is_told() -> None:
     assert "cargo" in keys(asked("carrier, 2 fighter, infantry", "cruiser")["inexact"])
     assert "munitions" in keys(asked("cruiser, munitions-reserves", "cruiser")["inexact"])
     assert "first-round" in keys(asked("cruiser, morale-boost", "cruiser")["inexact"])
-    flagship = asked("winnu, flagship", "cruiser")["inexact"]
-    assert "Of Salai Sai Corian only the numbers count, not its text." in keys(flagship, "text")
+    flagship = asked("hacan, flagship", "cruiser")["inexact"]
+    assert "Of Wrath of Kenara only the numbers count, not its text." in keys(flagship, "text")
+    assert keys(asked("winnu, flagship", "cruiser")["inexact"]) == plain, "its text counts"
+    assert "mended-early" in keys(asked("destroyer, waylay", "letnev, flagship")["inexact"])
+    assert "mended-early" not in keys(asked("destroyer, waylay", "hacan, flagship")["inexact"])
     assert "Devotion is not counted." in keys(asked("yin, cruiser", "cruiser")["inexact"], "text")
 
 
@@ -138,7 +142,8 @@ def test_what_may_be_asked_can_be_asked() -> None:
     """Each unit, thing and faction of the list is understood."""
     offered = askable("en")
     for unit in offered["units"]:
-        space = unit["key"] if "space" in unit["places"] and unit["dice"] else f"cruiser, {unit['key']}"
+        fights = unit["type"].replace("-", " ") in TYPES[: len(SHIPS)] and unit["dice"]
+        space = unit["key"] if fights else f"cruiser, {unit['key']}"
         assert asked(f"{unit['faction']}, {space}" if unit["faction"] else space, "cruiser")["win"] > 0
     for thing in offered["things"]:
         assert asked(f"{thing['faction']}, cruiser, {thing['key']}", "cruiser")["win"] > 0

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.odds import odds
 from orrery.ti4.odds_attack import asked_at_table, moved, odds_of_attack
 from orrery.ti4.odds_question import Unclear, question
 from orrery.ti4.odds_table import space_combat
 from orrery.title import BadQuestion
-from support.cite import rule
+from support.cite import card, rule
 from support.play import asked
 from support.ti4 import Table, everything, plan
 
@@ -51,6 +52,15 @@ def test_what_is_exhausted_or_does_nothing_yet_does_not_count() -> None:
     combat = space_combat(moved(table.game, 0, 0, ((1, "cruiser", 3),)), 0, 0)
     assert combat is not None
     assert combat.defender.has == ("antimass-deflectors",)
+
+
+@card("ti4:the-crown-of-thalnos")
+def test_a_crown_of_thalnos_on_the_table_counts() -> None:
+    game = beside(cruiser=3).ships(1, 0, fighter=1).game
+    game.players[1].relics = (NUMBER["the-crown-of-thalnos"],)
+    told = odds_of_attack(game, 0, 0, ((1, "cruiser", 3),), (), "en")["space"]
+    assert told["defender"] == "hacan, 1 fighter, 2 cruiser, the-crown-of-thalnos"
+    assert "daring" in [each["key"] for each in told["inexact"]]
 
 
 @rule("ti4:96.5a", "ti4:96.3c")

@@ -6,7 +6,7 @@ import pytest
 
 from orrery.kernel.rng import seeded
 from orrery.ti4.faction import FACTIONS
-from orrery.ti4.fleets import KNOWN
+from orrery.ti4.fleets import ABILITIES, KNOWN
 from orrery.ti4.odds_question import (
     MOST_TOKENS,
     TYPE_WORDS,
@@ -19,7 +19,7 @@ from orrery.ti4.odds_question import (
     word_of,
 )
 from orrery.ti4.odds_words import REFUSALS, refused
-from orrery.ti4.units import CARRIER, CRUISER, DREADNOUGHT, FIGHTER, UNIT, UNITS, damaged, whole
+from orrery.ti4.units import CARRIER, CRUISER, DREADNOUGHT, FIGHTER, MECH, UNIT, UNITS, damaged, whole
 from support.cite import rule
 
 
@@ -66,6 +66,15 @@ def test_a_side_is_read_as_it_stands() -> None:
     assert read.unit(CRUISER).key == "cruiser-1"
 
 
+def test_a_mech_is_that_of_its_faction() -> None:
+    letnev = party("letnev, 2 mech, mech damaged", "attacker").side
+    assert (letnev.unit(MECH).key, whole(letnev.units, MECH), damaged(letnev.units, MECH)) == ("dunlain-reaper", 2, 1)
+    assert party("mech", "attacker").side.unit(MECH).key == "mech"
+    with pytest.raises(Unclear) as refused:
+        party("sol, dunlain-reaper", "attacker")
+    assert refused.value.reason == "other-faction"
+
+
 def test_a_faction_brings_what_always_acts_and_nothing_with_a_price() -> None:
     assert party("norr", "attacker").side.has == ("unrelenting",)
     assert party("mentak", "attacker").side.has == ("ambush",)
@@ -76,7 +85,7 @@ def test_a_faction_brings_what_always_acts_and_nothing_with_a_price() -> None:
     ("text", "found"),
     [
         ("3 cruisers", ("unknown-word", "cruisers", "cruiser, cruiser-2")),
-        ("mech", ("unknown-word", "mech", "fighter, destroyer, cruiser")),
+        ("5 mech", ("too-many", "mech", "4")),
         ("-1 cruiser", ("unknown-word", "-1-cruiser", "cruiser, cruiser-2")),
         ("0 cruiser", ("no-units", "0 cruiser", "1 cruiser")),
         ("3 war-sun", ("too-many", "war-sun", "2")),
@@ -150,9 +159,13 @@ def test_every_side_that_can_be_written_is_read_again() -> None:
             number = 1 + rng.below(min(2, most_of(UNITS[row].type)))
             parts.append(f"{number} {word_of(row)}{' damaged' if UNITS[row].sustains and rng.below(2) else ''}")
         named = faction.abilities if parts and parts[0] == faction.key else ()
-        parts += [key for key in KNOWN if rng.below(4) == 0 and not key.startswith(("l4", "non")) and key not in named]
+        parts += [
+            key
+            for key in KNOWN
+            if rng.below(4) == 0 and not key.startswith(("l4", "non", "dim", "valk")) and key not in named
+        ]
         if parts and parts[0] == faction.key:
-            parts = [part for part in parts if part not in ("unrelenting", "fragile", "ambush", "munitions-reserves")]
+            parts = [part for part in parts if part not in ABILITIES]
         rng_order = list(range(len(parts)))
         rng.shuffle(rng_order)
         written = canonical(", ".join([parts[at] for at in rng_order]))

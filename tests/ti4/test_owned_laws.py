@@ -234,7 +234,7 @@ def test_only_its_owner_researches_for_nothing() -> None:
 @rule("ti4:F.agenda.11")
 @card("ti4:minister-of-war")
 def test_the_minister_of_war_takes_a_token_back_and_acts_once_more() -> None:
-    made = Table("sol", "hacan").law("minister-of-war", 0, 0).hand(0, "mining-initiative").planets(0, 27)
+    made = Table("norr", "l1z1x").law("minister-of-war", 0, 0).hand(0, "mining-initiative").planets(0, 27)
     made.game.players[0].tokens = (5, 6)
     game = made.begin()
     answer(game, 0, "card")

@@ -35,7 +35,7 @@ TWO_PLANETS = ("18", "27", "20", "21", "22", "23", "24")  # New Albion and Starp
 
 def dock(goods: int = 20, fleet: int = 6) -> Table:
     """A space dock on the first planet of system 1, where there are two planets, and money."""
-    table = Table("sol", "hacan", tiles=TWO_PLANETS).pools(0, fleet=fleet, goods=goods)
+    table = Table("sol", "muaat", tiles=TWO_PLANETS).pools(0, fleet=fleet, goods=goods)
     return table.troops(0, table.game.chart.planets[1][0], space_dock=1)
 
 

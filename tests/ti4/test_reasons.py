@@ -7,17 +7,18 @@ import pytest
 from orrery.kernel.decision import Refused
 from orrery.kernel.laws import demand
 from orrery.kernel.rng import Arranged, seeded
-from orrery.ti4.components import NUMBER
+from orrery.ti4.components import NUMBER, note_of
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.hits import NOT_FIGHTERS, AssignCannonHits, hits_against
 from orrery.ti4.rules.placing import FreeFigures, PlaceStructure, ReplaceTokens, TakeFromBoard
 from orrery.ti4.rules.transaction import Transaction
-from orrery.ti4.skirmish import skirmish
 from orrery.ti4.units import CARRIER, COUNT, CRUISER, DESTROYER, FIGHTER, INFANTRY, PDS, SPACE_DOCK
 from support.cite import rule
 from support.play import answer, asked
 from support.ti4 import Table, plan
+from support.ti4_agendas import agenda_phase
+from support.ti4_fleets import skirmish
 from support.ti4_skirmish import lively
 
 
@@ -323,3 +324,22 @@ def in_sight(game: TwilightImperium, seat: int) -> list[tuple[str, int]]:
     things += [("seat", other) for other in range(game.seats)] + [("type", type) for type in range(COUNT)]
     things += [("card", card) for card in player.hand] + [("tech", tech) for tech in player.techs]
     return things + [("pool", pool) for pool in range(3)]
+
+
+@rule("ti4:95.2")
+def test_a_note_of_ones_own_colour_says_that_it_is_for_others() -> None:
+    game = Table("xxcha", "sol").planets(0, 0).planets(1, 1).notes(0, 0, "political-favor", "ceasefire").begin()
+    for key in ("political-favor", "ceasefire"):
+        note = note_of(key, 0)
+        assert why(game, 0, "note", note) == ("own-note", (note,), "ti4:95.2")
+
+
+@rule("ti4:31.6", "ti4:F.general.13")
+def test_an_ability_that_is_silenced_says_so() -> None:
+    table = Table("sol", "xxcha", "norr").planets(0, 0).planets(1, 1).planets(2, 2)
+    table.notes(0, 1, "political-secret").notes(1, 2, "political-secret")
+    game = agenda_phase(table, "mutiny", "economic-equality")
+    quash = NUMBER["quash"]
+    answer(game, 0, "note")
+    assert asked(game, 1).prompt == "when-agenda-revealed"
+    assert why(game, 1, "ability", quash) == ("component-barred", (quash,), "ti4:31.6")

@@ -10,10 +10,10 @@ from orrery.kernel.rng import Rng, seeded
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.rules.build_galaxy import PlaceTile
 from orrery.ti4.setup import setup
-from orrery.ti4.skirmish import skirmish
 from orrery.ti4.tiles import TILES
 from support.cite import rule
 from support.play import asked
+from support.ti4_fleets import skirmish
 from support.ti4_skirmish import brawl, lively_reply
 
 

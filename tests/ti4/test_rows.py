@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from orrery.ti4.components import MECHS
 from orrery.ti4.faction import COLOURS, FACTIONS, Faction
 from orrery.ti4.layouts import LAYOUTS, ring_of
-from orrery.ti4.technology import GENERIC, OF_FACTIONS, Technology
+from orrery.ti4.technology import GENERIC, OF_FACTIONS, OF_KINGS, OF_KINGS_FACTIONS, Technology
 from orrery.ti4.tiles import PLANET, PLANETS, TILE, TILES
 from orrery.ti4.units import BASIC, COUNT, MECH, NO_DICE, PLASTIC, TYPE, TYPES, UNIT, UNITS, Dice, Unit
 from support.cite import rule
@@ -22,6 +23,8 @@ def test_planets() -> None:
         assert (row.name, row.resources, row.influence) == (fact["name_en"], fact["resources"], fact["influence"])
         assert row.traits.split() == fact["traits"], row.key
         assert (row.specialty or None, row.home or None) == (fact["tech_specialty"], fact["home_faction"]), row.key
+        legendary = fact["legendary"]["name"].lower().replace(" ", "-") if fact["legendary"] else ""
+        assert row.legendary == legendary, row.key
 
 
 def test_tiles() -> None:
@@ -42,7 +45,7 @@ def test_what_the_backs_promise() -> None:
     every = [tile for tile in TILES if tile.is_base() and tile.key != "18"]
     assert {tile.back for tile in every} == {"green", "blue", "red"}
     homes = [tile.home for tile in every if tile.back == "green" and tile.home]
-    assert sorted(homes) == sorted(faction.key for faction in FACTIONS)
+    assert sorted(homes) == sorted(faction.key for faction in FACTIONS if not faction.set)
     assert all(tile.planets for tile in every if tile.back == "blue")
     assert all(tile.anomalies or not tile.planets for tile in every if tile.back == "red")
     assert {kind for tile in TILES for kind in tile.anomalies.split()} == {
@@ -80,7 +83,7 @@ def check_unit(row: Unit, fact: dict[str, Any], type: str) -> None:
         found = f"planet_resources+{row.production}"
     assert found == made, row.key
     assert row.shield == fact["planetary_shield"], row.key
-    assert row.in_space == any("lives in the space area" in text or "as level I" in text for text in fact["text"])
+    assert row.in_space == (row.key in ("floating-factory-1", "floating-factory-2"))
 
 
 def test_generic_units() -> None:
@@ -95,7 +98,7 @@ def test_generic_units() -> None:
 @rule("ti4:15.1", "ti4:76")
 def test_units_of_the_sheets_and_flagships() -> None:
     seen = UNIT["space-dock-2"] + 1
-    for sheet in base(facts("factions")["factions"]):
+    for sheet in facts("factions")["factions"]:
         faction = next(row for row in FACTIONS if row.key == sheet["id"])
         first = [unit for unit in sheet["faction_units"] if unit["level"] == 1]
         for unit, own in zip(first, faction.own_units):
@@ -106,7 +109,10 @@ def test_units_of_the_sheets_and_flagships() -> None:
         assert faction.flagship == key(sheet["flagship"]["name"])
         check_unit(UNITS[UNIT[faction.flagship]], sheet["flagship"], "flagship")
         seen += len(sheet["faction_units"]) + 1
-    assert seen == len(UNITS)
+        if faction.court is not None:
+            check_unit(UNITS[UNIT[faction.court.mech]], sheet["mech"], "mech")
+            seen += 1
+    assert seen == len(UNITS) - 1, "one mech has two sides"
 
 
 @rule("ti4:25.1", "ti4:25.2", "ti4:S4")
@@ -116,7 +122,7 @@ def test_plastic_of_a_colour() -> None:
     assert sum(PLASTIC) == 63
     assert sum(PLASTIC) - PLASTIC[MECH] == 59, "without the expansion"
     assert len(GENERIC) == 25
-    assert len(COLOURS) == len(set(COLOURS)) == 6
+    assert len(COLOURS) == len(set(COLOURS)) == 8, "orange and pink came with Prophecy of Kings"
 
 
 def check_technology(row: Technology, fact: dict[str, Any]) -> None:
@@ -144,14 +150,16 @@ def test_technologies() -> None:
 def test_technologies_of_factions() -> None:
     printed = [
         (sheet["id"], fact)
-        for sheet in base(facts("factions")["factions"])
+        for sheet in facts("factions")["factions"]
         for fact in sheet["faction_technologies"]
-        if fact["set"] == "base"
+        if fact["set"] == sheet["set"]
     ]
-    assert len(printed) == len(OF_FACTIONS) == 2 * len(FACTIONS)
-    for row, (faction, fact) in zip(OF_FACTIONS, printed):
-        check_technology(row, fact)
-        assert row.faction == faction
+    rows = {row.key: row for row in (*OF_FACTIONS, *OF_KINGS_FACTIONS)}
+    assert len(printed) == len(rows) == 2 * len(FACTIONS)
+    for faction, fact in printed:
+        check_technology(rows[key(fact["id"])], fact)
+        assert rows[key(fact["id"])].faction == faction
+    assert {row.faction for row in OF_KINGS_FACTIONS} == {each.key for each in FACTIONS if each.set}
 
 
 def check_faction(row: Faction, fact: dict[str, Any]) -> None:
@@ -164,21 +172,25 @@ def check_faction(row: Faction, fact: dict[str, Any]) -> None:
     choice = fact["starting_technology_choice"]
     assert row.choose == (choice["choose"] if choice else 0)
     assert list(row.abilities) == [key(each["name"]) for each in fact["abilities"]]
-    assert [row.note] == [key(each["name"]) for each in base(fact["promissory_notes"])]
-    assert list(row.own_techs) == [key(each["id"]) for each in base(fact["faction_technologies"])]
+    printed = [each for each in fact["promissory_notes"] if each["set"] == fact["set"]]
+    assert list(row.notes()) == [key(each["name"]) for each in printed]
+    own = [each for each in fact["faction_technologies"] if each["set"] == fact["set"]]
+    assert list(row.own_techs) == [key(each["id"]) for each in own]
+    assert row.set == ("kings" if fact["set"] == "pok" else "")
 
 
 @rule("ti4:S3", "ti4:57.2")
 def test_factions() -> None:
-    printed = base(facts("factions")["factions"])
-    assert len(printed) == len(FACTIONS) == 17
-    for row, fact in zip(FACTIONS, printed):
-        check_faction(row, fact)
+    printed = {fact["id"]: fact for fact in facts("factions")["factions"]}
+    assert len(printed) == len(FACTIONS) == 24
+    for row in FACTIONS:
+        check_faction(row, printed[row.key])
 
 
 def test_what_the_winnu_choose_from() -> None:
-    winnu = next(row for row in FACTIONS if row.choose)
-    assert winnu.key == "winnu"
+    winnu, argent = [row for row in FACTIONS if row.choose]
+    assert (winnu.key, argent.key) == ("winnu", "argent")
+    assert argent.choose_from == ("neural-motivator", "sarween-tools", "plasma-scoring")
     free = {"neural-motivator", "antimass-deflectors", "sarween-tools", "plasma-scoring"}
     assert set(winnu.choose_from) == free
 
@@ -193,7 +205,7 @@ def test_a_sheet_has_one_unit_of_each_type() -> None:
 
 def test_layouts() -> None:
     printed = {fact["id"]: fact for fact in facts("setup")["layouts"]}
-    assert {"3", "4", "5", "6"} <= set(LAYOUTS) <= set(printed)
+    assert list(LAYOUTS) == list(printed)
     for name, layout in LAYOUTS.items():
         fact = printed[name]
         assert [list(home) for home in layout.homes] == [home["pos"] for home in fact["homes"]]
@@ -201,7 +213,7 @@ def test_layouts() -> None:
         assert [list(place) for place in layout.systems] == [system["pos"] for system in fact["system_positions"]]
         assert [ring_of(place) for place in layout.systems] == [each["ring"] for each in fact["system_positions"]]
         assert {"blue": layout.blue, "red": layout.red} == fact["dealt_per_player"]
-        assert {"blue": 0, "red": layout.extra} == fact["speaker_places"]
+        assert {"blue": layout.extra_blue, "red": layout.extra} == fact["speaker_places"]
         lanes = [(lane["tile"], tuple(lane["pos"]), lane["rotation"]) for lane in fact["hyperlanes"]]
         assert list(layout.hyperlanes) == lanes
 
@@ -212,12 +224,13 @@ def test_what_is_in_the_box() -> None:
     ids = {kind: [each["id"] for each in rows] for kind, rows in kinds.items()}
     assert all(len(set(each)) == len(each) for each in ids.values())
     assert all(each["set"] in ("base", "pok") for rows in kinds.values() for each in rows)
-    assert [row.key for row in FACTIONS] == [each["id"] for each in kinds["faction"] if each["set"] == "base"]
-    assert {row.key for row in (*GENERIC, *OF_FACTIONS)} == {
-        each["id"] for each in kinds["technology"] if each["set"] == "base"
-    }
-    units = {each["id"] for kind in ("unit", "flagship") for each in kinds[kind] if each["set"] == "base"}
-    assert units == {row.key for row in UNITS} - {"flagship", "mech"}
+    assert sorted(row.key for row in FACTIONS) == sorted(ids["faction"])
+    technologies = (*GENERIC, *OF_FACTIONS, *OF_KINGS, *OF_KINGS_FACTIONS)
+    assert {row.key for row in technologies} == set(ids["technology"])
+    units = {each["id"] for kind in ("unit", "flagship") for each in kinds[kind]}
+    assert units == {row.key for row in UNITS if row.type != MECH} - {"flagship"}
+    mechs = {row.key for row in UNITS if row.type == MECH} - {"mech", "z-grav-eidolon"}  # a row, and a second side
+    assert mechs == set(MECHS) == set(ids["mech"])
     assert ids["planet"] == [each.replace("_", "-") for each in PLANET]
     assert ids["system tile"] == [f"tile-{row.key.lower()}" for row in TILES]
     ours = {kind: [each for each in rows if each["set"] == "base"] for kind, rows in kinds.items()}

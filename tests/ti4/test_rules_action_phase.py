@@ -94,7 +94,7 @@ def answer_first(game: TwilightImperium) -> None:
 @rule("ti4:4.1", "ti4:58", "ti4:30.5")
 @pytest.mark.parametrize("kind", ["strategy", "tactical", "card"])
 def test_a_turn_is_one_action_of_one_of_three_kinds(kind: str) -> None:
-    table = Table("sol", "hacan").planets(0, 26).hand(0, "mining-initiative")
+    table = Table("l1z1x", "muaat").planets(0, 26).hand(0, "mining-initiative")
     table.game.players[0].strategies = (5,)
     game = table.begin()
     assert [option.key for option in asked(game, 0).options] == ["strategy", "tactical", "card"]
@@ -110,7 +110,7 @@ def test_a_turn_is_one_action_of_one_of_three_kinds(kind: str) -> None:
 @rule("ti4:23.1", "ti4:33.1", "ti4:38.1", "ti4:42.1", "ti4:44.1", "ti4:55", "ti4:30.5")
 @pytest.mark.parametrize("number", [1, 2, 4, 5, 6, 8])
 def test_who_has_a_strategy_card_may_use_it_once_in_their_own_turn(number: int) -> None:
-    table = Table("sol", "hacan")
+    table = Table("l1z1x", "muaat")
     table.game.players[0].strategies, table.game.players[1].strategies = (number,), (3,)
     table.game.players[1].used = (3,)
     game = table.begin()
@@ -181,7 +181,7 @@ def test_cards_are_drawn_from_the_top_of_the_deck() -> None:
 @rule("ti4:58.4")
 @card("ti4:sabotage")
 def test_after_a_cancelled_component_action_one_may_also_pass() -> None:
-    game = first_turn(Table("sol", "hacan").planets(0, 26).hand(0, "industrial-initiative").hand(1, "sabotage"), 1, 2)
+    game = first_turn(Table("l1z1x", "muaat").planets(0, 26).hand(0, "industrial-initiative").hand(1, "sabotage"), 1, 2)
     answer(game, 0, "card")
     answer(game, 1, "card")
     assert [option.key for option in asked(game, 0).options] == ["pass", "tactical"]

@@ -17,7 +17,7 @@ from support.ti4_agendas import agenda_phase
 
 def table() -> Table:
     """Seats 0 and 1 are neighbours, seat 2 is nobody's."""
-    made = Table("sol", "hacan", "norr").ships(0, 1, cruiser=1).ships(1, 2, cruiser=1).ships(2, 4, cruiser=1)
+    made = Table("l1z1x", "muaat", "norr").ships(0, 1, cruiser=1).ships(1, 2, cruiser=1).ships(2, 4, cruiser=1)
     return made.pools(0, goods=3, commodities=2).pools(1, goods=2).pools(2, goods=2)
 
 

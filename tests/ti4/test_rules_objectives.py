@@ -8,7 +8,7 @@ from orrery.kernel.rng import Arranged
 from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
-from orrery.ti4.objective_cards import OBJECTIVES, SECRET
+from orrery.ti4.objective_cards import CARDS_OF_THE_GAME, SECRET
 from orrery.ti4.rules.moves import gain_point
 from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.state import ACTION
@@ -148,9 +148,9 @@ def test_what_an_objective_costs_is_paid_when_it_is_scored(key: str, kind: str, 
 
 @rule("ti4:14.1", "ti4:14.1a", "ti4:14.3")
 def test_ten_objectives_of_each_stage_and_twenty_secrets_of_which_five_are_scored_in_turns() -> None:
-    by_stage = [[card for card in OBJECTIVES.values() if card.stage == stage] for stage in (1, 2, SECRET)]
+    by_stage = [[card for card in CARDS_OF_THE_GAME if card.stage == stage] for stage in (1, 2, SECRET)]
     assert [len(cards) for cards in by_stage] == [10, 10, 20]
-    in_turns = [NUMBER[card.key] for card in OBJECTIVES.values() if card.phase == ACTION]
+    in_turns = [NUMBER[card.key] for card in CARDS_OF_THE_GAME if card.phase == ACTION]
     assert sorted(in_turns) == sorted([UNVEIL, SPARK, EXAMPLE, DUST, GREATEST])
 
 

@@ -92,7 +92,7 @@ def test_the_speaker_lays_out_ten_objectives_and_reveals_two(speaker: int) -> No
 @rule("ti4:Q.status-phase", "ti4:82")
 def test_the_eight_steps_in_their_order() -> None:
     """Each question shows what has been done and what has not."""
-    table = Table("sol", "hacan").ships(0, 1, damaged_dreadnought=1).planets(0, 0).pools(0, goods=5)
+    table = Table("l1z1x", "muaat").ships(0, 1, damaged_dreadnought=1).planets(0, 0).pools(0, goods=5)
     game = table.hand(0, *["sabotage"] * 4, *["direct-hit"] * 2, "political-stability").game
     game.objectives, game.stage_one = (NUMBER["negotiate-trade-routes"],), (NUMBER["expand-borders"],)
     game.deck = [*numbers_of("morale-boost")]
@@ -135,7 +135,7 @@ def test_the_eight_steps_in_their_order() -> None:
 
 
 def neighbours() -> Table:
-    made = Table("sol", "hacan", "norr").ships(0, 1, cruiser=2).ships(1, 2, cruiser=1).ships(2, 4, cruiser=1)
+    made = Table("l1z1x", "muaat", "norr").ships(0, 1, cruiser=2).ships(1, 2, cruiser=1).ships(2, 4, cruiser=1)
     return made.pools(0, goods=3).pools(1, goods=1)
 
 

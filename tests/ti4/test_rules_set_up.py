@@ -7,12 +7,12 @@ import pytest
 from orrery.kernel.record import BadOption
 from orrery.ti4.components import AGENDA_DECK, COMPONENTS, DECK, NUMBER
 from orrery.ti4.game import TwilightImperium
-from orrery.ti4.objective_cards import OBJECTIVES, SECRET
+from orrery.ti4.objective_cards import OBJECTIVES, SECRET, of_stage
 from orrery.ti4.research import technology_deck
 from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.rules.strategic import StrategicAction
 from orrery.ti4.setup import setup
-from orrery.ti4.technology import TECHNOLOGY
+from orrery.ti4.technology import GENERIC
 from orrery.ti4.tiles import MECATOL_REX
 from support.cite import rule
 from support.play import answer, asked
@@ -38,8 +38,7 @@ def test_five_decks_are_shuffled_each_for_itself() -> None:
     assert sorted(one.deck) == list(range(DECK))
     assert sorted(one.agendas) == sorted(NUMBER[key] for key in AGENDA_DECK)
     held = [card for player in one.players for card in player.secrets]
-    secrets = [card for card, objective in OBJECTIVES.items() if objective.stage == SECRET]
-    assert sorted([*one.secrets, *held]) == sorted(secrets)
+    assert sorted([*one.secrets, *held]) == of_stage(SECRET, False)
     assert one.deck != sorted(one.deck)
     for deck in ("deck", "agendas", "stage_one", "stage_two", "secrets"):
         assert getattr(one, deck) != getattr(two, deck), deck
@@ -121,7 +120,7 @@ def test_the_technology_deck_has_those_of_all_and_those_of_the_own_faction() -> 
         {"e-res-siphons", "spatial-conduit-cylinder"},
         {"yin-spinner", "impulse-core"},
     )
-    generic = {row.key for row in TECHNOLOGY.values() if not row.faction}
+    generic = {row.key for row in GENERIC}
     assert len(generic) == 25
     for seat, player in enumerate(game.players):
         deck = {COMPONENTS[tech].key for tech in (*technology_deck(game, seat), *player.techs)}

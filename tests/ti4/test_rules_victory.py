@@ -16,6 +16,7 @@ from orrery.ti4.tiles import MECATOL_REX
 from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, everything, plan
+from support.ti4_agendas import resolved
 
 IMPERIAL = 8
 FRONT, ROUTES, TRADE = (
@@ -204,3 +205,21 @@ def test_the_track_begins_with_none() -> None:
     lose_point(game, 0, BY)
     lose_point(game, 1, BY)
     assert [player.points for player in game.players] == [0, 0, 0]
+
+
+# -- what was being resolved -------------------------------------------------------------------------------------------
+
+
+@rule("ti4:77.7")
+@card("ti4:seed-of-an-empire")
+def test_an_agenda_that_ends_the_game_lies_on_its_pile() -> None:
+    made = three(9, 3, 3)
+    game = resolved(made, "seed-of-an-empire", "for")
+    assert game.over
+    assert game.agenda_discard == (NUMBER["seed-of-an-empire"],)
+
+
+@rule("ti4:S2")
+def test_factions_that_the_options_name_are_told_with_their_rule() -> None:
+    game = setup({"players": 3, "factions": "sol,hacan,norr"}, 1)
+    assert {event.rule for event in game.log or [] if event.kind == "faction"} == {"ti4:S2"}

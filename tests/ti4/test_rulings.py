@@ -9,7 +9,7 @@ from support.rulebook import CHECKOUT, entries_of
 
 TESTS = CHECKOUT / "tests" / "ti4"
 PAGE = CHECKOUT / "docs" / "rulings" / "ti4.md"
-HELD_BY = re.compile(r"`(test_\w+\.py)`: ((?:`test_\w+`(?:, )?)+)")
+HELD_BY = re.compile(r"`((?:\w+/)?test_\w+\.py)`: ((?:`test_\w+`(?:, )?)+)")
 RULE_ID = re.compile(r"\b(?:\d+\.\d+[a-z]?|F\.[a-z-]+\.\d+)\b")
 
 
@@ -24,7 +24,7 @@ def rulings() -> list[tuple[str, str, str]]:
 
 
 def functions_of(file: str) -> set[str]:
-    tree = ast.parse((TESTS / file).read_text(encoding="utf-8"))
+    tree = ast.parse(next(TESTS.rglob(file)).read_text(encoding="utf-8"))
     return {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
 
 

@@ -12,11 +12,11 @@ from orrery.kernel.plain import to_data
 from orrery.kernel.record import choice_from_data
 from orrery.kernel.rng import seeded
 from orrery.ti4.game import TwilightImperium
-from orrery.ti4.title import TITLE
 from orrery.web.live import LiveTable
 from orrery.web.messages import State
 from orrery.web.thinking import think
 from support.house import Ear, ear_at, live_table
+from support.ti4_served import SKIRMISH
 from support.ti4_skirmish import lively_reply
 
 MOST_BYTES = 60_000
@@ -44,7 +44,7 @@ async def played(live: LiveTable, seed: int, most: int, looking: int = 1) -> lis
 
 
 def test_a_movement_is_sent_with_its_rows_in_words() -> None:
-    live = live_table(TITLE, {"players": 3, "rounds": 1}, 3)
+    live = live_table(SKIRMISH, {"players": 3, "rounds": 1}, 3)
     questions = [
         state.question
         for ear in asyncio.run(played(live, 3, 60))
@@ -62,7 +62,7 @@ def test_a_movement_is_sent_with_its_rows_in_words() -> None:
 
 
 def test_bots_think_in_workers_that_know_nothing_of_what_is_offered() -> None:
-    game = TITLE.setup({"players": 3, "rounds": 1}, 2)
+    game = SKIRMISH.setup({"players": 3, "rounds": 1}, 2)
     for number in range(25):
         if game.over:
             break
@@ -74,7 +74,7 @@ def test_bots_think_in_workers_that_know_nothing_of_what_is_offered() -> None:
 
 
 def test_a_transaction_is_offered_beside_the_question() -> None:
-    live = live_table(TITLE, {"players": 3, "rounds": 2}, 5)
+    live = live_table(SKIRMISH, {"players": 3, "rounds": 2}, 5)
     heard = asyncio.run(played(live, 5, 150))
     asides = {
         aside.text
@@ -87,7 +87,7 @@ def test_a_transaction_is_offered_beside_the_question() -> None:
 
 
 def test_a_state_of_six_players_is_small_also_on_arrival_in_mid_game() -> None:
-    live = live_table(TITLE, {"players": 6, "rounds": 4}, 5)
+    live = live_table(SKIRMISH, {"players": 6, "rounds": 4}, 5)
     ears = asyncio.run(played(live, 5, 150))
     asker = game_of(live).waiting()[0].seat
     late = ear_at(asker)

@@ -37,7 +37,14 @@ def answered(game: TwilightImperium, seed: int = 1) -> TwilightImperium:
     ("options", "reason", "rule"),
     [
         ({"players": 2}, "no-such-value", ""),
-        ({"players": 7}, "no-such-value", ""),
+        ({"players": 9}, "no-such-value", ""),
+        ({"players": 7}, "needs-kings", "ti4:S6.deal.7p"),
+        ({"players": 8}, "needs-kings", "ti4:S6.deal.8p"),
+        ({"players": 5, "layout": "alternative"}, "needs-kings", "ti4:S6.deal.5p-hyper"),
+        ({"players": 6, "layout": "alternative"}, "needs-kings", "ti4:S6.deal.6p-large"),
+        ({"players": 4, "layout": "alternative", "sets": "kings"}, "one-layout", "ti4:S6.map"),
+        ({"players": 3, "layout": "alternative"}, "one-layout", "ti4:S6.map"),
+        ({"layout": "round"}, "no-such-value", ""),
         ({"map": "large"}, "no-such-value", ""),
         ({"start": "later"}, "no-such-value", ""),
         ({"colour": "red"}, "unknown-option", ""),
@@ -114,7 +121,7 @@ def test_a_faction_brings_its_units_and_abilities() -> None:
     assert UNIT["spec-ops-1"] in sol.units
     assert UNIT["advanced-carrier-1"] in sol.units
     assert UNIT["genesis"] in sol.units
-    assert sol.abilities == (NUMBER["orbital-drop"], NUMBER["versatile"])
+    assert sol.abilities == (NUMBER["orbital-drop"], NUMBER["versatile"], NUMBER["genesis"])
     assert sol.leaders == (), "leaders came with the expansion"
 
 
@@ -125,8 +132,9 @@ def test_a_faction_brings_its_units_and_abilities() -> None:
 @pytest.mark.parametrize("key", FACTION)
 def test_the_start_of_every_faction(key: str) -> None:
     others = [each for each in ("sol", "hacan", "norr") if each != key][:2]
-    game = setup({"players": 3, "factions": ",".join([key, *others])}, 5)
-    faction, player = FACTIONS[FACTION[key]], game.players[0]
+    faction = FACTIONS[FACTION[key]]
+    game = setup({"players": 3, "sets": faction.set or "none", "factions": ",".join([key, *others])}, 5)
+    player = game.players[0]
     home = game.chart.tiles.index(TILE[faction.tile])
     assert set(player.space) == {home}
     assert set(player.ground) <= set(TILES[TILE[faction.tile]].planets)

@@ -20,7 +20,7 @@ SPIES = NUMBER["form-a-spy-network"]
 
 def hidden() -> TwilightImperium:
     """It is the turn of seat 1, who has two action cards and a secret objective."""
-    made = Table("sol", "hacan", "norr").hand(1, "sabotage", "direct-hit").hand(2, "sabotage")
+    made = Table("l1z1x", "muaat", "norr").hand(1, "sabotage", "direct-hit").hand(2, "sabotage")
     made.game.players[1].secrets = (SPIES,)
     made.game.deck = list(range(40, 60))
     made.game.active = 0

@@ -16,10 +16,11 @@ from orrery.ti4.likelihood import might_act
 from orrery.ti4.registry import DEEDS, IN_HANDS
 from orrery.ti4.rules.note_moves import give_note
 from orrery.ti4.setup import setup
-from orrery.ti4.windows import BIT
+from orrery.ti4.windows import ACTION, BIT
 from support.cite import rule
 from support.play import answer
 from support.ti4 import Table
+from support.ti4_combat import battle
 from support.ti4_skirmish import brawl, lively
 
 pytestmark = pytest.mark.long
@@ -35,7 +36,8 @@ def begun(seed: int) -> TwilightImperium:
         game = brawl(3 + seed // 2 % 3, seed)
         game.everybody, game.log = True, []
         return game
-    game = setup({"players": 3 + seed // 2 % 4, "windows": "everybody"}, seed)
+    at_once = ("together", "clockwise")[seed // 2 % 2]
+    game = setup({"players": 3 + seed // 2 % 4, "windows": "everybody", "secondaries": at_once}, seed)
     game.custodians = False
     return game
 
@@ -218,3 +220,25 @@ def test_with_windows_for_holders_only_these_are_asked() -> None:
     game = table.begin()
     answer(game, 0, "card")
     assert seats_asked(game) == [3]
+
+
+@pytest.mark.parametrize("holds", [True, False])
+def test_war_funding_that_may_be_there_is_asked_for_in_every_round_whoever_holds_it(holds: bool) -> None:
+    """Letnev have given a note to the Hacan, nobody else saw which."""
+    table = Table("hacan", "sol", "letnev").ships(0, 1, cruiser=1).ships(1, 0, carrier=1)
+    funding, ceasefire = note_of("war-funding", 2), note_of("ceasefire", 2)
+    table.game.everybody = True
+    table.game.players[2].notes = (funding, ceasefire)
+    give_note(table.game, 2, 0, funding if holds else ceasefire)
+    game = battle(table, *[1] * 20)
+    assert (0, "start-of-space-combat-round", True) in asked(game)
+
+
+@pytest.mark.parametrize("key", ["trade-convoys", "stymie"])
+@pytest.mark.parametrize("holds", [True, False])
+def test_a_note_for_an_action_that_may_be_there_is_possible_whoever_holds_it(key: str, holds: bool) -> None:
+    table = Table("sol", "letnev", "hacan" if key == "trade-convoys" else "arborec")
+    wanted, ceasefire = note_of(key, 2), note_of("ceasefire", 2)
+    table.game.players[2].notes = (wanted, ceasefire)
+    give_note(table.game, 2, 0, wanted if holds else ceasefire)
+    assert might_act(table.game, ACTION, 0)

@@ -12,15 +12,14 @@ from orrery.kernel.game import RulesBug
 from orrery.kernel.rng import Rng, seeded
 from orrery.tables.table import Table
 from orrery.ti4.game import TwilightImperium
+from orrery.ti4.title import TITLE
 from orrery.web.live import LiveTable
 from orrery.web.speech import WATCHER, in_window
 from orrery.web.telling import state_of
 from support.house import ear_at, live_table
-from support.ti4_served import whole
 from support.ti4_skirmish import lively
 
 PASS = (0,)
-TITLE = whole()
 
 
 def game_of(live: LiveTable) -> TwilightImperium:

@@ -1,18 +1,15 @@
-"""The simulator plays whole games of Twilight Imperium, by the gate through which the title will be offered."""
+"""The simulator plays whole games of Twilight Imperium, as of every game."""
 
 from __future__ import annotations
 
-import pytest
 from typer.testing import CliRunner
 
 from orrery.__main__ import app
 from orrery.games import TITLES
 from orrery.lab.simulate import simulate
-from support.ti4_served import whole
 
 
-def test_the_command_prints_who_won_and_how(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TITLES, "ti4", whole())
+def test_the_command_prints_who_won_and_how() -> None:
     asked_for = ["simulate", "ti4", "--players", "3", "--games", "1", "--seed", "3", "--bots", "greedy,random"]
     result = CliRunner(env={"LC_ALL": "C", "LANG": "C"}).invoke(app, asked_for)
     assert result.exit_code == 0, result.output
@@ -23,10 +20,8 @@ def test_the_command_prints_who_won_and_how(monkeypatch: pytest.MonkeyPatch) -> 
     assert rounds.startswith("  mean rounds ")
 
 
-def test_random_bots_play_it_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    title = whole()
-    monkeypatch.setitem(TITLES, "ti4", title)
-    report = simulate(title, {"players": 3}, ["random"], 1, 5)
+def test_random_bots_play_it_to_the_end() -> None:
+    report = simulate(TITLES["ti4"], {"players": 3}, ["random"], 1, 5)
     assert (report["unfinished"], report["errors"]) == (0, [])
     assert report["mean_rounds"] >= 3
     assert len(report["mean_scores"]) == 3

@@ -7,7 +7,7 @@ import os
 import pytest
 
 from orrery.kernel.laws import check_game
-from orrery.ti4.skirmish import skirmish
+from support.ti4_fleets import skirmish
 from support.ti4_skirmish import armed, brawl, play
 
 GAMES = int(os.environ.get("ORRERY_GAMES", "6"))

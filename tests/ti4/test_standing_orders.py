@@ -6,22 +6,49 @@ import pytest
 
 from orrery.kernel.decision import Choice, Decision, Form, Option, Order
 from orrery.kernel.laws import random_choice
-from orrery.kernel.orders import ASK, FIRST, lasting, reply_by
+from orrery.kernel.orders import ASK, FIRST, OWN, lasting, reply_by
 from orrery.kernel.rng import Arranged, seeded
 from orrery.ti4.components import NUMBER
+from orrery.ti4.faction import FACTIONS
 from orrery.ti4.game import TwilightImperium
-from orrery.ti4.orders import ALWAYS, ASIDE, AWAY, BY, FEW, FOLLOWED, FROM, LOSING, MOMENT, NOTHING, ON, SPARE
+from orrery.ti4.orders import (
+    ALWAYS,
+    ASIDE,
+    AT,
+    AWAY,
+    BY,
+    FAR,
+    FEW,
+    FOLLOWED,
+    FROM,
+    GREATEST,
+    INTO,
+    LOSING,
+    MOMENT,
+    NOTHING,
+    ON,
+    PLAYED,
+    RICHEST,
+    SPARE,
+    SPARED,
+    UNHURT,
+    WANTED,
+)
+from orrery.ti4.rules.tokens import GainTokens
 from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.setup import settled, setup
 from orrery.ti4.state import AGENDA
-from orrery.ti4.tiles import PLANETS
+from orrery.ti4.strategies.diplomacy import ReadyPlanets
+from orrery.ti4.tiles import MECATOL_REX, PLANETS
+from orrery.ti4.units import TYPES, count
 from orrery.ti4.words import Ti4Words
 from support.cite import card, rule
 from support.play import answer, asked
-from support.ti4 import Table, plan
+from support.ti4 import Table, everything, plan
 from support.ti4_skirmish import lively
 
 TECHNOLOGY, LEADERSHIP = 7, 1
+ALONE = Table("sol")
 SABOTAGE = "when-action-card-played"
 
 
@@ -79,7 +106,9 @@ def test_i_follow_while_i_keep_tokens() -> None:
 def plagued(target: int) -> TwilightImperium:
     """Seat 0 plays Plague on a planet of seat 1 or 2; seat 1 could cancel it."""
     table = Table("sol", "hacan", "norr").hand(0, "plague").hand(1, "sabotage")
-    table.troops(1, 3, infantry=2).troops(2, 4, infantry=2)
+    for seat, planets in ((1, [3, *ALONE.game.chart.planets[1]]), (2, [4, *ALONE.game.chart.planets[2]])):
+        for planet in planets:
+            table.troops(seat, planet, infantry=2)
     game = table.begin()
     answer(game, 0, "card")
     answer(game, 0, f"planet {target}")
@@ -187,6 +216,184 @@ def test_i_abstain_unless_it_is_about_that_agenda() -> None:
     assert reply(game, 1, abstain, mutiny) is None
     other = Order(ON, ASK, "vote", (("agenda", NUMBER["core-mining"]),))
     assert reply_by(game, asked(game, 1), [abstain, other]) is not None
+
+
+# -- what a secondary asks of who follows ------------------------------------------------------------------------------
+
+
+def wanted(prompt: str, reply: str, kind: str, number: int) -> Order:
+    return Order(WANTED, reply, prompt, things=((kind, number),))
+
+
+@rule("ti4:89.9")
+def test_i_research_what_i_have_named_where_i_may() -> None:
+    """The first of several that I may; what I may not yet does nothing."""
+    game = strategic(TECHNOLOGY)
+    answer(game, 1, "follow")
+    everything(game, 1)
+    fleet, sarween = [wanted("research", "tech", "tech", NUMBER[key]) for key in ("fleet-logistics", "sarween-tools")]
+    for order in (fleet, sarween):
+        assert order in game.orders(1)
+    assert reply_by(game, asked(game, 1), [fleet]) is None, "it needs two others"
+    found = reply_by(game, asked(game, 1), [fleet, sarween])
+    assert found is not None
+    assert found.order == sarween
+    game.answer(found.choice)
+    assert NUMBER["sarween-tools"] in game.players[1].techs
+    assert sarween not in game.orders(1), "what I have I cannot research"
+
+
+@rule("ti4:33.3", "ti4:52.2")
+def test_i_buy_so_many_tokens_and_lay_them_into_one_pool() -> None:
+    influential = [number for number, planet in enumerate(PLANETS) if planet.influence >= 3][:2]
+    table = Table("sol", "hacan", "norr").planets(1, *influential)
+    game = table.game
+    game.players[0].strategies = (LEADERSHIP,)
+    table.begin()
+    answer(game, 0, f"strategy {LEADERSHIP}")
+    while game.waiting()[0].seat == 0:
+        game.answer(random_choice(game.waiting()[0], seeded(1)))
+    answer(game, 1, "follow")
+    two, three = [wanted("buy tokens", "buy tokens", "tokens", number) for number in (2, 3)]
+    assert three in game.orders(1)
+    assert reply(game, 1, three) is None, "I have influence for two"
+    assert reply(game, 1, three, two) == "buy tokens"
+    answer(game, 1, "tokens 2")
+    assert asked(game, 1).prompt == "gain tokens"
+    before = game.players[1].strategy
+    into = Order(INTO, OWN, "gain tokens", (("pool", 2),))
+    found = reply_by(game, asked(game, 1), [into])
+    assert found is not None
+    game.answer(found.choice)
+    assert game.players[1].strategy == before + 2
+
+
+@rule("ti4:52.2")
+def test_a_pool_without_room_is_asked_for() -> None:
+    game = Table("sol", "hacan").law("fleet-regulations", -1).pools(0, fleet=4).game
+    game.begin(GainTokens(0, 2))
+    assert reply(game, 0, Order(INTO, OWN, "gain tokens", (("pool", 1),))) is None
+    assert reply(game, 0, Order(INTO, OWN, "gain tokens", (("pool", 0),))) == "form"
+    assert reply(game, 0, Order(ALWAYS, FIRST, "gain tokens")) == "form"
+
+
+@rule("ti4:23.3")
+@pytest.mark.parametrize("by", ["resources", "influence"])
+def test_i_ready_the_best_planets(by: str) -> None:
+    planets = [number for number, planet in enumerate(PLANETS) if not planet.home][:6]
+    game = Table("sol", "hacan").planets(0, *planets).game
+    for planet in planets:
+        game.exhausted[planet] = True
+    game.begin(ReadyPlanets(0))
+    order = Order(RICHEST if by == "resources" else GREATEST, OWN, "ready planets")
+    assert order in game.orders(0)
+    found = reply_by(game, asked(game, 0), [order])
+    assert found is not None
+    chosen = [asked(game, 0).options[pick].id() for pick in found.choice.picks]
+    best = sorted([getattr(PLANETS[planet], by) for planet in planets])[-2:]
+    assert sorted([getattr(PLANETS[planet], by) for planet in chosen]) == best
+
+
+# -- combat ------------------------------------------------------------------------------------------------------------
+
+
+def hit(hits: int, dice: int, **ships: int) -> TwilightImperium:
+    """Seat 0 attacks with these, which roll so many dice and miss, and every one of the other side's cruisers hits."""
+    table = Table("sol", "hacan").ships(0, 1, **ships).ships(1, 0, cruiser=hits).pools(0, fleet=6)
+    game = table.activate(0)
+    game.rng = Arranged(1, [], [1] * dice + [10] * hits)
+    plan(game, 0, *[(1, name, number) for name, number in ships.items()])
+    assert asked(game, 0).prompt == "assign hits"
+    return game
+
+
+def losses(game: TwilightImperium, order: Order) -> list[str] | None:
+    assert order in game.orders(0)
+    found = reply_by(game, asked(game, 0), [order])
+    if found is None:
+        return None
+    picked = [asked(game, 0).options[pick] for pick in found.choice.picks]
+    return [f"{option.key} {TYPES[option.things[0][1]]}" for option in picked]
+
+
+@rule("ti4:75.1")
+def test_i_never_sustain_damage() -> None:
+    game = hit(2, 3, cruiser=2, dreadnought=1)
+    assert losses(game, Order(UNHURT, OWN)) == ["destroy cruiser", "destroy cruiser"]
+    assert losses(hit(3, 2, dreadnought=2), Order(UNHURT, OWN)) is None, "more hits than ships: I am asked"
+
+
+@rule("ti4:75.1")
+def test_i_sustain_damage_but_not_with_the_flagship() -> None:
+    game = hit(2, 4, flagship=1, dreadnought=1, cruiser=1)
+    assert losses(game, Order(SPARED, OWN)) == ["sustain dreadnought", "destroy cruiser"]
+
+
+@rule("ti4:71.7", "ti4:71.7c")
+def test_i_retreat_to_the_system_that_i_have_named() -> None:
+    table = Table("sol", "hacan").ships(0, 1, cruiser=5).ships(1, 0, cruiser=2).ships(1, 3, cruiser=1)
+    game = table.ships(1, 4, cruiser=1).pools(0, fleet=6).activate(0)
+    game.rng = Arranged(1, [], [1] * 20)
+    plan(game, 0, (1, "cruiser", 5))
+    answer(game, 1, "retreat")
+    there = wanted("retreat to", "system", "system", 4)
+    elsewhere = wanted("retreat to", "system", "system", 5)
+    assert there in game.orders(1)
+    assert elsewhere not in game.orders(1), "nothing of mine is there"
+    while game.asked(1) is None or asked(game, 1).prompt != "retreat to":
+        game.answer(random_choice(game.waiting()[0], seeded(1)))
+    found = reply_by(game, asked(game, 1), [elsewhere, there])
+    assert found is not None
+    game.answer(found.choice)
+    assert count(game.players[1].ships_in(4), TYPES.index("cruiser")) == 3
+
+
+# -- where, and which card ---------------------------------------------------------------------------------------------
+
+
+def test_i_pass_far_from_what_is_mine() -> None:
+    game = Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 4, cruiser=1).activate(0)
+    window = Decision(1, "after-system-activated", [Option("pass"), Option("note")], window=True)
+    far = Order(FAR, prompt="after-system-activated")
+    assert far in game.orders(1)
+    for system, passes in ((4, False), (0, False), (3, False), (1, True)):
+        game.active_system = system
+        assert game.follows(far, window, [far]) is passes, system
+
+
+def test_i_am_always_asked_about_a_system() -> None:
+    """Whether something happens there or a card is aimed at it."""
+    here, there = [planets[0] for planets in ALONE.game.chart.planets[1:3]]
+    game, system = plagued(here), 1
+    game.active_system = system
+    at = Order(AT, ASK, about=(("system", system),))
+    assert at in game.orders(1)
+    game.active_system = -1
+    pass_all = Order(MOMENT, prompt=SABOTAGE)
+    assert reply(game, 1, pass_all) == "pass"
+    assert reply_by(game, asked(game, 1), [pass_all, at]) is None
+    other = plagued(there)
+    assert reply_by(other, asked(other, 1), [pass_all, at]) is not None
+
+
+def test_my_home_and_mecatol_rex_are_offered_to_be_watched() -> None:
+    game = setup({"players": 3}, 1)
+    while game.phase != "action":
+        game.answer(lively(game, game.waiting()[0], seeded(1)))
+    watched = [order.about[0][1] for order in game.orders(0) if order.condition == AT]
+    home = [system for system, key in enumerate(game.chart.homes) if key == FACTIONS[game.players[0].faction].key]
+    assert {*home, game.chart.system_of[MECATOL_REX]} <= set(watched)
+
+
+def test_i_say_what_i_do_when_that_card_is_played() -> None:
+    game = plagued(3)
+    passes, asks = [Order(PLAYED, reply, SABOTAGE, (("card", NUMBER["plague"]),)) for reply in ("pass", ASK)]
+    assert reply(game, 1, passes) == "pass"
+    assert reply(game, 1, passes, asks) is None
+    other = Table("sol", "hacan").hand(0, "economic-initiative").hand(1, "sabotage").planets(0, 0).begin()
+    answer(other, 0, "card")
+    assert passes not in other.orders(1), "only the card that is played now is offered"
+    assert reply_by(other, asked(other, 1), [passes]) is None
 
 
 # -- in whole games ----------------------------------------------------------------------------------------------------

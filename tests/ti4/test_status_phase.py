@@ -20,7 +20,7 @@ NEXT = NUMBER["expand-borders"]
 
 
 def table_of(*factions: str) -> Table:
-    table = Table(*(factions or ("sol", "hacan")))
+    table = Table(*(factions or ("l1z1x", "hacan")))
     table.game.stage_one = (NEXT,)
     for seat, player in enumerate(table.game.players):
         player.strategies = (seat + 1,)

@@ -33,7 +33,7 @@ def act(table: Table, strategy: int) -> TwilightImperium:
 
 @rule("ti4:84", "ti4:84.6", "ti4:45.1")
 def test_a_card_gives_its_place_in_the_order_and_its_ability_once_in_a_round() -> None:
-    table = Table("sol", "hacan", "norr").pools(0, commodities=0)
+    table = Table("l1z1x", "muaat", "norr").pools(0, commodities=0)
     for seat, card in enumerate((TRADE, LEADERSHIP, WARFARE)):
         table.game.players[seat].strategies = (card,)
     table.game.players[1].used, table.game.players[2].used = (LEADERSHIP,), (WARFARE,)
@@ -101,11 +101,11 @@ def test_eight_cards_with_their_names_and_numbers() -> None:
 
 @rule("ti4:Q.actions")
 def test_the_three_kinds_of_actions() -> None:
-    table = Table("sol", "hacan").hand(0, "mining-initiative", "sabotage").planets(0, 20)
+    table = Table("l1z1x", "muaat").hand(0, "mining-initiative", "sabotage").planets(0, 20)
     table.game.players[0].strategies = (LEADERSHIP,)
     game = table.begin()
     assert [option.key for option in asked(game, 0).options] == ["strategy", "tactical", "card"]
-    spent = Table("sol", "hacan").pools(0, tactic=0).begin()
+    spent = Table("l1z1x", "muaat").pools(0, tactic=0).begin()
     assert spent.players[0].passed, "without any action there is nothing but to pass"
 
 

@@ -6,10 +6,10 @@ from orrery.kernel.decision import Choice, Decision, Form, Gift, Refused
 from orrery.kernel.rng import Rng, seeded
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
-from orrery.ti4.skirmish import skirmish
 from support.cite import rule
 from support.play import asked
 from support.ti4 import Table
+from support.ti4_fleets import skirmish
 from support.ti4_skirmish import lively
 
 

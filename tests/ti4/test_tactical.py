@@ -21,7 +21,7 @@ def at(game: TwilightImperium, seat: int, place: int, type: int) -> int:
 
 @rule("ti4:88.1", "ti4:6.2")
 def test_with_tokens_in_every_system_there_is_no_tactical_action() -> None:
-    made = Table("sol", "hacan").ships(0, 1, cruiser=1)
+    made = Table("l1z1x", "hacan").ships(0, 1, cruiser=1)
     made.game.players[0].tokens = tuple(range(7))
     made.hand(0, "mining-initiative").planets(0, made.game.chart.planets[0][0])
     assert [option.key for option in asked(made.begin(), 0).options] == ["pass", "card"]

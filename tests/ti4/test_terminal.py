@@ -16,7 +16,7 @@ from orrery.ti4.words import Ti4Words
 from support.play import asked
 from support.terminal import Session
 from support.ti4 import Table
-from support.ti4_served import whole
+from support.ti4_served import SKIRMISH
 
 NAMES = ["Ada", "Bo"]
 
@@ -75,7 +75,7 @@ class Rules(Types):
 def test_a_whole_skirmish_against_bots(language: str, end: str) -> None:
     session = Session()
     session.then = attacks = Attacks(session)
-    table = Seats(TITLE, {"players": 3, "rounds": 1}, 6, ["human", "greedy", "greedy"])
+    table = Seats(SKIRMISH, {"players": 3, "rounds": 1}, 6, ["human", "greedy", "greedy"])
     assert session.play(table, language) == 0
     assert table.game.over
     assert end in session.said()
@@ -161,7 +161,7 @@ def test_rows_have_letters_beyond_z() -> None:
 
 def test_a_plan_that_is_refused_is_explained_and_another_is_taken() -> None:
     session = Session("1b 5a", "why cruiser vefut", "table", "1b 4a")
-    table = Seats(TITLE, {"players": 3, "rounds": 1}, 6, ["human", "greedy", "greedy"])
+    table = Seats(SKIRMISH, {"players": 3, "rounds": 1}, 6, ["human", "greedy", "greedy"])
     table.game = fleet()
     session.play(table)
     said = session.said()
@@ -173,9 +173,21 @@ def test_a_plan_that_is_refused_is_explained_and_another_is_taken() -> None:
 def test_a_whole_game_to_ten_points(language: str, phase: str) -> None:
     session = Session()
     session.then = rules = Rules(session)
-    table = Seats(whole(), {"players": 3}, 6, ["human", "greedy", "greedy"])
+    table = Seats(TITLE, {"players": 3}, 6, ["human", "greedy", "greedy"])
     assert session.play(table, language) == 0
     assert max(table.game.scores()) >= 10
     assert {"keep secret", "choose strategy", "secondary", "vote", "status tokens"} <= rules.typed
     heading = next(line for line in session.said().splitlines() if " 10 " in line and "1" in line.split(",")[0])
     assert phase in heading, "before the first round nobody is told of actions"
+
+
+def test_with_every_question_the_table_is_shown_without_the_galaxy() -> None:
+    table = Seats(TITLE, {"players": 3}, 6, ["human", "greedy", "greedy"])
+    view = table.game.view(0)
+    words = table.title.words("en", ["Ada", "Bo", "Cy"], 0)
+    whole = [panel.title for panel in words.table(view)]
+    brief = [panel.title for panel in words.glance(view)]
+    assert brief == whole[: len(brief)]
+    assert "Objectives, with your progress" in brief
+    assert not [title for title in brief if "galaxy" in title]
+    assert [title for title in whole if "galaxy" in title]

@@ -296,7 +296,7 @@ def test_duranium_armor_repairs_ground_forces_too() -> None:
 
 
 def test_x89_leaves_own_planets_alone() -> None:
-    made = Table("sol", "hacan").techs(0, "x89-bacterial-weapon").ships(0, 1, dreadnought=1)
+    made = Table("l1z1x", "hacan").techs(0, "x89-bacterial-weapon").ships(0, 1, dreadnought=1)
     planet = made.game.chart.planets[1][0]
     game = made.troops(1, planet, infantry=1).troops(0, planet, infantry=2).begin()
     assert [option.key for option in asked(game, 0).options] == ["pass", "tactical"]

@@ -11,7 +11,6 @@ from orrery.kernel.game import Game
 from orrery.kernel.laws import view_law
 from orrery.kernel.rng import seeded
 from orrery.ti4.setup import setup
-from orrery.ti4.skirmish import skirmish
 from orrery.ti4.tiles import PLANET
 from orrery.ti4.units import CRUISER, DREADNOUGHT, INFANTRY
 from orrery.ti4.view import PlanetView, Stack, Ti4View
@@ -20,6 +19,7 @@ from orrery.web.speech import question_of, wire
 from support.cite import rule
 from support.play import answer, asked
 from support.ti4 import Table, plan
+from support.ti4_fleets import skirmish
 from support.ti4_skirmish import lively_reply
 
 MOST_BYTES = 60_000  # of a page state

@@ -8,7 +8,7 @@ from orrery.ti4.rules.note_moves import give_note
 from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.tiles import PLANETS
 from orrery.ti4.view import ResearchView, Ti4View
-from support.cite import rule
+from support.cite import card, rule
 from support.play import answer
 from support.ti4 import Table, everything
 
@@ -40,6 +40,30 @@ def test_a_ready_planet_with_the_specialty_stands_for_what_is_missing() -> None:
     assert not tech(game.view(1), "hyper-metabolism").can, "the planet of another helps nobody else"
     game.exhausted[GREEN] = True
     assert not tech(game.view(0), "hyper-metabolism").can
+
+
+@rule("ti4:89.6")
+def test_an_upgrade_of_a_unit_of_another_name_is_not_seen_as_open() -> None:
+    """The Naalu have fighters of their own: the generic upgrade is not for them, theirs is."""
+    table = Table("naalu", "hacan").own(0).techs(0, "neural-motivator", "antimass-deflectors")
+    view = table.begin().view(0)
+    assert (tech(view, "fighter-2").lacks, tech(view, "fighter-2").can) == ((), False)
+    assert tech(view, "hybrid-crystal-fighter-2").can
+
+
+@card("ti4:propagation")
+@rule("ti4:89.9")
+def test_who_does_not_research_sees_no_technology_as_open() -> None:
+    view = Table("nekro", "hacan").begin().view(0)
+    assert tech(view, "neural-motivator").lacks == ()
+    assert not any(each.can for each in view.research)
+
+
+@card("ti4:inheritance-systems")
+def test_what_stands_for_all_prerequisites_is_seen_to_do_so() -> None:
+    table = Table("l1z1x", "hacan").techs(0, "inheritance-systems").pools(0, goods=2)
+    found = tech(table.begin().view(0), "fleet-logistics")
+    assert (len(found.lacks), found.can) == (2, True)
 
 
 # -- others ------------------------------------------------------------------------------------------------------------
@@ -91,7 +115,7 @@ def test_an_action_that_is_not_offered_says_why() -> None:
 
 @rule("ti4:82.1", "ti4:82.3", "ti4:82.5")
 def test_the_step_of_the_status_phase_is_seen_with_what_it_brings() -> None:
-    table = Table("sol", "hacan").techs(0, "neural-motivator", "hyper-metabolism")
+    table = Table("l1z1x", "hacan").techs(0, "neural-motivator", "hyper-metabolism")
     game = table.pools(0, goods=8).pools(1, goods=8).game
     game.objectives = (NUMBER["erect-a-monument"],)
     game.stage_one = (NUMBER["corner-the-market"],)

@@ -17,7 +17,6 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.setup import setup
 from orrery.ti4.tiles import PLANET
-from orrery.ti4.title import TITLE
 from orrery.ti4.units import UNIT
 from orrery.ti4.windows import MOMENTS
 from orrery.ti4.words import Ti4Words
@@ -26,12 +25,13 @@ from orrery.ti4.words.reasons import REASONS
 from orrery.words import LANGUAGES
 from support.play import asked
 from support.ti4 import Table, plan
+from support.ti4_served import SKIRMISH
 from support.ti4_skirmish import brawl, lively_reply
 
 GAMES = int(os.environ.get("ORRERY_GAMES", "4"))
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "orrery" / "ti4"
 LATER = ("exploring.py", "abandoned_warehouses.py")  # parts to come
-BRAWLS = copy(TITLE)
+BRAWLS = copy(SKIRMISH)
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Fay"]
 
 
@@ -46,7 +46,7 @@ BRAWLS.setup = begin_brawl
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_all_that_happens_in_a_lively_skirmish_can_be_said(seed: int) -> None:
-    check_words(TITLE, {"players": 3 + seed % 4, "rounds": 1 + seed % 2}, seed, 15, player=lively_reply)
+    check_words(SKIRMISH, {"players": 3 + seed % 4, "rounds": 1 + seed % 2}, seed, 15, player=lively_reply)
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
@@ -56,7 +56,7 @@ def test_all_that_happens_in_a_brawl_can_be_said(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_all_that_happens_in_a_random_skirmish_can_be_said(seed: int) -> None:
-    check_words(TITLE, {"players": 3 + seed % 4, "rounds": 2}, seed + 100, 6)
+    check_words(SKIRMISH, {"players": 3 + seed % 4, "rounds": 2}, seed + 100, 6)
 
 
 # -- nothing in the engine is without words ----------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def test_every_moment_in_which_something_acts_has_words(language: str) -> None:
 
 def test_setting_up_by_choice_can_be_said() -> None:
     """Factions chosen, technologies and places of units asked for, the galaxy built tile by tile."""
-    title = copy(TITLE)
+    title = copy(SKIRMISH)
     title.setup = setup
     options: Options = {"players": 3, "map": "build", "factions": "drafted", "start": "ask", "rounds": 1}
     for seed in range(2):
@@ -177,7 +177,7 @@ def test_the_reader_is_spoken_to() -> None:
 
 
 def test_drawn_cards_are_named_to_their_owner_alone() -> None:
-    game = TITLE.setup({"players": 3}, 4)
+    game = SKIRMISH.setup({"players": 3}, 4)
     event = next(event for event in game.log or [] if event.kind == "drew" and event.actor == 1)
     assert Ti4Words("en", NAMES, 0).event(event.seen_by(0)) == "Bo draws 2 action cards."
     mine = Ti4Words("en", NAMES, 1).event(event.seen_by(1))
@@ -186,7 +186,7 @@ def test_drawn_cards_are_named_to_their_owner_alone() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_has_a_name_and_a_text(language: str) -> None:
-    for kind, found in TITLE.things(language).items():
+    for kind, found in SKIRMISH.things(language).items():
         for number, thing in found.items():
             assert thing["id"] == int(number)
             assert thing["key"], kind

@@ -72,7 +72,7 @@ def test_what_may_be_asked_is_told_in_the_language(server: Server) -> None:
     told = httpx.get(f"{server.address}/api/odds/ti4/things", params={"lang": "de"}, timeout=PATIENCE).json()
     names = {each["key"]: each["name"] for each in told["units"]}
     assert names["cruiser-2"] == "Kreuzer II"
-    assert "mech" not in names
+    assert names["dunlain-reaper"] == "Dunlain-Schnitter"
     things = {each["key"]: each for each in told["things"]}
     assert things["bunker"]["counts"] == [{"place": "ground", "side": "defender"}]
 

@@ -21,6 +21,7 @@ from orrery.web.orders import MOST_ORDERS
 from orrery.web.speech import WATCHER
 from support.bazaar import BAZAAR
 from support.house import ANNA, BEN, CLEO, Ear, clock_of, ear_at, in_house, live_table, until
+from support.minigames.bazaar import Bazaar
 from support.web import WITH_BAZAAR, Server, Visitor
 
 COSMIC = TITLES["cosmic"]
@@ -236,6 +237,45 @@ def test_who_takes_back_what_an_order_chose_chooses_by_hand() -> None:
     asyncio.run(play())
 
 
+def test_an_order_given_for_once_answers_once_and_holds_again_when_that_is_taken_back() -> None:
+    async def play() -> None:
+        live = live_table(BAZAAR, {"players": 2, "length": "long"}, 1)
+        ears = await listeners(live)
+        assert live.table is not None
+        seat = live.asked_seats()[0]
+        await live.orders.give(seat, MARKET, True, "once")
+        assert (await follow(live)) == Choice(seat, (0,))
+        assert live.chairs[seat].orders == []
+        assert ears[1 + seat].state().orders == []
+        assert not ears[1 + seat].state().followed[0].on
+        await live.taking_back.undo(seat)
+        await live.taking_back.agree(1 - seat, True)
+        assert [(order.key(), order.lasts) for order in live.chairs[seat].orders] == [(MARKET, "once")]
+        assert live.passing_seat() < 0, "it is chosen by hand now"
+        await live.choose(seat, "", live.token(seat), [0])
+        assert len(live.chairs[seat].orders) == 1, "the order has not answered, so it holds"
+
+    asyncio.run(play())
+
+
+def test_to_be_asked_once_is_over_when_one_has_been_asked() -> None:
+    async def play() -> None:
+        live = live_table(BAZAAR, {"players": 2, "length": "long"}, 1)
+        await listeners(live)
+        assert live.table is not None
+        game = live.table.game
+        assert isinstance(game, Bazaar)
+        game.coins = [9, 9]
+        seat = live.asked_seats()[0]
+        await live.orders.give(seat, MARKET, True, "game")
+        await live.orders.give(seat, RICH, True, "once")
+        assert await follow(live) is None
+        await live.choose(seat, "", live.token(seat), [0])
+        assert [order.key() for order in live.chairs[seat].orders] == [MARKET]
+
+    asyncio.run(play())
+
+
 def test_only_what_the_game_offers_can_be_ordered_and_only_by_those_who_play() -> None:
     async def play() -> None:
         live = live_table(BAZAAR, {"players": 2}, 1)
@@ -299,7 +339,11 @@ def test_orders_are_listed_given_and_followed(market: Server) -> None:
     found = anna.call("GET", f"/api/tables/{table}/orders?lang=de")
     assert [(each["key"], each["on"]) for each in found["orders"]] == [(MARKET, False), (RICH, False), (REFUSE, False)]
     assert found["orders"][0]["text"] == "Auf dem Markt passen."
-    assert found["spans"] == [{"key": "game", "text": "das ganze Spiel"}, {"key": "day", "text": "diesen Tag"}]
+    assert found["spans"] == [
+        {"key": "game", "text": "das ganze Spiel"},
+        {"key": "day", "text": "diesen Tag"},
+        {"key": "once", "text": "einmal"},
+    ]
     assert Visitor(market, "Willa").refused("GET", f"/api/tables/{table}/orders", 403) == "not-seated"
     with anna.sit(table) as one, ben.sit(table) as two:
         one.do("order", order=MARKET, on=True)

@@ -2,10 +2,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import icons from "./icons.svg?raw";
+import { draw } from "./lib/symbols";
 
-// All symbols and patterns stand in the page itself, so that none is missing while the connection is.
-const drawn = new DOMParser().parseFromString(icons, "image/svg+xml").documentElement;
-document.body.prepend(document.importNode(drawn, true));
+draw(icons);
 
 const target = document.getElementById("page");
 if (target) mount(App, { target });

@@ -17,7 +17,7 @@ from orrery.cosmic.view import CosmicView
 from orrery.cosmic.windows import MOMENTS
 from orrery.kernel.decision import Decision, Option, Order, Refused, Thing
 from orrery.kernel.deed import Registry
-from orrery.kernel.game import Moment, Offer
+from orrery.kernel.moment import Moment, Offer
 from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
 from orrery.kernel.window import Window

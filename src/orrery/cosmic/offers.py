@@ -11,7 +11,7 @@ from orrery.cosmic.sheet import lender, sheet_of
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import ANSWERS, MUST_PLAY
 from orrery.kernel.decision import Option, Thing
-from orrery.kernel.game import Offer
+from orrery.kernel.moment import Offer
 from orrery.kernel.procedure import Procedure
 
 Users = dict[int, list[type[Deed]]]  # what acts in one window: the deeds by kind of component

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.game import Moment
+from orrery.kernel.moment import Moment
 from orrery.kernel.window import RESTART
 
 # Turn and regroup

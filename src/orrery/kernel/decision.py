@@ -148,12 +148,12 @@ class Order(Value):
         since: int = 0,
     ) -> None:
         self.condition = condition  # one of the game's own, see Game.follows
-        self.reply = reply  # the key of an option, or ASK: what comes before all other orders
+        self.reply = reply  # the key of an option, or of `orders`: ASK comes before all others
         self.prompt = prompt  # of the window or question; "": of any
         self.about = about  # what the condition is about: a card, a seat, a system
         self.number = number  # what it counts: tokens to keep, odds
         self.things = things  # of the option, if others have the same key
-        self.lasts = lasts  # "game", or one of Game.spans
+        self.lasts = lasts  # "game", "once", or one of Game.spans
         self.since = since  # the number of that span
 
     def key(self) -> str:

@@ -13,7 +13,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from orrery.kernel.decision import Option, Reply, Thing
-from orrery.kernel.game import Game, Offer
+from orrery.kernel.game import Game
+from orrery.kernel.moment import Offer
 from orrery.kernel.procedure import Next, Procedure
 from orrery.kernel.window import Window, opened
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, TypeVar
 
+from orrery.kernel.answers import Answers
 from orrery.kernel.decision import (
-    NO_OPTIONS,
     Answer,
     Choice,
     Decision,
     Decisions,
     Form,
-    Gift,
     Option,
-    Order,
     Refused,
     Reply,
     Sum,
@@ -23,7 +21,8 @@ from orrery.kernel.decision import (
 )
 from orrery.kernel.event import Event
 from orrery.kernel.modifier import Modifier
-from orrery.kernel.plain import Plain, Value, to_data
+from orrery.kernel.moment import Happening
+from orrery.kernel.plain import to_data
 from orrery.kernel.procedure import Call, Done, Frame, Goto, Leave, Next, Procedure, begun
 from orrery.kernel.rng import Rng, seeded
 
@@ -36,37 +35,8 @@ class RulesBug(Exception):
     """The rules did something impossible. The game stops; the message holds the stack."""
 
 
-class Moment(Value):
-    """A window of a game's closed list: its rule, what comes after somebody has acted in it, and who is asked first."""
-
-    def __init__(self, rule: str, policy: str, order: str = "") -> None:
-        self.rule = rule
-        self.policy = policy
-        self.order = order  # one of the game's own, see Game.order
-
-
-class Offer:
-    """Something a seat may do in a window, or must if it is a duty. A duty that waits may come after what is not."""
-
-    def __init__(self, option: Option, duty: bool = False, waits: bool = False) -> None:
-        self.option = option
-        self.duty = duty
-        self.waits = waits
-
-
-class Happening(Value):
-    """Something that others may react to in that window, as soon as the step that caused it is done."""
-
-    def __init__(self, window: str, seat: int, number: int = 0, about: int = -1, by: int = -1) -> None:
-        self.window = window
-        self.seat = seat
-        self.number = number
-        self.about = about
-        self.by = by  # the seat that brought it about, if it was another
-
-
-class Game(Plain):
-    """Base of every game. A subclass adds the table as constructor arguments and answers the questions at the end."""
+class Game(Answers):
+    """Base of every game. A subclass adds the table as constructor arguments and gives the answers."""
 
     KERNEL: ClassVar[tuple[str, ...]] = (
         "rng",
@@ -86,7 +56,7 @@ class Game(Plain):
     )
 
     def __init__(self, seats: int) -> None:
-        self.seats = seats
+        super().__init__(seats)
         self.rng = Rng(1)
         self.stack: list[Frame] = []
         self.effects: list[Modifier] = []
@@ -517,103 +487,6 @@ class Game(Plain):
         """Equal in everything that can matter to the rest of the game."""
         return self.save() == other.save() and self.pending == other.pending
 
-    # -- what every game answers -----------------------------------------------------------------------------------
-
-    def view(self, seat: int) -> Value:
-        """The whole game as this seat sees it: the only door between the state and any client or bot."""
-        raise NotImplementedError
-
-    def public_view(self) -> Value:
-        """The game as somebody sees it who only watches."""
-        raise NotImplementedError
-
     def redeal(self, seat: int, rng: Rng) -> Game:
         """A copy in which everything this seat cannot know is dealt anew."""
-        raise NotImplementedError
-
-    def scores(self) -> list[int]:
-        """The points of each seat, as they stand."""
-        return [0] * self.seats
-
-    def rounds_played(self) -> int:
-        """How many rounds, turns or encounters have begun."""
-        return 0
-
-    def count(self) -> dict[str, int]:
-        """How many of everything there are. The law of conservation: this never changes."""
-        return {}
-
-    def moment(self, name: str) -> Moment:
-        raise NotImplementedError
-
-    def order(self, name: str) -> list[int]:
-        """The seats in that order of asking (`Moment.order`): by initiative, from the left of the speaker."""
-        raise NotImplementedError
-
-    def stirs(self, name: str) -> bool:
-        """Somebody might act in that window: a quick test that saves opening it in vain."""
-        return True
-
-    def asks_also(self, name: str, seat: int) -> bool:
-        """That window asks this seat also if it can only pass, so that a pause tells nobody who holds something."""
-        return False
-
-    def asks_forced(self, decision: Decision) -> bool:
-        """That question is asked also if only one reply is legal, since others must not learn that it is so."""
-        return False
-
-    def about(self, name: str) -> tuple[Thing, ...]:
-        """What the question of that window is about, for clients: the action that may be answered."""
-        return ()
-
-    def in_sight(self, seat: int) -> list[Thing]:
-        """All things that this seat can point at: what its view names, and what it could be asked about now."""
-        return []
-
-    def row_of(self, decision: Decision, row: Gift) -> Thing:
-        """What a row of a form is about, for clients: who gives, or where something stands."""
-        return ("seat", row[0])
-
-    def numbers_of(self, decision: Decision, option: Option) -> tuple[int, ...]:
-        """The numbers of what may be done in a window, for people (`Procedure.option_numbers`)."""
-        return option.values
-
-    def reason(self, seat: int, thing: Thing) -> Refused | None:
-        """Why that thing cannot be chosen, where the procedure that asks has nothing to say about it."""
-        return None
-
-    def orders(self, seat: int) -> list[Order]:
-        """The standing orders that this seat may give, from what it may know."""
-        return []
-
-    def spans(self) -> dict[str, int]:
-        """For how long an order may last: which turn, round or encounter it is now."""
-        return {}
-
-    def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
-        """Whether that order of the seat that is asked fits this question; `orders` are all that it has given."""
-        return False
-
-    def asides(self, seat: int) -> list[Option]:
-        """What this seat may do whenever it is asked something, before it replies: propose a transaction."""
-        return NO_OPTIONS
-
-    def delays(self, asides: list[Option]) -> bool:
-        """A question that is put for the sake of asides alone is put where there are these."""
-        return bool(asides)
-
-    def step_aside(self, seat: int, option: Option) -> Procedure:
-        """What carries out an aside."""
-        raise NotImplementedError
-
-    def aftermath(self, result: int) -> Procedure | None:
-        """What settles all that a step has brought about (`unsettled`) before the next; it ends with that result."""
-        return None
-
-    def offers(self, window: Procedure, seat: int) -> list[Offer]:
-        """What this seat may or must do in this window."""
-        raise NotImplementedError
-
-    def act(self, window: Procedure, seat: int, option: Option) -> Procedure:
-        """The action behind an offer."""
         raise NotImplementedError

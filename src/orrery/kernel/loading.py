@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.kernel.decision import Choice
-from orrery.kernel.game import Game, Happening
+from orrery.kernel.game import Game
 from orrery.kernel.modifier import Modifier
+from orrery.kernel.moment import Happening
 from orrery.kernel.plain import TornSave, UnknownThing, from_data
 from orrery.kernel.procedure import Frame, begun
 from orrery.kernel.rng import Rng

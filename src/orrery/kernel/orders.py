@@ -14,7 +14,9 @@ from orrery.kernel.game import Game
 
 ASK: Final = "ask"  # instead of a reply
 FIRST: Final = "first"  # what is suggested first: a form, or the first options, as many as must be picked
+OWN: Final = "own"  # what the game works out itself (`Game.ordered`)
 GAME: Final = "game"  # lasts to the end
+ONCE: Final = "once"  # lasts until it has answered, or has had its seat asked
 
 
 class Ordered:
@@ -25,13 +27,18 @@ class Ordered:
         self.order = order
 
 
+def spans_of(game: Game) -> list[str]:
+    """For how long an order may last, the longest first."""
+    return [GAME, *game.spans(), ONCE]
+
+
 def is_in_force(game: Game, order: Order) -> bool:
-    return order.lasts == GAME or game.spans().get(order.lasts) == order.since
+    return order.lasts in (GAME, ONCE) or game.spans().get(order.lasts) == order.since
 
 
 def lasting(game: Game, order: Order, lasts: str) -> Order:
     """The order from now on, for so long."""
-    since = game.spans()[lasts] if lasts != GAME else 0
+    since = game.spans()[lasts] if lasts not in (GAME, ONCE) else 0
     return Order(
         order.condition, order.reply, order.prompt, order.about, order.number, order.things, lasts=lasts, since=since
     )
@@ -39,19 +46,36 @@ def lasting(game: Game, order: Order, lasts: str) -> Order:
 
 def reply_by(game: Game, decision: Decision, orders: list[Order]) -> Ordered | None:
     """What the orders of the seat that is asked reply to this question; None: it is asked itself."""
-    now = [order for order in orders if is_in_force(game, order)]
-    fit = [order for order in now if order.prompt in ("", decision.prompt) and game.follows(order, decision, now)]
+    fit = fitting(game, decision, orders)
     if any(order.reply == ASK for order in fit):
         return None
     for order in fit:
-        choice = carried_out(order, decision)
+        choice = carried_out(game, order, decision)
         if choice is not None:
             return Ordered(choice, order)
     return None
 
 
-def carried_out(order: Order, decision: Decision) -> Choice | None:
+def fitting(game: Game, decision: Decision, orders: list[Order]) -> list[Order]:
+    """Those in force that say something about this question."""
+    now = [order for order in orders if is_in_force(game, order)]
+    return [order for order in now if order.prompt in ("", decision.prompt) and game.follows(order, decision, now)]
+
+
+def left_after(game: Game, decision: Decision, orders: list[Order], by: Order | None) -> list[Order]:
+    """The orders that are left once this question is answered, by one of them or by the seat itself: one that was
+    given for once has answered now, or has had its seat asked."""
+    once = [order for order in orders if order.lasts == ONCE]
+    if not once:
+        return orders
+    spent = [by] if by is not None else [order for order in fitting(game, decision, once) if order.reply == ASK]
+    return [order for order in orders if order not in spent or order.lasts != ONCE]
+
+
+def carried_out(game: Game, order: Order, decision: Decision) -> Choice | None:
     """The reply as the order says it, if it can be given."""
+    if order.reply == OWN:
+        return game.ordered(order, decision)
     if order.reply == FIRST:
         if decision.forms is not None:
             return Choice(decision.seat, (), decision.forms[0]) if decision.forms else None

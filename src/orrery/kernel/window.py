@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from orrery.kernel.decision import PASS, Decision, Option, Reply
-from orrery.kernel.game import Game, Offer
+from orrery.kernel.game import Game
+from orrery.kernel.moment import Offer
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 
 ROUND: Final = "round"  # after a deed the next seat is asked, until all pass in a row

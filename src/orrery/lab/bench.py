@@ -11,11 +11,11 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from orrery.games import COMING, TITLES
+from orrery.games import TITLES
 from orrery.kernel.game import Game
 from orrery.kernel.laws import random_choice
 from orrery.kernel.rng import seeded
@@ -39,8 +39,7 @@ class NoEngine(Exception):
 
 
 def benched() -> dict[str, tuple[Title, Bench]]:
-    titles = {**TITLES, **COMING}
-    return {f"{name}, {each}": (title, title.benched[each]) for name, title in titles.items() for each in title.benched}
+    return {f"{name}, {each}": (title, title.benched[each]) for name, title in TITLES.items() for each in title.benched}
 
 
 def play_random(title: Title, what: Bench, seed: int, limit: int = 1_000_000) -> tuple[Game, int]:
@@ -55,9 +54,10 @@ def play_random(title: Title, what: Bench, seed: int, limit: int = 1_000_000) ->
     return game, decisions
 
 
-def measure(games: int) -> Numbers:
-    """Every game in the mode of this process."""
-    return {name: measure_one(title, what, max(1, games // what.length)) for name, (title, what) in benched().items()}
+def measure(games: int, names: Sequence[str]) -> Numbers:
+    """These games in the mode of this process."""
+    found = benched()
+    return {name: measure_one(*found[name], max(1, games // found[name][1].length)) for name in names}
 
 
 def measure_one(title: Title, what: Bench, games: int) -> dict[str, float]:
@@ -105,12 +105,13 @@ def best_pair(one: Callable[[], object], other: Callable[[], object]) -> tuple[f
 # -- both engines ------------------------------------------------------------------------------------------------------
 
 
-def bench(games: int) -> dict[str, Any]:
-    """Both modes: this process measures its own, another one the other."""
-    mine, others = measure(games), measure_elsewhere(games)
+def bench(games: int, game: str = "") -> dict[str, Any]:
+    """All games or that one in both modes: this process measures its own, another one the other."""
+    names = [name for name, (title, _) in benched().items() if game in ("", title.name)]
+    mine, others = measure(games, names), measure_elsewhere(games, names)
     interpreted, compiled = (others, mine) if is_compiled() else (mine, others)
     report: dict[str, Any] = {}
-    for name in benched():
+    for name in names:
         report[name] = {
             "interpreted": None if interpreted is None else interpreted.get(name),
             "compiled": None if compiled is None else compiled.get(name),
@@ -133,11 +134,11 @@ def other_engine() -> Path | None:
     return path if path is not None and (path / "orrery").is_dir() else None
 
 
-def measure_elsewhere(games: int) -> Numbers | None:
+def measure_elsewhere(games: int, names: Sequence[str]) -> Numbers | None:
     path = other_engine()
     if path is None:
         return None
-    command = [sys.executable, "-m", "orrery.lab.bench", str(games)]
+    command = [sys.executable, "-m", "orrery.lab.bench", str(games), *names]
     run = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(path)}, capture_output=True, text=True)
     if run.returncode:
         last = run.stderr.strip().splitlines()[-1:] or [f"exit code {run.returncode}"]
@@ -189,4 +190,4 @@ def lines(report: dict[str, Any]) -> list[str]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"compiled": is_compiled(), "numbers": measure(int(sys.argv[1]))}))
+    print(json.dumps({"compiled": is_compiled(), "numbers": measure(int(sys.argv[1]), sys.argv[2:])}))

@@ -34,7 +34,8 @@ def called(node: ast.Call) -> str:
 
 
 def coverage_of(name: str, cited: set[str]) -> dict[str, Any]:
-    rules = [entry for entry in TITLES[name].rulebook().values() if entry["testable"]]
+    title = TITLES[name]
+    rules = [entry for entry in title.rulebook().values() if entry["testable"] and title.is_offered(entry)]
     sources: dict[str, list[str]] = {}
     for entry in rules:
         sources.setdefault(entry["source"].split("-")[0], []).append(entry["id"])  # "base-en" and "base-de" are one

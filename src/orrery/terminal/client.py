@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from orrery.kernel.decision import Decision, Refused
-from orrery.kernel.orders import GAME
+from orrery.kernel.orders import spans_of
 from orrery.kernel.plain import TornSave
 from orrery.tables import storage
 from orrery.tables.table import HUMAN, Crash, Table, load
@@ -106,8 +106,10 @@ class Client:
             return
         self.at = seat
         self.tell_news(seat)
-        if self.screen.REPEATS_TABLE or not self.shown[seat]:
+        if not self.shown[seat]:
             self.show_table(seat)
+        elif self.screen.REPEATS_TABLE:
+            self.glance(seat)
         table, asked = self.table, self.table.game.asked(seat)
         assert asked is not None, f"seat {seat} is not asked"
         self.show_question(asked)
@@ -118,9 +120,11 @@ class Client:
         """Answer as the seat has ordered, if it has. It reads so when it looks next."""
         asked, orders = self.table.game.asked(seat), self.orders[seat]
         found = orders.reply(self.table.game, asked) if asked is not None else None
-        if found is None or found.order is None:
+        if asked is None or found is None or found.order is None:
             return False
+        left = orders.left(self.table.game, asked, found.order)
         self.table.answer(found.choice)
+        orders.given = left
         orders.answered.append(found.order)
         return True
 
@@ -155,6 +159,14 @@ class Client:
     def show_table(self, seat: int) -> None:
         self.screen.panels(self.words[seat].table(self.table.game.view(seat)))
         self.shown[seat] = True
+
+    def glance(self, seat: int) -> None:
+        """The table again, or as much of it as a game shows every time."""
+        words, view = self.words[seat], self.table.game.view(seat)
+        panels = words.glance(view)
+        self.screen.panels(panels)
+        if len(panels) < len(words.table(view)):
+            self.say("glance")
 
     def show_question(self, asked: Decision) -> None:
         words, view = self.words[asked.seat], self.table.game.view(asked.seat)
@@ -228,7 +240,7 @@ class Client:
         elif text and not orders.switch(game, asked.seat, text):
             self.say("orders-bad", text=text)
         else:
-            spans = [f"{number} {words.span(span)}" for number, span in enumerate((GAME, *game.spans()), 1)]
+            spans = [f"{number} {words.span(span)}" for number, span in enumerate(spans_of(game), 1)]
             title = say(self.language, "orders", spans=", ".join(spans))
             self.screen.story(title, orders.listed(game, asked.seat, words))
             if text and self.follow_orders(asked.seat):
@@ -238,7 +250,10 @@ class Client:
         try:
             rows = Rows(self.table.game, asked, self.words[asked.seat])
             fills = rows.rows and text[:1].isalnum() and not text.replace(",", " ").replace(" ", "").isdecimal()
+            orders = self.orders[asked.seat]
+            left = orders.left(self.table.game, asked, None)
             self.table.answer(rows.reply(text) if fills else reply_to(text, asked, self.language))
+            orders.given = left
         except (BadReply, BadRow) as bad:
             self.screen.line(str(bad))
         except Refused as refused:

@@ -6,7 +6,7 @@ from typing import Any
 
 from orrery.kernel.decision import Decision, Order
 from orrery.kernel.game import Game
-from orrery.kernel.orders import GAME, Ordered, is_in_force, lasting, reply_by
+from orrery.kernel.orders import Ordered, is_in_force, lasting, left_after, reply_by, spans_of
 from orrery.terminal.words import say
 from orrery.words import Words
 
@@ -22,6 +22,10 @@ class Orders:
     def reply(self, game: Game, decision: Decision) -> Ordered | None:
         """What has been ordered for this question; None: ask."""
         return None if not self.given or decision is self.by_hand else reply_by(game, decision, self.given)
+
+    def left(self, game: Game, decision: Decision, by: Order | None) -> list[Order]:
+        """What still holds once this question is answered."""
+        return left_after(game, decision, self.given, by)
 
     def possible(self, game: Game, seat: int) -> list[Order]:
         """What may be ordered now, each as it was given, if it was; then what else was given."""
@@ -40,7 +44,7 @@ class Orders:
     def switch(self, game: Game, seat: int, text: str) -> bool:
         """ "2": the second order, on or off; "2 3": on, for the third span. False: the numbers mean nothing."""
         numbers = [int(number) for number in text.split() if number.isdecimal() and len(number) < 4]
-        possible, spans = self.possible(game, seat), [GAME, *game.spans()]
+        possible, spans = self.possible(game, seat), spans_of(game)
         if len(numbers) != len(text.split()) or len(numbers) > 2 or not 1 <= numbers[0] <= len(possible):
             return False
         order, until = possible[numbers[0] - 1], numbers[-1] if len(numbers) == 2 else 1

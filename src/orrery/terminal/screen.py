@@ -61,24 +61,32 @@ class Screen:
 
 
 def rows_of(panel: Panel, width: int) -> RenderableType:
-    """The rows as a table. Where they are too wide, the longest cells of a row go to a line of their own."""
+    """The rows as a table, without empty columns. Where they are too wide, the longest cells of a row go to a line of
+    their own, but never the first, which says what it is about; several there have the names of their columns."""
     if not panel.columns:
         return Text("\n".join([" ".join(row) for row in panel.rows]))
-    every = range(len(panel.columns))
-    widths = [max([cell_len(line[column]) for line in [panel.columns, *panel.rows]]) for column in every]
+    every = [column for column in range(len(panel.columns)) if any(row[column] for row in panel.rows)]
+    widths = {column: max([cell_len(line[column]) for line in [panel.columns, *panel.rows]]) for column in every}
     side_by_side = list(every)
     while len(side_by_side) > 1 and sum([widths[column] + GAP for column in side_by_side]) - GAP > width:
-        side_by_side.remove(max(side_by_side, key=lambda column: widths[column]))
+        side_by_side.remove(max(side_by_side[1:], key=lambda column: widths[column]))
     drawn: list[RenderableType] = [Text(aligned(panel.columns, side_by_side, widths), style="dim")]
     for row in panel.rows:
         drawn.append(Text(aligned(row, side_by_side, widths)))
-        below = "; ".join([row[column] for column in every if column not in side_by_side and row[column]])
+        below = [column for column in every if column not in side_by_side and row[column]]
         if below:
-            drawn.append(Padding(Text(below, style="dim"), (0, 0, 0, 2 * GAP)))
+            drawn.append(Padding(Text(told_below(panel, row, below), style="dim"), (0, 0, 0, 2 * GAP)))
     return Group(*drawn)
 
 
-def aligned(cells: tuple[str, ...], columns: list[int], widths: list[int]) -> str:
+def told_below(panel: Panel, row: tuple[str, ...], columns: list[int]) -> str:
+    if len(columns) == 1:
+        return row[columns[0]]
+    named = [(panel.columns[column], row[column]) for column in columns]
+    return "; ".join([f"{name}: {cell}" if name else cell for name, cell in named])
+
+
+def aligned(cells: tuple[str, ...], columns: list[int], widths: dict[int, int]) -> str:
     """These cells side by side, each as wide as its column."""
     parts = [cells[column] + " " * (widths[column] - cell_len(cells[column])) for column in columns]
     return (" " * GAP).join(parts).rstrip()

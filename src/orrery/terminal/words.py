@@ -100,6 +100,7 @@ ENGLISH: Final[dict[str, str]] = {
     "load-no-human": "Not loaded: at that table nobody but bots plays; orrery replay shows it.",
     "quit-ask": "Save before you leave? [yes/no/back] ",
     "quit-again": "Type yes, no or back.",
+    "glance": "The rest of the table: type table.",
     "over": "The game is over.",
     "record-ask": "Save the record of the game? A file name, Enter for {path}, or no: ",
     "crash": "A mistake in the program: {reason}",
@@ -120,8 +121,8 @@ ENGLISH: Final[dict[str, str]] = {
     "help-text": """3                the third option; 1 4 or 1,4 where several may be picked
 2a 1c            a form: two of row a, one of row c; also 2 carrier from Wellon, 3 fighter
 ?                the text of the rule behind the question
-? NAME           what is printed on a card, such as ? contact
-why NAME         why you cannot choose it now, such as why contact; also why 7, a number of the list
+? NAME           what is printed on a card or another thing; the beginning of its name is enough
+why NAME         why you cannot choose it now; also why 7, a number of the list
 table            the whole table
 log              all that has happened
 undo             take back your last choice, as long as nothing was learned from it
@@ -189,6 +190,7 @@ GERMAN: Final[dict[str, str]] = {
     "load-no-human": "Nicht geladen: An diesem Tisch spielen nur Bots; orrery replay zeigt die Partie.",
     "quit-ask": "Vor dem Gehen speichern? [ja/nein/bleiben] ",
     "quit-again": "Gib ja, nein oder bleiben ein.",
+    "glance": "Der Rest des Tisches: gib tisch ein.",
     "over": "Die Partie ist zu Ende.",
     "record-ask": "Die Aufzeichnung der Partie speichern? Ein Dateiname, Enter für {path}, oder nein: ",
     "crash": "Ein Fehler im Programm: {reason}",
@@ -209,8 +211,8 @@ GERMAN: Final[dict[str, str]] = {
     "help-text": """3                die dritte Möglichkeit; 1 4 oder 1,4, wo man mehrere wählen darf
 2a 1c            ein Formular: zwei von Zeile a, eins von Zeile c; auch 2 Träger von Wellon, 3 Jäger
 ?                der Text der Regel hinter der Frage
-? NAME           was auf einer Karte steht, etwa ? contact
-warum NAME       warum du es jetzt nicht wählen kannst, etwa warum contact; auch warum 7, eine Nummer der Liste
+? NAME           was auf einer Karte oder etwas anderem steht; der Anfang des Namens genügt
+warum NAME       warum du es jetzt nicht wählen kannst; auch warum 7, eine Nummer der Liste
 tisch            der ganze Tisch
 protokoll        alles, was geschehen ist
 zurück           die letzte Wahl zurücknehmen, solange niemand etwas daraus erfahren hat

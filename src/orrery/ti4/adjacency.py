@@ -4,53 +4,161 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.ti4.components import NUMBER
-from orrery.ti4.queries import modifiers
-from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import modifiers, openers, warpers
+from orrery.ti4.state import NO_STORM, NOBODY, Galaxy
+from orrery.ti4.tiles import TILES
+from orrery.ti4.units import SPACE_DOCK, UNITS, count
 
-ENTANGLED: Final = NUMBER["quantum-entanglement"]
 ASTEROIDS: Final = "asteroid"
 NEBULA: Final = "nebula"
 SUPERNOVA: Final = "supernova"
 RIFT: Final = "rift"
+GRAVITY_RIFT: Final = "gravity_rift"  # its name in full
+UNTOLD: Final = -2
+NOT_TORN: Final[list[int]] = []  # shared, never filled
+NEXUS_SIDES: Final = ("82A", "82B")
 
 
 def anomalies_of(game: Galaxy, system: int) -> str:
     """The anomalies that a system is, each named once: several gravity rifts are one."""
-    return game.chart.anomalies[system]
+    printed, made = game.chart.anomalies[system], warpers(game)
+    found = with_made(game, system, printed, made) if made else printed
+    return with_rift(found) if game.kings and system in torn_systems(game) else found
+
+
+def all_anomalies(game: Galaxy) -> list[str]:
+    """The same of each system, for who asks of all."""
+    found, made = game.chart.anomalies, warpers(game)
+    if made:
+        found = [with_made(game, system, kinds, made) for system, kinds in enumerate(found)]
+    torn = torn_systems(game) if game.kings else NOT_TORN
+    return [with_rift(kinds) if system in torn else kinds for system, kinds in enumerate(found)] if torn else found
+
+
+def with_rift(kinds: str) -> str:
+    return kinds if RIFT in kinds else f"{kinds} {GRAVITY_RIFT}".strip()
+
+
+def torn_systems(game: Galaxy, seat: int = NOBODY) -> list[int]:
+    """The systems with a space dock that makes a gravity rift of them: all, or those of one player."""
+    found = NOT_TORN
+    for each, player in enumerate(game.players):
+        if UNITS[player.units[SPACE_DOCK]].rift and seat in (each, NOBODY):
+            docks = [planet for planet, force in player.ground.items() if count(force, SPACE_DOCK)]
+            found = [*found, *[game.chart.system_of[planet] for planet in docks]]
+    return found
+
+
+def rolls_for_rift(game: Galaxy, seat: int, system: int) -> bool:
+    """A ship of that player that leaves the system rolls a die: it is a gravity rift, and no tear of the player's own
+    makes one of it."""
+    return is_anomaly(game, system, RIFT) and not (game.kings and system in torn_systems(game, seat))
+
+
+def with_made(game: Galaxy, system: int, printed: str, made: list[Modifier]) -> str:
+    """What is printed there, and what abilities make of it besides (12.4): it has the properties of all (12.5)."""
+    kinds = printed.split()
+    for each in made:
+        kinds += [kind for kind in each.anomalies(game, system).split() if kind not in kinds]
+    return " ".join(kinds)
 
 
 def is_anomaly(game: Galaxy, system: int, kind: str) -> bool:
     return kind in anomalies_of(game, system)
 
 
+Holes = dict[int, str]  # systems with wormholes, and their kinds divided by blanks
+
+
+def acting_now(game: Galaxy) -> int:
+    """Whose tactical action is in progress."""
+    return game.active if game.active_system != NOBODY else NOBODY
+
+
+def holes_of(game: Galaxy, acting: int = UNTOLD, ahead: int = NOBODY, storm: bool = True) -> Holes:
+    """All wormholes: those printed on tiles, tokens, and what components open; perhaps without the ion storm.
+
+    Now; or in a tactical action of a player, perhaps after the ship that goes ahead of others has come somewhere.
+    """
+    found = {system: game.chart.wormholes[system] for system in game.chart.holed}
+    for where, kind in not_printed(game, acting, ahead, storm):
+        here = found.get(where, "")
+        if kind not in here:  # two of a kind lead nowhere else
+            found[where] = f"{here} {kind}" if here else kind
+    return found
+
+
+def not_printed(
+    game: Galaxy, acting: int = UNTOLD, ahead: int = NOBODY, storm: bool = True
+) -> tuple[tuple[int, str], ...]:
+    """The wormholes among them that are on no tile."""
+    if acting == UNTOLD:
+        acting = acting_now(game)
+    found = game.wormholes if game.storm == NO_STORM or not storm else (*game.wormholes, game.storm)
+    if game.gamma != NOBODY:
+        found = (*found, (game.gamma, "gamma"))
+    for each in openers(game):
+        found += each.wormholes(game, acting, ahead)
+    return found
+
+
 def wormholes_in(game: Galaxy, system: int) -> str:
-    printed = game.chart.wormholes[system]
-    if game.wormholes:
-        for where, kind in game.wormholes:
-            if where == system:
-                printed = f"{printed} {kind}"
-    return printed
+    return holes_of(game).get(system, "") if not_printed(game) else game.chart.wormholes[system]
 
 
-def adjacent(game: Galaxy, system: int, seat: int = NOBODY, moving: bool = False) -> list[int]:
-    """The systems adjacent to one, for that player: next door, by hyperlane, by wormhole. None is adjacent to itself.
+def adjacent(
+    game: Galaxy, system: int, seat: int = NOBODY, moving: bool = False, holes: Holes | None = None
+) -> list[int]:
+    """The systems adjacent to one, for that player: next door, by hyperlane, by wormhole, by what links them for a
+    while. None is adjacent to itself.
 
-    For the Creuss alpha and beta are one kind, which nothing can prevent, and for everybody while something says so.
-    What closes wormholes does so only for movement and retreats.
+    Alpha and beta may be one kind for a player or for everybody, which nothing can prevent.
+    What closes wormholes does so only for movement and retreats. Who asks of many systems finds the wormholes once.
     """
     found = list(game.chart.near[system])
-    here = wormholes_in(game, system)
-    if not here:
+    if game.effects:
+        for each in modifiers(game):
+            found += [other for other in each.links(game, system) if other not in found]
+    if holes is None:
+        if not game.chart.wormholes[system] and not not_printed(game):
+            return found
+        holes = holes_of(game)
+    if system not in holes:
         return found
-    entangled = seat != NOBODY and ENTANGLED in game.players[seat].abilities
-    entangled = entangled or any(each.joins_wormholes(game) for each in modifiers(game))
+    here = holes[system]
+    entangled = any(each.joins_wormholes(game, seat) for each in modifiers(game))
     closed = moving and any(each.closes_wormholes(game) for each in modifiers(game))
-    for other in [*game.chart.holed, *[where for where, _ in game.wormholes]]:
-        if other != system and other not in found:
-            there = wormholes_in(game, other)
-            if there and wormholes_match(here, there, entangled, closed):
-                found.append(other)
+    sealed = moving and bool(game.laws) and any(each.seals_nexus(game) for each in modifiers(game))
+    for other, there in holes.items():
+        shut = closed or (sealed and (is_nexus(game, system) or is_nexus(game, other)))
+        if other != system and other not in found and wormholes_match(here, there, entangled, shut):
+            found.append(other)
+    return found
+
+
+def is_nexus(game: Galaxy, system: int) -> bool:
+    """The wormhole nexus, whichever of its sides lies up."""
+    return TILES[game.chart.tiles[system]].key in NEXUS_SIDES
+
+
+def all_adjacent(game: Galaxy, seat: int, ahead: int = NOBODY, storm: bool = True) -> list[list[int]]:
+    """Of each system those adjacent to it for movement, in a tactical action of that player."""
+    holes = holes_of(game, seat, ahead, storm)
+    return [adjacent(game, system, seat, True, holes) for system in range(game.chart.systems)]
+
+
+def passages(game: Galaxy, seat: int, holes: Holes) -> set[tuple[int, int]]:
+    """The systems between which ships of that player move by wormhole, each pair both ways."""
+    entangled = any(each.joins_wormholes(game, seat) for each in modifiers(game))
+    closed = any(each.closes_wormholes(game) for each in modifiers(game))
+    sealed = any(each.seals_nexus(game) for each in modifiers(game))
+    found: set[tuple[int, int]] = set()
+    for one, here in holes.items():
+        for other, there in holes.items():
+            shut = closed or (sealed and (is_nexus(game, one) or is_nexus(game, other)))
+            if one != other and wormholes_match(here, there, entangled, shut):
+                found.add((one, other))
     return found
 
 
@@ -71,9 +179,10 @@ def are_neighbours(game: Galaxy, seat: int, other: int) -> bool:
     mine, theirs = presence(game, seat), presence(game, other)
     if mine & theirs:
         return True
-    if any(near in theirs for system in mine for near in adjacent(game, system, seat)):
+    holes = holes_of(game)
+    if any(near in theirs for system in mine for near in adjacent(game, system, seat, holes=holes)):
         return True
-    return any(near in mine for system in theirs for near in adjacent(game, system, other))
+    return any(near in mine for system in theirs for near in adjacent(game, system, other, holes=holes))
 
 
 def presence(game: Galaxy, seat: int) -> set[int]:

@@ -10,15 +10,16 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.rng import Rng
-from orrery.ti4.chart import DIRECTIONS, Place
+from orrery.ti4.chart import neighbours
 from orrery.ti4.galaxy_building import drawable
 from orrery.ti4.layouts import Layout
-from orrery.ti4.tiles import PLANETS, TILES
+from orrery.ti4.tiles import PLANETS, TILE, TILES
 
-SHARE: Final = 60  # parts of a system, so that two, three, four or five may share it without a remainder
+SHARE: Final = 60  # parts of a system, so that up to six may share it without a remainder
 CLOSED: Final = ("asteroid_field", "supernova", "nebula")  # no way through for a ship without technologies
 BARRED: Final = 99  # no way at all
-SWAPS: Final = 300  # tried at most in one attempt
+SWAPS: Final = 300  # tried at most in one attempt, three times as many in a galaxy of many systems
+MANY: Final = 32
 ATTEMPTS: Final = 20
 MOST: Final = (150, 150, 150, 0, 2)  # greatest differences of a balanced galaxy, in the order of Fairness
 
@@ -57,30 +58,35 @@ class Fairness:
         return resources + influence + worth + excess + 2 * SHARE * min(route, 5) + SHARE * max(0, wormhole - 1)
 
 
-def steps_between(one: Place, other: Place) -> int:
-    """Steps across the board, whatever lies between."""
-    right, down = one[0] - other[0], one[1] - other[1]
-    return max(abs(right), abs(down), abs(right + down))
-
-
 class Ground:
     """What follows from a layout alone and is the same for all its galaxies."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.places = [*layout.systems, (0, 0), *layout.homes]
-        self.shares = [shares_of(place, layout.homes) for place in layout.systems]
-        self.steps = [[steps_between(place, home) for home in layout.homes] for place in layout.systems]
-        at = {place: number for number, place in enumerate(self.places)}
-        self.near: list[list[int]] = []
-        for place in self.places:
-            beside = [(place[0] + step[0], place[1] + step[1]) for step in DIRECTIONS]
-            self.near.append([at[each] for each in beside if each in at])
+        lanes = tuple([(TILE[tile], place, turn) for tile, place, turn in layout.hyperlanes])
+        self.near = neighbours(tuple(self.places), lanes)
+        systems = range(len(layout.systems))
+        from_homes = [steps_from(len(layout.systems) + 1 + seat, self.near) for seat in range(len(layout.homes))]
+        self.steps = [[steps[system] for steps in from_homes] for system in systems]
+        self.shares = [shares_of(each) for each in self.steps]
 
 
-def shares_of(place: Place, homes: tuple[Place, ...]) -> list[tuple[int, int]]:
-    """Whose a system is, and how many parts of it."""
-    steps = [steps_between(place, home) for home in homes]
+def steps_from(start: int, near: list[tuple[int, ...]]) -> list[int]:
+    """To each place the fewest steps across the board, whatever lies between."""
+    steps = [BARRED] * len(near)
+    steps[start] = 0
+    reached = [start]
+    for here in reached:  # grows while it is gone through
+        for there in near[here]:
+            if steps[there] == BARRED:
+                steps[there] = steps[here] + 1
+                reached.append(there)
+    return steps
+
+
+def shares_of(steps: list[int]) -> list[tuple[int, int]]:
+    """Whose a system is, and how many parts of it, by its steps to each home."""
     nearest = min(steps)
     return [(seat, SHARE // steps.count(nearest)) for seat, each in enumerate(steps) if each == nearest]
 
@@ -113,7 +119,7 @@ def routes_to_mecatol_rex(ground: Ground, tiles: list[int]) -> list[int]:
         beyond = ground.near[here]
         if here < len(tiles) and WORMHOLES[tiles[here]]:
             kind = WORMHOLES[tiles[here]]
-            beyond = beyond + [other for other, tile in enumerate(tiles) if WORMHOLES[tile] == kind]
+            beyond += tuple([other for other, tile in enumerate(tiles) if WORMHOLES[tile] == kind])
         for there in beyond:
             if steps[there] == BARRED:
                 if there >= first_home or not IS_CLOSED[tiles[there]]:
@@ -139,27 +145,28 @@ def is_allowed(ground: Ground, tiles: list[int]) -> bool:
 # -- a balanced galaxy -------------------------------------------------------------------------------------------------
 
 
-def drawn_tiles(layout: Layout, rng: Rng) -> list[int]:
+def drawn_tiles(layout: Layout, rng: Rng, kings: bool = False) -> list[int]:
     """As many blue and red tiles as would be dealt, by chance and in no order."""
     seats = len(layout.homes)
     tiles: list[int] = []
-    for back, number in (("blue", layout.blue * seats), ("red", layout.red * seats + layout.extra)):
-        stack = drawable(back)
+    blue, red = layout.blue * seats + layout.extra_blue, layout.red * seats + layout.extra
+    for back, number in (("blue", blue), ("red", red)):
+        stack = drawable(back, kings)
         rng.shuffle(stack)
         tiles += stack[:number]
     rng.shuffle(tiles)
     return tiles
 
 
-def balanced_tiles(layout: Layout, rng: Rng) -> list[int]:
+def balanced_tiles(layout: Layout, rng: Rng, kings: bool = False) -> list[int]:
     """Tiles for the places of the layout. Two by two they are exchanged as long as that makes it fairer."""
     ground = Ground(layout)
     best: list[int] = []
     least = -1
     for _ in range(ATTEMPTS):
-        tiles = separated(ground, drawn_tiles(layout, rng), rng)
+        tiles = separated(ground, drawn_tiles(layout, rng, kings), rng)
         found = measured(ground, tiles)
-        for _ in range(SWAPS):
+        for _ in range(SWAPS if len(layout.systems) <= MANY else 3 * SWAPS):
             if found.is_balanced():
                 return tiles
             one, other = rng.below(len(tiles)), rng.below(len(tiles))

@@ -8,10 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Choice, Decision, Form, Sum
-from orrery.ti4.combat import cannons_on
+from orrery.ti4.adjacency import NEBULA, is_anomaly
 from orrery.ti4.loading import ON_PLANET, type_of
 from orrery.ti4.odds import Combat, TooLarge, odds
-from orrery.ti4.odds_table import side_of, space_combat
+from orrery.ti4.odds_question import ON_PLANET as ON_GROUND
+from orrery.ti4.odds_question import SPACE, Party
+from orrery.ti4.odds_reasons import left_aside
+from orrery.ti4.odds_table import ground_sides, joining, owned_keys, side_of, space_combat
 from orrery.ti4.queries import enemies_in
 from orrery.ti4.rules.combat_round import CombatRound
 from orrery.ti4.state import Galaxy
@@ -19,6 +22,7 @@ from orrery.ti4.sums import ALL, with_more
 from orrery.ti4.units import NONE, SHIPS, Force, changed, count
 
 WHOLE: Final = 1000
+TEXTS_ASIDE: Final = "assumes texts"
 RESTING: Final = ("assumes all", "assumes losses", "assumes retreats", "assumes cards")  # what every chance rests on
 
 
@@ -65,6 +69,7 @@ def space_chances(game: Galaxy, seat: int, system: int) -> list[Sum]:
     if combat is None or not others or not any(count(game.players[seat].ships_in(system), type) for type in SHIPS):
         return []
     resting = [*RESTING, *(["assumes thirds"] if len(others) > 1 else [])]
+    resting += not_counted(game, combat, (seat, others[0]))
     return [*chances(ALL, combat), *[(each, ALL, 1, ALL) for each in resting]]
 
 
@@ -75,22 +80,36 @@ def ground_chances(game: Galaxy, seat: int, form: Form) -> list[Sum]:
         type, hurt = type_of(kind)
         landing[place] = changed(landing.get(place, NONE), type, number, hurt)
     found: list[Sum] = []
+    resting = list(RESTING)
     for place, force in sorted(landing.items()):
         planet = place - ON_PLANET
         others = [other for other in range(game.seats) if other != seat and game.players[other].troops_on(planet)]
         if others:
-            standing, guns = game.players[others[0]].troops_on(planet), cannons_on(game, others[0], planet)
-            theirs = side_of(game, others[0], standing, guns)
-            found += chances(place, Combat(side_of(game, seat, force, []), theirs, ground=True))
-    return [*found, *[(each, ALL, 1, ALL) for each in RESTING]] if found else []
+            landed = tuple([type for type in SHIPS if count(force, type)])
+            mine, theirs = ground_sides(game, seat, others[0], planet, force, landed, joined=True)
+            combat = Combat(mine, theirs, ground=True, bombarded=True)
+            found += chances(place, combat)
+            resting += [each for each in not_counted(game, combat, (seat, others[0])) if each not in resting]
+    return [*found, *[(each, ALL, 1, ALL) for each in resting]] if found else []
+
+
+def not_counted(game: Galaxy, combat: Combat, seats: tuple[int, int]) -> list[str]:
+    """Whether something of the two sides that somebody may use in the combat is left out of the numbers."""
+    place = ON_GROUND if combat.ground else SPACE
+    kinds = ("ability",) if combat.ground else ("ability", "flagship")
+    for seat, side in zip(seats, (combat.attacker, combat.defender)):
+        if any(key in kinds for key, _ in left_aside(Party("", side, owned_keys(game, seat)), place)):
+            return [TEXTS_ASIDE]
+    return []
 
 
 def chances_now(game: Galaxy, seat: int, fight: CombatRound, system: int) -> tuple[int, ...]:
     """Win and draw of one side in a space combat that has begun; nothing if that would take too long."""
     mine, theirs = [
-        side_of(game, each, game.players[each].ships_in(system), []) for each in (fight.attacker, fight.defender)
+        side_of(game, each, game.players[each].ships_in(system), [], system, joining(game, each, system))
+        for each in (fight.attacker, fight.defender)
     ]
-    nebula = "nebula" in game.chart.anomalies[system]
+    nebula = is_anomaly(game, system, NEBULA)
     found = chances(ALL, Combat(mine, theirs, nebula=nebula, begun=True))
     if not found:
         return ()

@@ -12,7 +12,6 @@ CARD_NAMES: Final[dict[str, tuple[str, str]]] = {
     "shields-holding": ("Shields Holding", "Schilde halten"),
     "flank-speed": ("Flank Speed", "Volle Fahrt"),
     "skilled-retreat": ("Skilled Retreat", "Geschickter Rückzug"),
-    "rout": ("Rout", "Heillose Flucht"),
     "courageous-to-the-end": ("Courageous to the End", "Tapfer bis zum letzten Atemzug"),
     "mining-initiative": ("Mining Initiative", "Bergbauinitiative"),
     "fighter-prototype": ("Fighter Prototype", "Jägerprototyp"),
@@ -165,6 +164,7 @@ OBJECTIVE_NAMES: Final[dict[str, tuple[str, str]]] = {
 }
 
 NOTE_NAMES: Final[dict[str, tuple[str, str]]] = {
+    "alliance": ("Alliance", "Allianz"),
     "ceasefire": ("Ceasefire", "Waffenruhe"),
     "political-secret": ("Political Secret", "Politisches Geheimnis"),
     "support-for-the-throne": ("Support for the Throne", "Unterstützung des Throns"),

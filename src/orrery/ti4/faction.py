@@ -1,57 +1,19 @@
-"""The factions of the base game: what is printed on their sheets, as rows of data."""
+"""The factions: what is printed on their sheets, as rows of data."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from orrery.ti4.faction_sheet import AGENT as AGENT
+from orrery.ti4.faction_sheet import COLOURS as COLOURS
+from orrery.ti4.faction_sheet import COMMANDER as COMMANDER
+from orrery.ti4.faction_sheet import HERO as HERO
+from orrery.ti4.faction_sheet import Court as Court
+from orrery.ti4.faction_sheet import Faction as Faction
+from orrery.ti4.factions_of_kings import KINGS_FACTIONS
 from orrery.ti4.technology import WITHOUT_PREREQUISITES
-from orrery.ti4.units import BASIC, UNIT, UNITS
 
-COLOURS: Final = ("yellow", "blue", "red", "green", "purple", "black")  # of plastic, by seat
-
-
-class Faction:
-    """A faction's row: where it lives, what it begins with, what is printed on its sheet."""
-
-    def __init__(
-        self,
-        key: str,
-        name: str,
-        tile: str,
-        commodities: int,
-        units: dict[str, int],
-        techs: tuple[str, ...] = (),
-        abilities: tuple[str, ...] = (),
-        flagship: str = "flagship",
-        note: str = "",
-        own_techs: tuple[str, ...] = (),
-        own_units: tuple[str, ...] = (),
-        choose: int = 0,
-        choose_from: tuple[str, ...] = (),
-    ) -> None:
-        self.key = key
-        self.name = name
-        self.tile = tile  # the home system
-        self.commodities = commodities  # as many as it may have; it begins with none
-        self.units = units  # that it begins with
-        self.techs = techs  # that it begins with, beside those it chooses
-        self.abilities = abilities
-        self.flagship = flagship
-        self.note = note  # its promissory note
-        self.own_techs = own_techs  # its two faction technologies
-        self.own_units = own_units  # that replace generic ones from the beginning
-        self.choose = choose  # so many of the technologies `choose_from` to begin with
-        self.choose_from = choose_from
-
-    def sheet(self) -> tuple[int, ...]:
-        """By type: the row of the unit that this faction begins with."""
-        rows = list(BASIC)
-        for key in (*self.own_units, self.flagship):
-            rows[UNITS[UNIT[key]].type] = UNIT[key]
-        return tuple(rows)
-
-
-FACTIONS: Final[tuple[Faction, ...]] = (
+BASE_FACTIONS: Final[tuple[Faction, ...]] = (
     Faction(
         "arborec",
         "The Arborec",
@@ -64,6 +26,7 @@ FACTIONS: Final[tuple[Faction, ...]] = (
         note="stymie",
         own_techs=("letani-warrior-2", "bioplasmosis"),
         own_units=("letani-warrior-1",),
+        court=Court(("letani-ospha",), "dirzuga-rophal", "letani-miasmiala", "letani-behemoth"),
     ),
     Faction(
         "letnev",
@@ -76,6 +39,7 @@ FACTIONS: Final[tuple[Faction, ...]] = (
         flagship="arc-secundus",
         note="war-funding",
         own_techs=("l4-disruptors", "non-euclidean-shielding"),
+        court=Court(("viscount-unlenn",), "rear-admiral-farran", "darktalon-treilla", "dunlain-reaper"),
     ),
     Faction(
         "saar",
@@ -89,6 +53,7 @@ FACTIONS: Final[tuple[Faction, ...]] = (
         note="raghs-call",
         own_techs=("floating-factory-2", "chaos-mapping"),
         own_units=("floating-factory-1",),
+        court=Court(("captain-mendosa",), "rowl-sarrig", "gurno-aggero", "scavenger-zeta"),
     ),
     Faction(
         "muaat",
@@ -102,6 +67,7 @@ FACTIONS: Final[tuple[Faction, ...]] = (
         note="fires-of-the-gashlai",
         own_techs=("prototype-war-sun-2", "magmus-reactor"),
         own_units=("prototype-war-sun-1",),
+        court=Court(("umbat",), "magmus", "adjudicator-baal", "ember-colossus"),
     ),
     Faction(
         "hacan",
@@ -114,6 +80,7 @@ FACTIONS: Final[tuple[Faction, ...]] = (
         flagship="wrath-of-kenara",
         note="trade-convoys",
         own_techs=("production-biomes", "quantum-datahub-node"),
+        court=Court(("carth-of-golden-sands",), "gila-the-silvertongue", "harrugh-gefhara", "pride-of-kenara"),
     ),
     Faction(
         "sol",
@@ -127,6 +94,7 @@ FACTIONS: Final[tuple[Faction, ...]] = (
         note="military-support",
         own_techs=("spec-ops-2", "advanced-carrier-2"),
         own_units=("spec-ops-1", "advanced-carrier-1"),
+        court=Court(("evelyn-delouis",), "claire-gibson", "jace-x-4th-air-legion", "zs-thunderbolt-m2"),
     ),
     Faction(
         "creuss",
@@ -139,6 +107,7 @@ FACTIONS: Final[tuple[Faction, ...]] = (
         flagship="hil-colish",
         note="creuss-iff",
         own_techs=("wormhole-generator", "dimensional-splicer"),
+        court=Court(("emissary-taivra",), "sai-seravus", "riftwalker-meian", "icarus-drive"),
     ),
     Faction(
         "l1z1x",
@@ -152,6 +121,7 @@ FACTIONS: Final[tuple[Faction, ...]] = (
         note="cybernetic-enhancements",
         own_techs=("super-dreadnought-2", "inheritance-systems"),
         own_units=("super-dreadnought-1",),
+        court=Court(("i48s",), "2ram", "the-helmsman", "annihilator"),
     ),
     Faction(
         "mentak",
@@ -164,6 +134,7 @@ FACTIONS: Final[tuple[Faction, ...]] = (
         flagship="fourth-moon",
         note="promise-of-protection",
         own_techs=("salvage-operations", "mirror-computing"),
+        court=Court(("suffi-an",), "sula-mentarion", "ipswitch-loose-cannon", "moll-terminus"),
     ),
     Faction(
         "naalu",
@@ -177,6 +148,7 @@ FACTIONS: Final[tuple[Faction, ...]] = (
         note="gift-of-prescience",
         own_techs=("neuroglaive", "hybrid-crystal-fighter-2"),
         own_units=("hybrid-crystal-fighter-1",),
+        court=Court(("zeu",), "maban", "the-oracle", "iconoclast"),
     ),
     Faction(
         "nekro",
@@ -189,6 +161,7 @@ FACTIONS: Final[tuple[Faction, ...]] = (
         flagship="the-alastor",
         note="antivirus",
         own_techs=("valefar-assimilator-x", "valefar-assimilator-y"),
+        court=Court(("nekro-malleon",), "nekro-acidos", "unitdsgnflayesh", "mordred"),
     ),
     Faction(
         "norr",
@@ -202,6 +175,7 @@ FACTIONS: Final[tuple[Faction, ...]] = (
         note="tekklar-legion",
         own_techs=("exotrireme-2", "valkyrie-particle-weave"),
         own_units=("exotrireme-1",),
+        court=Court(("tro",), "ghom-sekkus", "shval-harbinger", "valkyrie-exoskeleton"),
     ),
     Faction(
         "jolnar",
@@ -214,6 +188,7 @@ FACTIONS: Final[tuple[Faction, ...]] = (
         flagship="jns-hylarim",
         note="research-agreement",
         own_techs=("e-res-siphons", "spatial-conduit-cylinder"),
+        court=Court(("doctor-sucaban",), "ta-zern", "rin-the-masters-legacy", "shield-paling"),
     ),
     Faction(
         "winnu",
@@ -228,6 +203,7 @@ FACTIONS: Final[tuple[Faction, ...]] = (
         own_techs=("lazax-gate-folding", "hegemonic-trade-policy"),
         choose=1,
         choose_from=WITHOUT_PREREQUISITES,
+        court=Court(("berekar-berekon",), "rickar-rickani", "mathis-mathinus", "reclaimer"),
     ),
     Faction(
         "xxcha",
@@ -240,6 +216,7 @@ FACTIONS: Final[tuple[Faction, ...]] = (
         flagship="loncara-ssodu",
         note="political-favor",
         own_techs=("instinct-training", "nullification-field"),
+        court=Court(("ggrocuto-rinn",), "elder-qanoj", "xxekir-grom", "indomitus"),
     ),
     Faction(
         "yin",
@@ -252,6 +229,7 @@ FACTIONS: Final[tuple[Faction, ...]] = (
         flagship="van-hauge",
         note="greyfire-mutagen",
         own_techs=("yin-spinner", "impulse-core"),
+        court=Court(("brother-milor",), "brother-omar", "dannel-of-the-tenth", "moyins-ashes"),
     ),
     Faction(
         "yssaril",
@@ -264,6 +242,13 @@ FACTIONS: Final[tuple[Faction, ...]] = (
         flagship="ysia-yssrila",
         note="spy-net",
         own_techs=("transparasteel-plating", "mageon-implants"),
+        court=Court(("ssruu",), "so-ata", "kyver-blade-and-key", "blackshade-infiltrator"),
     ),
 )
+FACTIONS: Final[tuple[Faction, ...]] = (*BASE_FACTIONS, *KINGS_FACTIONS)
 FACTION: Final[dict[str, int]] = {faction.key: number for number, faction in enumerate(FACTIONS)}
+
+
+def sheets_of(kings: bool) -> list[int]:
+    """The factions that may be played: all, or those of the base game."""
+    return [number for number, faction in enumerate(FACTIONS) if kings or not faction.set]

@@ -6,44 +6,48 @@ from typing import Final
 
 from orrery.kernel.decision import Refused
 from orrery.kernel.rng import Rng
-from orrery.ti4.chart import DIRECTIONS, FAR, Chart, Place
+from orrery.ti4.chart import DIRECTIONS, FAR, NEXUS, Chart, Place, ends_of
 from orrery.ti4.faction import Faction
-from orrery.ti4.layouts import LAYOUTS, Layout, ring_of
+from orrery.ti4.layouts import ALTERNATIVES, LAYOUTS, Layout, ring_of
 from orrery.ti4.tiles import TILE, TILES
 
 CENTRE: Final = "18"
 GATE: Final = "17"  # lies where the home of the Creuss would be
+HOME_APART: Final = "creuss-gate"  # the ability that says so
 
 
-def layout_for(seats: int) -> Layout:
-    """The base game has one for each number of players."""
-    return LAYOUTS[str(seats)]
+def layout_for(seats: int, alternative: bool = False) -> Layout:
+    """The one that the rulebook names first, or its alternative."""
+    return LAYOUTS[ALTERNATIVES[seats] if alternative else str(seats)]
 
 
-def drawable(back: str) -> list[int]:
-    """The tiles of the base game with that back: those that a stack is made of."""
-    return [number for number, tile in enumerate(TILES) if tile.back == back and tile.is_base()]
+def drawable(back: str, kings: bool = False) -> list[int]:
+    """The tiles with that back, of the base game alone or with Prophecy of Kings: those that a stack is made of."""
+    return [number for number, tile in enumerate(TILES) if tile.back == back and (kings or tile.is_base())]
 
 
-def first_tiles(factions: list[Faction], layout: Layout) -> Chart:
-    """Mecatol Rex and the homes. The Creuss have their gate on the board and their home beside it, touching nothing."""
+def first_tiles(factions: list[Faction], layout: Layout, kings: bool = False) -> Chart:
+    """Mecatol Rex, hyperlanes and the homes. The Creuss have their gate on the board and their home beside it, touching
+    nothing; with Prophecy of Kings the wormhole nexus lies there too, its inactive side up."""
     tiles = [TILE[CENTRE]]
     places: list[Place] = [(0, 0)]
     far: list[int] = []
     for faction, place in zip(factions, layout.homes):
         home = TILE[faction.tile]
-        if faction.key == "creuss":
+        if HOME_APART in faction.abilities:
             far.append(home)
             home = TILE[GATE]
         tiles.append(home)
         places.append(place)
+    if kings:
+        far.append(NEXUS)
     lanes = tuple([(TILE[tile], place, turn) for tile, place, turn in layout.hyperlanes])
     return Chart((*tiles, *far), (*places, *[FAR for _ in far]), lanes)
 
 
 def with_tiles(chart: Chart, tiles: list[int], places: list[Place]) -> Chart:
     """That chart with more tiles on it."""
-    return Chart((*chart.tiles, *tiles), (*chart.places, *places), chart.hyperlanes)
+    return Chart((*chart.tiles, *tiles), (*chart.places, *places), chart.hyperlanes, chart.added, chart.destroyed)
 
 
 def placing_seat(turn: int, speaker: int, seats: int) -> int:
@@ -65,8 +69,10 @@ def open_places(chart: Chart, layout: Layout) -> list[int]:
 
 
 def touching(chart: Chart, place: Place) -> list[int]:
-    """The systems on the board beside a place. Homes are attached later and bar nothing."""
-    beside = [(place[0] + step[0], place[1] + step[1]) for step in DIRECTIONS]
+    """The systems on the board adjacent to a place, next door or by hyperlane. Homes are attached later and bar
+    nothing."""
+    lanes = {where: (tile, turn) for tile, where, turn in chart.hyperlanes}
+    beside = [end for edge in range(len(DIRECTIONS)) for end in ends_of(place, edge, lanes)]
     return [system for system, where in enumerate(chart.places) if where in beside and not is_home(chart, system)]
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.kernel.decision import Decision, Form, Gift, Option, Order, Refused, Sum, Thing
-from orrery.kernel.game import Moment, Offer
+from orrery.kernel.decision import Choice, Decision, Form, Gift, Option, Order, Refused, Sum, Thing
+from orrery.kernel.moment import Moment, Offer
 from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
 from orrery.kernel.window import Window
@@ -14,22 +14,26 @@ from orrery.ti4.components import COMPONENTS, thing_of
 from orrery.ti4.conservation import counted
 from orrery.ti4.initiative import order_of
 from orrery.ti4.likelihood import asks_though_forced, might_act
+from orrery.ti4.order_replies import worked_out
 from orrery.ti4.orders import fits, orders_of
-from orrery.ti4.queries import is_barred
+from orrery.ti4.queries import is_barred, is_exhausted, is_silenced
 from orrery.ti4.reasons import reason_for
 from orrery.ti4.redealing import redeal_unseen
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.combat_round import any_round
 from orrery.ti4.rules.deed import Deed
-from orrery.ti4.rules.dues import drop_what_holds
+from orrery.ti4.rules.dues import drop_what_holds, is_due
+from orrery.ti4.rules.leaders import is_resolving
 from orrery.ti4.rules.moments import Aftermath
+from orrery.ti4.rules.selling import SELL, SellSpecialties, may_sell
 from orrery.ti4.rules.showing import SHOW, Show, may_show
-from orrery.ti4.rules.transaction import PROPOSE, Transaction, asides_of
+from orrery.ti4.rules.transaction import PROPOSE, Transaction, asides_of, is_paid
 from orrery.ti4.seeing import seen_by
-from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.state import ACTION, NOBODY, Galaxy
 from orrery.ti4.telling import thing_of_row, things_in_sight
+from orrery.ti4.tolls import toll_numbers
 from orrery.ti4.view import Ti4View
-from orrery.ti4.windows import COMBAT_WINDOWS, MOMENTS
+from orrery.ti4.windows import ACTION_PHASE_ANY_TIME, COMBAT_WINDOWS, MOMENTS, OF_A_PLAYER, WHEN_ACTION_CARD_PLAYED
 
 
 class TwilightImperium(Galaxy):
@@ -67,6 +71,9 @@ class TwilightImperium(Galaxy):
             self.turns,
             self.goal,
             self.everybody,
+            self.follow_together,
+            self.kings,
+            self.alternative,
             self.dealt,
             self.due,
             self.agendas_known,
@@ -76,6 +83,11 @@ class TwilightImperium(Galaxy):
             self.known,
             self.reshuffled,
             self.gains,
+            self.storm,
+            self.purged,
+            self.found,
+            self.gamma,
+            self.activated,
         )
 
     # -- windows ---------------------------------------------------------------------------------------------------
@@ -94,6 +106,8 @@ class TwilightImperium(Galaxy):
 
     def about(self, name: str) -> tuple[Thing, ...]:
         for frame in reversed(self.stack):
+            if name in OF_A_PLAYER and isinstance(frame.procedure, Aftermath) and frame.procedure.now is not None:
+                return (("seat", frame.procedure.now.seat),)
             source = getattr(frame.procedure, "source", NOBODY)
             if source != NOBODY:
                 seat = getattr(frame.procedure, "seat", NOBODY)
@@ -105,12 +119,17 @@ class TwilightImperium(Galaxy):
         assert isinstance(window, Window)
         if window.name in COMBAT_WINDOWS and any_round(self).is_over(self):
             return []
+        if is_silenced(self, seat):
+            return []
         users = DEEDS[window.name]
         player = self.players[seat]
         found: list[Offer] = []
         for component in self.in_play(seat):
-            if component in users and component not in player.exhausted:
-                add_offers(self, users[component], seat, component, found)
+            if component in users:
+                deeds = users[component]
+                if is_exhausted(self, seat, component):
+                    deeds = [deed for deed in deeds if deed.WHILE_EXHAUSTED]
+                add_offers(self, deeds, seat, component, found)
         for card in player.hand:
             if card in users:
                 add_offers(self, users[card], seat, card, found)
@@ -121,29 +140,37 @@ class TwilightImperium(Galaxy):
         component, tail = option.id(), option.things[1:]
         for deed in DEEDS[window.name][component]:
             if deed.AS == tail:
+                if deed.AGAIN:
+                    window.used.pop()
                 made = deed(seat, component)
                 assert isinstance(made, Procedure)
                 return made
         raise LookupError(option.key)
 
     def asides(self, seat: int) -> list[Option]:
-        if any(isinstance(frame.procedure, (Transaction, Show)) for frame in self.stack):
+        if any(isinstance(frame.procedure, (Transaction, Show, SellSpecialties)) for frame in self.stack):
             return []
-        found = asides_of(self, seat)
+        found = asides_of(self, seat) + at_any_time(self, seat)
+        if self.kings and may_sell(self, seat):
+            found = [*found, SELL]
         return [*found, SHOW] if may_show(self, seat) else found
 
     def delays(self, asides: list[Option]) -> bool:
         """Nobody waits for who could show something."""
-        return PROPOSE in asides
+        return PROPOSE in asides or SELL in asides
 
     def step_aside(self, seat: int, option: Option) -> Procedure:
+        if option == SELL:
+            return SellSpecialties(seat)
+        if option.things:
+            return self.act(Window(ACTION_PHASE_ANY_TIME, (seat,)), seat, option)
         return Show(seat) if option == SHOW else Transaction(seat)
 
     def aftermath(self, result: int) -> Procedure | None:
         """What has happened, then what is due. The aftermath that is just looking on hears of it itself."""
         if self.due:
             drop_what_holds(self)
-        if self.over or not (self.happened or self.due):
+        if self.over or not (self.happened or is_due(self)):
             return None
         todo, self.happened = self.happened, []
         now = self.stack[-1].procedure
@@ -170,6 +197,9 @@ class TwilightImperium(Galaxy):
     def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
         return fits(self, order, decision, orders)
 
+    def ordered(self, order: Order, decision: Decision) -> Choice | None:
+        return worked_out(self, order, decision)
+
     # -- what is told of a question --------------------------------------------------------------------------------
 
     def sums(self, seat: int, form: Form) -> tuple[Sum, ...]:
@@ -177,8 +207,10 @@ class TwilightImperium(Galaxy):
         return (*found, *form_chances(self, decision, form)) if found and decision is not None else found
 
     def told(self, seat: int) -> Decision | None:
-        """Who thinks of a retreat is told the chances to win and to draw."""
+        """Who thinks of a retreat is told the chances to win and to draw; who may answer a card, what it would cost."""
         found = super().told(seat)
+        if found is not None and found.window and found.prompt == WHEN_ACTION_CARD_PLAYED:
+            return found.telling(found.options, toll_numbers(self, seat))
         if found is None or found.prompt != "announce retreat":
             return found
         return found.telling(found.options, chances_now(self, seat, any_round(self), self.active_system))
@@ -214,3 +246,16 @@ def add_offers(game: Galaxy, deeds: list[Any], seat: int, component: int, found:
             continue
         if deed.fits(game, seat, component):
             found.append(Offer(Option(kind, ((kind, component), *deed.AS)), deed.DUTY, deed.WAITS))
+
+
+def at_any_time(game: Galaxy, seat: int) -> list[Option]:
+    """What this seat may use at any time of the action phase: while nothing is being resolved, and no price is paid."""
+    users = DEEDS[ACTION_PHASE_ANY_TIME]
+    if game.phase != ACTION or not users:
+        return []
+    found: list[Offer] = []
+    for component in game.players[seat].leaders + game.borrowed(seat):
+        if component in users and not is_exhausted(game, seat, component):
+            if not is_resolving(game) and not is_paid(game):
+                add_offers(game, users[component], seat, component, found)
+    return [offer.option for offer in found]

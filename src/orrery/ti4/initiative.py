@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.ti4.queries import modifiers
 from orrery.ti4.state import AGENDA, NOBODY, STATUS, STRATEGY, Galaxy
 from orrery.ti4.windows import CLOCKWISE_FROM_ACTIVE, INITIATIVE, SPEAKER_CLOCKWISE
 
@@ -16,14 +17,20 @@ def clockwise(game: Galaxy, first: int) -> list[int]:
     return [seat for seat in seats if not game.players[seat].eliminated]
 
 
-def initiative_of(game: Galaxy, seat: int) -> int:
-    """The lowest number among the strategy cards."""
-    return min(game.players[seat].strategies, default=LAST)
+def zero_of(game: Galaxy) -> int:
+    """Who has initiative 0 now, whatever their strategy cards say."""
+    for each in modifiers(game):
+        seat = each.goes_first(game)
+        if seat != NOBODY:
+            return seat
+    return NOBODY
 
 
 def by_initiative(game: Galaxy) -> list[int]:
-    """Who has no strategy card comes last; among them clockwise from the speaker."""
-    return sorted(clockwise(game, game.speaker), key=lambda seat: initiative_of(game, seat))
+    """By the lowest number among the strategy cards. Who has none comes last; among them clockwise from the speaker."""
+    zero, players = zero_of(game), game.players
+    order = clockwise(game, game.speaker)
+    return sorted(order, key=lambda seat: 0 if seat == zero else min(players[seat].strategies, default=LAST))
 
 
 def beginning_with(order: list[int], first: int) -> list[int]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.ti4.components import CARD, COMPONENTS, DECK, NOTE, OBJECTIVE
-from orrery.ti4.queries import is_barred
+from orrery.ti4.components import CARD, COMPONENTS, NOTE, OBJECTIVE, is_used
+from orrery.ti4.queries import is_barred, is_silenced
 from orrery.ti4.registry import DEEDS, IN_HANDS
 from orrery.ti4.rules.combat_round import any_round
 from orrery.ti4.rules.note_moves import notes_possible
@@ -23,6 +23,8 @@ def might_act(game: Galaxy, name: str, seat: int) -> bool:
     """Somebody at this seat could have something to do in that window. What must be done is seen at once."""
     if name in COMBAT_WINDOWS and any_round(game).is_over(game):
         return False
+    if is_silenced(game, seat):
+        return False
     for component, deeds in DEEDS[name].items():
         if might_hold(game, seat, component) and not is_barred(game, seat, component):
             if any(not deed.DUTY and deed.fits(game, seat, component) for deed in deeds):
@@ -33,6 +35,8 @@ def might_act(game: Galaxy, name: str, seat: int) -> bool:
 def might_hold(game: Galaxy, seat: int, component: int) -> bool:
     """That action card, promissory note or secret objective could be in this seat's hand."""
     kind, player = COMPONENTS[component].kind, game.players[seat]
+    if not is_used(component, game.kings):
+        return False
     if kind == CARD:
         return bool(player.hand) and component not in game.discard and not is_being_played(game, component)
     if kind == NOTE:
@@ -42,7 +46,7 @@ def might_hold(game: Galaxy, seat: int, component: int) -> bool:
 
 def is_being_played(game: Galaxy, card: int) -> bool:
     """It lies before everybody, and in no zone until it is resolved."""
-    return any(getattr(frame.procedure, "source", DECK) == card for frame in game.stack)
+    return any(getattr(frame.procedure, "source", NOBODY) == card for frame in game.stack)
 
 
 def is_open(game: Galaxy, objective: int) -> bool:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.ti4.components import NUMBER
 from orrery.ti4.queries import modifiers, unit_of
 from orrery.ti4.state import TOKENS, Galaxy
 from orrery.ti4.units import (
+    CAPITAL,
     COUNT,
     FIGHTER,
     IN_SPACE,
+    MECH,
     PDS,
     PLASTIC,
     SPACE_DOCK,
@@ -20,16 +21,22 @@ from orrery.ti4.units import (
     ground_forces,
 )
 
-ARMADA: Final = NUMBER["armada"]
-ARMADA_SHIPS: Final = 2
 ON_EACH_PLANET: Final = {SPACE_DOCK: 1, PDS: 2}  # structures of one player
-DOCK_FIGHTERS: Final = 3  # a space dock holds as many fighters of its system
+ALL_SHIPS: Final = sum([PLASTIC[type] for type in CAPITAL])  # of a player, but for fighters
 
 
 def fleet_limit(game: Galaxy, seat: int) -> int:
     """The non-fighter ships this player may have in one system."""
-    more = ARMADA_SHIPS if ARMADA in game.players[seat].abilities else 0
-    return game.players[seat].fleet + more
+    changing = modifiers(game)
+    if any(each.lifts_fleet_limit(game, seat) for each in changing):
+        return ALL_SHIPS
+    return fleet_tokens(game, seat) + sum([each.more_ships(game, seat) for each in changing])
+
+
+def fleet_tokens(game: Galaxy, seat: int) -> int:
+    """The command tokens in the fleet pool of this player, also those of others."""
+    player = game.players[seat]
+    return player.fleet + len(player.foreign)
 
 
 def fleet_pool_limit(game: Galaxy, seat: int) -> int:
@@ -58,6 +65,19 @@ def capacity(game: Galaxy, seat: int, force: Force) -> int:
     return total
 
 
+def rides_free(game: Galaxy, seat: int, type: int) -> bool:
+    """Units of that type need no room, as long as any ship with capacity is there."""
+    return type == MECH and any(each.needs_no_room(game, seat, type) for each in modifiers(game))
+
+
+def troops_to_hold(game: Galaxy, seat: int, force: Force) -> int:
+    """The ground forces among those units that need capacity."""
+    free = count(force, MECH)
+    if free and not (capacity(game, seat, force) and rides_free(game, seat, MECH)):
+        free = 0
+    return ground_forces(force) - free
+
+
 def flies_alone(game: Galaxy, seat: int) -> bool:
     """This player's fighters have a move value of their own."""
     return unit_of(game, seat, FIGHTER).move > 0
@@ -68,7 +88,8 @@ def docked_fighters(game: Galaxy, seat: int, system: int) -> int:
     player = game.players[seat]
     if not player.ground:
         return 0
-    return DOCK_FIGHTERS * sum(count(player.troops_on(planet), SPACE_DOCK) for planet in game.chart.planets[system])
+    docks = sum(count(player.troops_on(planet), SPACE_DOCK) for planet in game.chart.planets[system])
+    return docks * unit_of(game, seat, SPACE_DOCK).fighters
 
 
 def fighters_to_hold(game: Galaxy, seat: int, system: int) -> int:
@@ -82,13 +103,19 @@ def loose_fighters(game: Galaxy, seat: int, system: int) -> int:
     force = game.players[seat].ships_in(system)
     if not force or not flies_alone(game, seat):
         return 0
-    room = max(0, capacity(game, seat, force) - ground_forces(force))
+    room = max(0, capacity(game, seat, force) - troops_to_hold(game, seat, force))
     return max(0, fighters_to_hold(game, seat, system) - room)
 
 
+def loose_ships(game: Galaxy, seat: int, system: int) -> int:
+    """As how many ships those fighters count: each as one, or two of them together; half a ship is one too many."""
+    loose = loose_fighters(game, seat, system)
+    return (loose + 1) // 2 if unit_of(game, seat, FIGHTER).half else loose
+
+
 def over_fleet(game: Galaxy, seat: int, system: int, fighting: bool = False) -> int:
-    """How many ships are too many for the fleet pool. In a space combat fighters do not count."""
-    loose = 0 if fighting else loose_fighters(game, seat, system)
+    """How many ships are too many for the fleet pool, at least. In a space combat fighters do not count."""
+    loose = 0 if fighting else loose_ships(game, seat, system)
     return max(0, capital_ships(game.players[seat].ships_in(system)) + loose - fleet_limit(game, seat))
 
 
@@ -97,7 +124,7 @@ def over_capacity(game: Galaxy, seat: int, system: int) -> int:
     force = game.players[seat].ships_in(system)
     if not force:
         return 0
-    aboard = ground_forces(force)
+    aboard = troops_to_hold(game, seat, force)
     if not flies_alone(game, seat):
         aboard += fighters_to_hold(game, seat, system)
     return max(0, aboard - capacity(game, seat, force)) if aboard else 0

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.ti4.deck_names import DECK_NAMES
+from orrery.ti4.deck_names_of_kings import KINGS_NAMES
+from orrery.ti4.find_names import FIND_NAMES
+from orrery.ti4.leader_names import LEADER_NAMES, MECH_NAMES
 
 Names = dict[str, tuple[str, str]]
 
@@ -47,6 +50,8 @@ FACTION_NAMES: Final[Names] = {
     "sol": ("The Federation of Sol", "Die Föderation von Sol"),
     "creuss": ("The Ghosts of Creuss", "Die Geister von Creuss"),
     "l1z1x": ("The L1Z1X Mindnet", "Das L1Z1X-Gedankennetz"),
+    "mahact": ("The Mahact Gene-Sorcerers", "Die Mahactanischen Gen-Hexer"),
+    "vuilraith": ("The Vuil'raith Cabal", "Die Vuil'raith-Verschwörung"),
     "mentak": ("The Mentak Coalition", "Die Mentak-Koalition"),
     "naalu": ("The Naalu Collective", "Das Naalu-Kollektiv"),
     "nekro": ("The Nekro Virus", "Das Nekro-Virus"),
@@ -56,6 +61,11 @@ FACTION_NAMES: Final[Names] = {
     "xxcha": ("The Xxcha Kingdom", "Das Xxcha-Königreich"),
     "yin": ("The Yin Brotherhood", "Die Yin-Bruderschaft"),
     "yssaril": ("The Yssaril Tribes", "Die Yssaril-Stämme"),
+    "nomad": ("The Nomad", "Der Nomade"),
+    "titans": ("The Titans of Ul", "Die Titanen des Ul"),
+    "argent": ("The Argent Flight", "Die Argent-Flotte"),
+    "naazrokha": ("The Naaz-Rokha Alliance", "Die Naaz-Rokha-Allianz"),
+    "empyrean": ("The Empyrean", "Die Empyrier"),
 }
 
 UNIT_NAMES: Final[Names] = {
@@ -84,6 +94,10 @@ UNIT_NAMES: Final[Names] = {
     "floating-factory-2": ("Floating Factory II", "Schwebefabrik II"),
     "prototype-war-sun-1": ("Prototype War Sun I", "Kriegssonne-Prototyp I"),
     "prototype-war-sun-2": ("Prototype War Sun II", "Kriegssonne-Prototyp II"),
+    "crimson-legionnaire-1": ("Crimson Legionnaire I", "Purpurlegionär I"),
+    "crimson-legionnaire-2": ("Crimson Legionnaire II", "Purpurlegionär II"),
+    "dimensional-tear-1": ("Dimensional Tear I", "Dimensionsriss I"),
+    "dimensional-tear-2": ("Dimensional Tear II", "Dimensionsriss II"),
     "spec-ops-1": ("Spec Ops I", "Spezialeinheit I"),
     "spec-ops-2": ("Spec Ops II", "Spezialeinheit II"),
     "advanced-carrier-1": ("Advanced Carrier I", "Verbesserter Träger I"),
@@ -102,6 +116,8 @@ UNIT_NAMES: Final[Names] = {
     "genesis": ("Genesis", "Genesis"),
     "hil-colish": ("Hil Colish", "Hil Colish"),
     "0-0-1": ("[0.0.1]", "[0.0.1]"),
+    "arvicon-rex": ("Arvicon Rex", "Arvicon Rex"),
+    "the-terror-between": ("The Terror Between", "Der Schrecken dazwischen"),
     "fourth-moon": ("Fourth Moon", "Vierter Mond"),
     "matriarch": ("Matriarch", "Matriarchin"),
     "the-alastor": ("The Alastor", "Alastor"),
@@ -111,6 +127,18 @@ UNIT_NAMES: Final[Names] = {
     "loncara-ssodu": ("Loncara Ssodu", "Loncara Ssodu"),
     "van-hauge": ("Van Hauge", "Van Hauge"),
     "ysia-yssrila": ("Y'sia Y'ssrila", "Y'sia Y'ssrila"),
+    "memoria-i": ("Memoria I", "Memoria I"),
+    "memoria-2": ("Memoria II", "Memoria II"),
+    "ouranos": ("Ouranos", "Ouranos"),
+    "saturn-engine-1": ("Saturn Engine I", "Saturnmaschine I"),
+    "saturn-engine-2": ("Saturn Engine II", "Saturnmaschine II"),
+    "hel-titan-1": ("Hel-Titan I", "Hel-Titan I"),
+    "hel-titan-2": ("Hel-Titan II", "Hel-Titan II"),
+    "strike-wing-alpha-1": ("Strike Wing Alpha I", "Angriffsgeschwader Alpha I"),
+    "strike-wing-alpha-2": ("Strike Wing Alpha II", "Angriffsgeschwader Alpha II"),
+    "quetzecoatl": ("Quetzecoatl", "Quetzecoatl"),
+    "visz-el-vir": ("Visz el Vir", "Visz el Vir"),
+    "dynamo": ("Dynamo", "Dynamo"),
 }
 
 TECH_NAMES: Final[Names] = {
@@ -140,6 +168,8 @@ TECH_NAMES: Final[Names] = {
     "wormhole-generator": ("Wormhole Generator", "Wurmloch-Generator"),
     "dimensional-splicer": ("Dimensional Splicer", "Dimensionsspalter"),
     "inheritance-systems": ("Inheritance Systems", "Vererbungssysteme"),
+    "genetic-recombination": ("Genetic Recombination", "Genetische Rekombination"),
+    "vortex": ("Vortex", "Vortex"),
     "salvage-operations": ("Salvage Operations", "Bergungstechnik"),
     "mirror-computing": ("Mirror Computing", "Spiegelrechner"),
     "neuroglaive": ("Neuroglaive", "Neuroglaive"),
@@ -156,9 +186,15 @@ TECH_NAMES: Final[Names] = {
     "impulse-core": ("Impulse Core", "Impulskern"),
     "transparasteel-plating": ("Transparasteel Plating", "Transparastahlpanzerung"),
     "mageon-implants": ("Mageon Implants", "Mageon-Implantate"),
+    "temporal-command-suite": ("Temporal Command Suite", "Temporale Kommandozentrale"),
+    "aerie-hololattice": ("Aerie Hololattice", "Horst-Hologitter"),
+    "supercharge": ("Supercharge", "Überladung"),
+    "pre-fab-arcologies": ("Pre-Fab Arcologies", "Vorgefertigte Arkologien"),
+    "aetherstream": ("Aetherstream", "Ätherstrom"),
+    "voidwatch": ("Voidwatch", "Leerenwacht"),
 }
 
-OTHER_NAMES: Final[Names] = {  # abilities of the sheets, leaders, relics
+OTHER_NAMES: Final[Names] = {  # abilities of the sheets, their notes, leaders
     "mitosis": ("Mitosis", "Mitose"),
     "munitions-reserves": ("Munitions Reserves", "Munitionsreserven"),
     "armada": ("Armada", "Armada"),
@@ -176,6 +212,12 @@ OTHER_NAMES: Final[Names] = {  # abilities of the sheets, leaders, relics
     "creuss-gate": ("Creuss Gate", "Tor von Creuss"),
     "assimilate": ("Assimilate", "Assimilation"),
     "harrow": ("Harrow", "Geißel"),
+    "edict": ("Edict", "Edikt"),
+    "imperia": ("Imperia", "Imperia"),
+    "hubris": ("Hubris", "Hybris"),
+    "devour": ("Devour", "Verschlingen"),
+    "amalgamation": ("Amalgamation", "Verschmelzung"),
+    "riftmeld": ("Riftmeld", "Rissformung"),
     "ambush": ("Ambush", "Hinterhalt"),
     "pillage": ("Pillage", "Plündern"),
     "telepathic": ("Telepathic", "Telepathie"),
@@ -196,8 +238,52 @@ OTHER_NAMES: Final[Names] = {  # abilities of the sheets, leaders, relics
     "stall-tactics": ("Stall Tactics", "Hinhaltetaktik"),
     "scheming": ("Scheming", "Intrigant"),
     "crafty": ("Crafty", "Gerissen"),
-    "viscount-unlenn": ("Viscount Unlenn", "Vizegraf Unlenn"),
-    "dominus-orb": ("Dominus Orb", "Dominus-Kugel"),
+    "stymie": ("Stymie", "Behinderung"),
+    "war-funding": ("War Funding", "Kriegsfinanzierung"),
+    "raghs-call": ("Ragh's Call", "Raghs Ruf"),
+    "fires-of-the-gashlai": ("Fires of the Gashlai", "Feuer der Gashlai"),
+    "trade-convoys": ("Trade Convoys", "Handelskonvois"),
+    "military-support": ("Military Support", "Militärische Unterstützung"),
+    "creuss-iff": ("Creuss IFF", "Creuss-IFF"),
+    "cybernetic-enhancements": ("Cybernetic Enhancements", "Kybernetische Verbesserungen"),
+    "scepter-of-dominion": ("Scepter of Dominion", "Zepter der Herrschaft"),
+    "crucible": ("Crucible", "Schmelztiegel"),
+    "promise-of-protection": ("Promise of Protection", "Schutzversprechen"),
+    "gift-of-prescience": ("Gift of Prescience", "Die Gabe der Hellsicht"),
+    "antivirus": ("Antivirus", "Antivirus"),
+    "tekklar-legion": ("Tekklar Legion", "Tekklar-Legion"),
+    "research-agreement": ("Research Agreement", "Forschungsabkommen"),
+    "acquiescence": ("Acquiescence", "Fügsamkeit"),
+    "political-favor": ("Political Favor", "Politische Gefälligkeit"),
+    "greyfire-mutagen": ("Greyfire Mutagen", "Graufeuer-Mutagen"),
+    "spy-net": ("Spy Net", "Spionagenetz"),
+    "the-company": ("The Company", "Die Firma"),
+    "future-sight": ("Future Sight", "Zukunftsblick"),
+    "the-cavalry": ("The Cavalry", "Die Kavallerie"),
+    "terragenesis": ("Terragenesis", "Terragenese"),
+    "awaken": ("Awaken", "Erwachen"),
+    "coalescence": ("Coalescence", "Verschmelzung"),
+    "terraform": ("Terraform", "Terraformen"),
+    "zeal": ("Zeal", "Eifer"),
+    "raid-formation": ("Raid Formation", "Überfallformation"),
+    "strike-wing-ambuscade": ("Strike Wing Ambuscade", "Hinterhalt des Geschwaders"),
+    "distant-suns": ("Distant Suns", "Ferne Sonnen"),
+    "fabrication": ("Fabrication", "Fabrikation"),
+    "black-market-forgery": ("Black Market Forgery", "Fälschung vom Schwarzmarkt"),
+    "voidborn": ("Voidborn", "Leerengeboren"),
+    "aetherpassage": ("Aetherpassage", "Ätherpassage"),
+    "dark-whispers": ("Dark Whispers", "Dunkles Flüstern"),
+    "dark-pact": ("Dark Pact", "Dunkler Pakt"),
+    "blood-pact": ("Blood Pact", "Blutpakt"),
 }
 # Everything that has a key of its own
-NAMES: Final[Names] = {**UNIT_NAMES, **TECH_NAMES, **DECK_NAMES, **OTHER_NAMES}
+NAMES: Final[Names] = {
+    **UNIT_NAMES,
+    **TECH_NAMES,
+    **DECK_NAMES,
+    **KINGS_NAMES,
+    **OTHER_NAMES,
+    **FIND_NAMES,
+    **LEADER_NAMES,
+    **MECH_NAMES,
+}

@@ -1,17 +1,19 @@
-"""The objective cards of the base game: rows."""
+"""The objective cards: rows."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from orrery.ti4.components import NUMBER
+from orrery.ti4.components import NUMBER, is_used
 from orrery.ti4.objectives import (
     CARDS,
+    FRAGMENTS,
     TOKENS,
     ControlPlanets,
     ControlPlanetsOfOneTrait,
     Event,
     Every,
+    LawsInPlay,
     OwnTechnologies,
     OwnTechnologiesByColour,
     Progress,
@@ -22,11 +24,13 @@ from orrery.ti4.objectives import (
     UnitsOnBoard,
     anywhere,
     at_mecatol,
+    has_attachment,
     has_specialty,
     in_home_of_another,
     is_mecatol,
     is_of_faction,
     is_upgrade,
+    legendary,
     next_to_anomaly,
     next_to_home_of_another,
     next_to_mecatol,
@@ -35,10 +39,33 @@ from orrery.ti4.objectives import (
     with_dock_of_another,
     with_wormhole,
 )
+from orrery.ti4.objectives_of_neighbours import (
+    MorePlanetsThanNeighbours,
+    NeighbourOfAll,
+    NotesOfOthers,
+    PlanetsAtHomes,
+    beside_another,
+)
+from orrery.ti4.objectives_of_units import (
+    FleetInOneSystem,
+    GarrisonWithoutDock,
+    ProductionInOneSystem,
+    UnitsInSystems,
+    UnitsOnPlanets,
+    anywhere_on_planets,
+    at_nexus,
+    is_landmark,
+    is_seat_of_power,
+    on_the_edge,
+    outside_own_home,
+    without_planets,
+)
+from orrery.ti4.objectives_of_wealth import ControlWorth, SpentTogether
 from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES
 from orrery.ti4.planets import home_of, planets_of
-from orrery.ti4.state import ACTION, NOBODY, STATUS, Galaxy
-from orrery.ti4.units import DREADNOUGHT, PDS, SPACE_DOCK
+from orrery.ti4.queries import modifiers
+from orrery.ti4.state import ACTION, AGENDA, NOBODY, STATUS, Galaxy
+from orrery.ti4.units import DREADNOUGHT, FLAGSHIP, MECH, PDS, SPACE_DOCK, WAR_SUN
 
 SECRET: Final = 0  # instead of a stage
 MOST_SECRETS: Final = 3  # scored ones counted
@@ -103,7 +130,56 @@ CARDS_OF_THE_GAME: Final[tuple[Objective, ...]] = (
     Objective("turn-their-fleets-to-dust", SECRET, Event(), ACTION),
     Objective("unveil-flagship", SECRET, Event(), ACTION),
 )
-OBJECTIVES: Final[dict[int, Objective]] = {NUMBER[card.key]: card for card in CARDS_OF_THE_GAME}  # by component
+CARDS_OF_KINGS: Final[tuple[Objective, ...]] = (
+    Objective("amass-wealth", 1, SpentTogether(3)),
+    Objective("build-defenses", 1, UnitsOnBoard(4, PDS, SPACE_DOCK)),
+    Objective("discover-lost-outposts", 1, ControlPlanets(2, has_attachment)),
+    Objective("engineer-a-marvel", 1, UnitsOnBoard(1, FLAGSHIP, WAR_SUN)),
+    Objective("explore-deep-space", 1, UnitsInSystems(3, without_planets)),
+    Objective("improve-infrastructure", 1, UnitsOnPlanets(3, outside_own_home, PDS, SPACE_DOCK)),
+    Objective("make-history", 1, UnitsInSystems(2, is_landmark)),
+    Objective("populate-the-outer-rim", 1, UnitsInSystems(3, on_the_edge)),
+    Objective("push-boundaries", 1, MorePlanetsThanNeighbours(2)),
+    Objective("raise-a-fleet", 1, FleetInOneSystem(5)),
+    Objective("achieve-supremacy", 2, UnitsInSystems(1, is_seat_of_power, FLAGSHIP, WAR_SUN)),
+    Objective("become-a-legend", 2, UnitsInSystems(4, is_landmark)),
+    Objective("command-an-armada", 2, FleetInOneSystem(8)),
+    Objective("construct-massive-cities", 2, UnitsOnBoard(7, PDS, SPACE_DOCK)),
+    Objective("control-the-borderlands", 2, UnitsInSystems(5, on_the_edge)),
+    Objective("hold-vast-reserves", 2, SpentTogether(6)),
+    Objective("patrol-vast-territories", 2, UnitsInSystems(5, without_planets)),
+    Objective("protect-the-border", 2, UnitsOnPlanets(5, outside_own_home, PDS, SPACE_DOCK)),
+    Objective("reclaim-ancient-monuments", 2, ControlPlanets(3, has_attachment)),
+    Objective("rule-distant-lands", 2, PlanetsAtHomes(2)),
+    Objective("become-a-martyr", SECRET, Event(), ACTION),
+    Objective("betray-a-friend", SECRET, Event(), ACTION),
+    Objective("brave-the-void", SECRET, Event(), ACTION),
+    Objective("darken-the-skies", SECRET, Event(), ACTION),
+    Objective("defy-space-and-time", SECRET, UnitsInSystems(1, at_nexus)),
+    Objective("demonstrate-your-power", SECRET, Event(), ACTION),
+    Objective("destroy-heretical-works", SECRET, Spent(FRAGMENTS, 2)),
+    Objective("dictate-policy", SECRET, LawsInPlay(3), AGENDA),
+    Objective("drive-the-debate", SECRET, Event(), AGENDA),
+    Objective("establish-hegemony", SECRET, ControlWorth(INFLUENCE, 12)),
+    Objective("fight-with-precision", SECRET, Event(), ACTION),
+    Objective("foster-cohesion", SECRET, NeighbourOfAll()),
+    Objective("hoard-raw-materials", SECRET, ControlWorth(RESOURCES, 12)),
+    Objective("mechanize-the-military", SECRET, UnitsOnPlanets(4, anywhere_on_planets, MECH)),
+    Objective("occupy-the-fringe", SECRET, GarrisonWithoutDock(9)),
+    Objective("produce-en-masse", SECRET, ProductionInOneSystem(8)),
+    Objective("prove-endurance", SECRET, Event(), ACTION),
+    Objective("seize-an-icon", SECRET, ControlPlanets(1, legendary)),
+    Objective("stake-your-claim", SECRET, ControlPlanets(1, beside_another)),
+    Objective("strengthen-bonds", SECRET, NotesOfOthers(1)),
+)
+OBJECTIVES: Final[dict[int, Objective]] = {  # by component
+    NUMBER[card.key]: card for card in (*CARDS_OF_THE_GAME, *CARDS_OF_KINGS)
+}
+
+
+def of_stage(stage: int, kings: bool) -> list[int]:
+    """The cards of a stage, or the secret ones, with which a game is played."""
+    return [number for number, card in OBJECTIVES.items() if card.stage == stage and is_used(number, kings)]
 
 
 def progress(game: Galaxy, seat: int, card: int) -> Progress:
@@ -120,9 +196,11 @@ def scored_secrets(game: Galaxy, seat: int) -> list[int]:
 
 
 def holds_home(game: Galaxy, seat: int) -> bool:
-    """Controls every planet of the own home system, without which no public objective is scored."""
+    """Controls every planet of the own home system, without which no public objective is scored; or need not."""
     mine = planets_of(game, seat)
-    return all(planet in mine for planet in home_planets(game, seat))
+    if all(planet in mine for planet in home_planets(game, seat)):
+        return True
+    return any(each.scores_without_home(game, seat) for each in modifiers(game))
 
 
 def home_planets(game: Galaxy, seat: int) -> tuple[int, ...]:

@@ -14,6 +14,8 @@ from orrery.ti4.odds_opening import (
     BOMBARDMENT,
     CANNON,
     CANNON_DEFENSE,
+    INDOCTRINATION,
+    SPLICER,
     THIRDS,
     ambushers,
     ground_steps,
@@ -33,9 +35,11 @@ OPENING_RULES: Final = {
     THIRDS: "ti4:96.5a",
     AMBUSH: "ti4:20.4a",
     ASSAULT: "ti4:20.4a",
+    SPLICER: "ti4:20.4a",
     BARRAGE: "ti4:46.1",
     BOMBARDMENT: "ti4:22.1",
     CANNON_DEFENSE: "ti4:96.7",
+    INDOCTRINATION: "ti4:20.4a",
 }
 Data = dict[str, Any]
 
@@ -153,7 +157,7 @@ def salvo_of(step: str, fleet: Fleet) -> Salvo:
         return ambushers(states, states.start)
     if step == BARRAGE:
         return states.barrage(states.start)
-    if step == ASSAULT:
+    if step in (ASSAULT, SPLICER, INDOCTRINATION):
         return []
     if step == THIRDS:
         return [dice for salvo, _ in fleet.others for dice in salvo]

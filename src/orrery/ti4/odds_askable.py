@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.ti4.faction import FACTIONS
-from orrery.ti4.fleets import ABILITIES, KNOWN, TECHNOLOGIES
+from orrery.ti4.fleets import ABILITIES, KNOWN, RELICS, TECHNOLOGIES
 from orrery.ti4.odds_names import name_of
 from orrery.ti4.odds_question import (
     MOST_TOKENS,
@@ -31,7 +31,7 @@ def askable(language: str) -> Data:
         "things": [
             {
                 "key": key,
-                "kind": "technology" if key in TECHNOLOGIES else "ability" if key in ABILITIES else "card",
+                "kind": kind_of(key),
                 "name": name_of(key, language),
                 "text": thing_text(key, language),
                 "faction": owner_of(key),
@@ -43,13 +43,19 @@ def askable(language: str) -> Data:
             {
                 "key": faction.key,
                 "name": name_of(faction.key, language),
-                "units": [word_of(row) for row in faction.sheet() if row not in BASIC],
+                "units": [word_of(row) for row in faction.sheet(kings=True) if row not in BASIC],
                 "things": list(brought_by(faction.key)),
             }
             for faction in FACTIONS
         ],
         "most_tokens": MOST_TOKENS,
     }
+
+
+def kind_of(key: str) -> str:
+    if key in RELICS:
+        return "relic"
+    return "technology" if key in TECHNOLOGIES else "ability" if key in ABILITIES else "card"
 
 
 def unit_data(row: int, language: str) -> Data:

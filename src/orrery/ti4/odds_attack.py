@@ -18,7 +18,7 @@ from orrery.ti4.odds import Combat, TooLarge, odds
 from orrery.ti4.odds_answer import answer
 from orrery.ti4.odds_question import ON_PLANET as GROUND_COMBAT
 from orrery.ti4.odds_question import SPACE, Party, Question, Unclear
-from orrery.ti4.odds_table import ground_sides, space_combat
+from orrery.ti4.odds_table import ground_sides, owned_keys, space_combat
 from orrery.ti4.odds_words import inexact_text, refused
 from orrery.ti4.queries import enemies_in, has_ships
 from orrery.ti4.state import Galaxy
@@ -105,7 +105,7 @@ def invasions(game: Galaxy, seat: int, system: int) -> list[tuple[int, Question]
     for planet in game.chart.planets[system]:
         rivals = rivals_on(game, seat, planet)
         if rivals and not no_landing(game, seat, planet):
-            mine, theirs = ground_sides(game, seat, rivals[0], planet, landing)
+            mine, theirs = ground_sides(game, seat, rivals[0], planet, landing, joined=True)
             found.append((planet, asked(game, seat, rivals[0], Combat(mine, theirs, ground=True))))
     return found
 
@@ -114,7 +114,7 @@ def asked(game: Galaxy, attacker: int, defender: int, combat: Combat) -> Questio
     """The combat as a question, whose text asks for the same two sides again; third players are not part of it."""
     place = GROUND_COMBAT if combat.ground else SPACE
     mine, theirs = [
-        Party(FACTIONS[game.players[seat].faction].key if seat >= 0 else "", side)
+        Party(FACTIONS[game.players[seat].faction].key, side, owned_keys(game, seat)) if seat >= 0 else Party("", side)
         for seat, side in ((attacker, combat.attacker), (defender, combat.defender))
     ]
     return Question(mine, theirs, place, combat.nebula, combat.thirds)

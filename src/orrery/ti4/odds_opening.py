@@ -1,4 +1,5 @@
-"""What comes before the rounds of a combat: cannons, Ambush, Assault Cannon, barrage; bombardment before a landing."""
+"""What comes before the rounds of a combat: cannons, Ambush, Assault Cannon, barrage; bombardment before a landing, and
+Indoctrination after it."""
 
 from __future__ import annotations
 
@@ -7,8 +8,9 @@ from typing import Final
 from orrery.ti4.factions.mentak import AMBUSHERS
 from orrery.ti4.fleet_states import GONE, States, capped, rolled
 from orrery.ti4.fleets import Fleet, Salvo, groups_of
+from orrery.ti4.state import NOBODY
 from orrery.ti4.technologies.assault_cannon import SHIPS_NEEDED
-from orrery.ti4.units import CRUISER, DESTROYER, FIGHTER
+from orrery.ti4.units import CRUISER, DESTROYER, FIGHTER, INFANTRY, MECH
 
 Chances = dict[tuple[int, int], float]  # how likely each pair of states is
 
@@ -17,9 +19,11 @@ CANNON: Final = "space-cannon"
 THIRDS: Final = "others-cannon"  # of players who take no part in the combat
 AMBUSH: Final = "ambush"
 ASSAULT: Final = "assault-cannon"
+SPLICER: Final = "dimensional-splicer"
 BARRAGE: Final = "barrage"
 BOMBARDMENT: Final = "bombardment"
 CANNON_DEFENSE: Final = "space-cannon-defense"
+INDOCTRINATION: Final = "indoctrination"
 
 Opening = list[tuple[str, bool]]  # each step in its turn, and whether it is the defender's
 
@@ -31,8 +35,9 @@ def space_steps(one: Fleet, two: Fleet) -> Opening:
     acts: list[Opening] = []  # of each side: Ambush before the cannon takes away who ambushes
     for back, fleet in ((False, one), (True, two)):
         mine: Opening = [(AMBUSH, back)] if fleet.ambush else []
+        mine += [(SPLICER, back)] if fleet.splices else []
         acts.append([*mine, (ASSAULT, back)] if fleet.assault else mine)
-    for turn in range(2):  # each has one ability before anybody has a second one
+    for turn in range(3):  # each has one ability before anybody has a second one
         steps += [mine[turn] for mine in acts if len(mine) > turn]
     for back, fleet in ((False, one), (True, two)):
         if any(kind.unit.barrage.dice for kind in fleet.kinds):
@@ -41,9 +46,10 @@ def space_steps(one: Fleet, two: Fleet) -> Opening:
 
 
 def ground_steps(one: Fleet, two: Fleet) -> Opening:
-    """Bombardment of what stands on the planet, then the cannons at what has landed."""
+    """Bombardment of what stands on the planet, then the cannons at what has landed; then infantry changes sides."""
     steps: Opening = [(BOMBARDMENT, False)] if one.bombardment else []
-    return [*steps, (CANNON_DEFENSE, True)] if two.cannon else steps
+    steps += [(CANNON_DEFENSE, True)] if two.cannon else []
+    return steps + [(INDOCTRINATION, back) for back, fleet in ((False, one), (True, two)) if fleet.converts]
 
 
 def space_opening(one: States, two: States) -> Chances:
@@ -59,6 +65,8 @@ def space_opening(one: States, two: States) -> Chances:
             chances = ambush(one, two, chances, back)
         elif step == ASSAULT:
             chances = assault(one, two, chances, back)
+        elif step == SPLICER:
+            chances = splice(one, two, chances, back)
         else:
             fire = True
     return barrage(one, two, chances) if fire else chances
@@ -66,9 +74,14 @@ def space_opening(one: States, two: States) -> Chances:
 
 def ground_opening(one: States, two: States) -> Chances:
     chances: Chances = {(one.start, two.start): 1.0}
-    for step, back in ground_steps(one.fleet, two.fleet):
-        if step == BOMBARDMENT:
-            chances = shot(one, two, chances, back, one.fleet.bombardment)
+    steps = ground_steps(one.fleet, two.fleet)
+    if (BOMBARDMENT, False) in steps:
+        chances = shot(one, two, chances, False, one.fleet.bombardment)
+    one.fleet.daze()
+    two.fleet.daze()
+    for step, back in [each for each in steps if each[0] != BOMBARDMENT]:
+        if step == INDOCTRINATION:
+            chances = converted(one, two, chances, back)
         else:
             chances = cannons(one, two, chances, back)
     return chances
@@ -142,6 +155,77 @@ def assault(one: States, two: States, chances: Chances, back: bool) -> Chances:
     return found
 
 
+def splice(one: States, two: States, chances: Chances, back: bool) -> Chances:
+    """One hit, at the best ship of the other that falls by it; where all would sustain it, at the best."""
+    target = one if back else two
+    found: Chances = {}
+    for (mine, theirs), chance in chances.items():
+        state = mine if back else theirs
+        if mine != GONE and theirs != GONE:
+            state = spliced(target, state)
+        add(found, (state, theirs) if back else (mine, state), chance)
+    return found
+
+
+def spliced(target: States, state: int) -> int:
+    units, width = list(target.states[state]), target.width
+    for at in range(width - 1, -1, -1):  # what hits best comes last
+        for place in (at + width, at):
+            if units[place] and (place != at or not target.fleet.kinds[at].sustains):
+                units[place] -= 1
+                return target.add(tuple(units))
+    for at in range(width - 1, -1, -1):
+        if units[at]:
+            units[at] -= 1
+            units[at + width] += 1
+            return target.add(tuple(units))
+    return state
+
+
+def converted(one: States, two: States, chances: Chances, back: bool) -> Chances:
+    """One infantry of the other side, if it has any, becomes one of this side."""
+    source, target = (two, one) if back else (one, two)
+    found: Chances = {}
+    for (mine, theirs), chance in chances.items():
+        firing, state = (theirs, mine) if back else (mine, theirs)
+        type = MECH if source.fleet.remakes else INFANTRY
+        if GONE not in (mine, theirs) and place_of(source, firing, type) >= 0 and place_of(target, state) >= 0:
+            firing, state = recruited(source, firing, 1, type), recruited(target, state, -1)
+        add(found, (state, firing) if back else (firing, state), chance)
+    return found
+
+
+def place_of(states: States, state: int, type: int = NOBODY) -> int:
+    """The place of a type among the kinds of a side, or a negative number; no type: of infantry, if it has any."""
+    there = zip(states.counts(state), states.fleet.kinds)
+    if type == NOBODY:
+        places = [at for at, (number, kind) in enumerate(there) if kind.type == INFANTRY and number]
+    else:
+        places = [at for at, (_, kind) in enumerate(there) if kind.type == type]
+    return places[0] if places else -1
+
+
+def recruited(states: States, state: int, by: int, type: int = INFANTRY) -> int:
+    units = list(states.states[state])
+    units[place_of(states, state, type)] += by
+    return states.add(tuple(units))
+
+
+def reaped(one: States, two: States, chances: Chances, rounds: int) -> Chances:
+    """At the start of the round after so many others an infantry of each side becomes a mech, where that can be paid
+    as often."""
+    if rounds >= max(one.fleet.reaps, two.fleet.reaps):
+        return chances
+    found: Chances = {}
+    for (mine, theirs), chance in chances.items():
+        pair = [mine, theirs]
+        for at, states in enumerate((one, two)):
+            if GONE not in (mine, theirs) and states.fleet.reaps > rounds and place_of(states, pair[at]) >= 0:
+                pair[at] = recruited(states, recruited(states, pair[at], 1, MECH), -1)
+        add(found, (pair[0], pair[1]), chance)
+    return found
+
+
 def without_worst(target: States, state: int) -> int:
     units = list(target.states[state])
     for at, kind in enumerate(target.fleet.kinds):
@@ -161,12 +245,22 @@ def barrage(one: States, two: States, chances: Chances) -> Chances:
         if mine == GONE or theirs == GONE:
             add(found, (mine, theirs), chance)
             continue
-        fire = capped(rolled(groups_of(one.barrage(mine))), two.fighters(theirs))
-        answer = capped(rolled(groups_of(two.barrage(theirs))), one.fighters(mine))
-        for lost, likely in enumerate(answer):
-            for hits, also in enumerate(fire):
-                pair = (one.without_fighters(mine, lost), two.without_fighters(theirs, hits))
-                add(found, pair, chance * likely * also)
+        fire, answer = barraged(one, mine, two, theirs), barraged(two, theirs, one, mine)
+        for my_state, likely in answer.items():
+            for their_state, also in fire.items():
+                add(found, (my_state, their_state), chance * likely * also)
+    return found
+
+
+def barraged(source: States, firing: int, target: States, state: int) -> dict[int, float]:
+    """What is left of the other side after a barrage, which hits fighters or, with Waylay, any ships."""
+    dice = rolled(groups_of(source.barrage(firing)))
+    if not source.fleet.waylays:
+        dice = capped(dice, target.fighters(state))
+    found: dict[int, float] = {}
+    for hits, likely in enumerate(dice):
+        after = target.struck(state, hits) if source.fleet.waylays else target.without_fighters(state, hits)
+        found[after] = found.get(after, 0.0) + likely
     return found
 
 

@@ -12,8 +12,8 @@ from difflib import get_close_matches
 from typing import Final
 
 from orrery.ti4.faction import FACTION, FACTIONS, Faction
-from orrery.ti4.fleets import ABILITIES, CARDS, KNOWN, TECHNOLOGIES, Side
-from orrery.ti4.limits import ARMADA_SHIPS
+from orrery.ti4.factions.letnev import ARMADA_SHIPS
+from orrery.ti4.fleets import ABILITIES, KNOWN, Side
 from orrery.ti4.odds import Combat
 from orrery.ti4.state import TOKENS
 from orrery.ti4.technology import TECHNOLOGY
@@ -25,7 +25,6 @@ from orrery.ti4.units import (
     FLAGSHIP,
     GROUND,
     INFANTRY,
-    MECH,
     PLASTIC,
     SHIPS,
     TYPES,
@@ -43,9 +42,10 @@ DEFENDER: Final = "defender"
 DAMAGED: Final = "damaged"
 LONGEST: Final = 600  # characters of one side
 MOST_TOKENS: Final = 20  # fighters or infantry: plastic stands for as many as one likes, an answer should come at once
-BOUGHT: Final = ("munitions-reserves",)  # abilities with a price: they count where they are named, not with the faction
+# Abilities with a price: they count where they are named, not with the faction
+BOUGHT: Final = ("munitions-reserves", "indoctrination")
 
-TYPE_WORDS: Final = {name.replace(" ", "-"): type for type, name in enumerate(TYPES) if type != MECH}
+TYPE_WORDS: Final = {name.replace(" ", "-"): type for type, name in enumerate(TYPES)}
 PARTS: Final = re.compile(r"(?:(\d{1,9}) )?(.+?)( damaged)?")
 
 
@@ -63,9 +63,10 @@ class Unclear(ValueError):
 class Party:
     """One side as it was asked for: its faction, if any, and what it brings."""
 
-    def __init__(self, faction: str, side: Side) -> None:
+    def __init__(self, faction: str, side: Side, owned: tuple[str, ...] = ()) -> None:
         self.faction = faction
         self.side = side
+        self.owned = owned  # at a table: the abilities, technologies and leaders that it has
 
 
 class Question:
@@ -121,7 +122,7 @@ class Reader:
         self.who = who
         self.parts = parts
         self.faction = self.named_faction()
-        self.printed = list(FACTIONS[FACTION[self.faction]].sheet() if self.faction else BASIC)
+        self.printed = list(FACTIONS[FACTION[self.faction]].sheet(kings=True) if self.faction else BASIC)
         self.words: dict[int, str] = {}  # by type: the word that was used for it
         self.whole: dict[int, int] = {}
         self.hurt: dict[int, int] = {}
@@ -187,7 +188,7 @@ class Reader:
 
     def words_row(self, type: int) -> int:
         """A plain name is the unit that the sheet shows, or the upgrade that was named before."""
-        return FACTIONS[FACTION[self.faction]].sheet()[type] if self.faction else BASIC[type]
+        return FACTIONS[FACTION[self.faction]].sheet(kings=True)[type] if self.faction else BASIC[type]
 
     def demand_own(self, word: str, owner: str) -> None:
         """What belongs to a faction stands beside no other; the Nekro Virus may own every technology."""
@@ -242,12 +243,10 @@ def owner_of(key: str) -> str:
 
 
 OWNER: Final[dict[str, str]] = {
-    key: faction.key for faction in FACTIONS for key in (*own_units(faction), faction.flagship)
+    key: faction.key for faction in FACTIONS for key in (*own_units(faction), faction.flagship, *faction.mechs())
 }
-# The keys of `UNITS` that may be named; the expansion's mechs, and a flagship of nobody, are none of them.
-UNIT_WORDS: Final = tuple(
-    [unit.key for unit in UNITS if unit.type != MECH and (unit.type != FLAGSHIP or unit.key in OWNER)]
-)
+# The keys of `UNITS` that may be named; a flagship of nobody is none of them.
+UNIT_WORDS: Final = tuple([unit.key for unit in UNITS if unit.type != FLAGSHIP or unit.key in OWNER])
 
 
 # -- writing -----------------------------------------------------------------------------------------------------------
@@ -269,5 +268,5 @@ def text_of(read: Party) -> str:
         if side.units[type + COUNT]:
             parts.append(f"{side.units[type + COUNT]} {word} {DAMAGED}")
     brought = brought_by(read.faction)
-    parts += [key for key in (*TECHNOLOGIES, *ABILITIES, *CARDS) if key in side.has and key not in brought]
+    parts += [key for key in KNOWN if key in side.has and key not in brought]
     return ", ".join(parts)

@@ -6,11 +6,30 @@ from typing import Any, Final
 
 from orrery.ti4.faction import FACTION, FACTIONS
 from orrery.ti4.fleet_states import States
-from orrery.ti4.fleets import CARDS, KNOWN, Fleet, Kind, Side, is_shielded
+from orrery.ti4.fleets import (
+    ANNIHILATOR,
+    ARC_SECUNDUS,
+    ARVICON_REX,
+    CARDS,
+    CMORRAN,
+    CROWN,
+    EXOSKELETON,
+    FOURTH_MOON,
+    KNOWN,
+    MOLL_TERMINUS,
+    SPARING,
+    VAN_HAUGE,
+    Fleet,
+    Kind,
+    Side,
+    brings,
+    fields,
+    is_shielded,
+)
 from orrery.ti4.odds_names import name_of
 from orrery.ti4.odds_question import ATTACKER, DEFENDER, ON_PLANET, PLACES, SPACE, Party, Question, word_of
 from orrery.ti4.odds_words import dice_words, inexact_text, named_text, thing_text
-from orrery.ti4.units import FIGHTER, FLAGSHIP, GROUND, UNIT, WAR_SUN, count
+from orrery.ti4.units import FIGHTER, FLAGSHIP, GROUND, MECH, UNIT, UNITS, WAR_SUN, count
 
 # Where each key counts: the place and the side; both sides if none is named.
 COUNTS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
@@ -22,10 +41,14 @@ COUNTS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "magen-defense-grid": ((ON_PLANET, DEFENDER),),
     "non-euclidean-shielding": ((SPACE, ""),),
     "l4-disruptors": ((ON_PLANET, ATTACKER),),
+    "dimensional-splicer": ((SPACE, ""),),
+    "valkyrie-particle-weave": ((ON_PLANET, ""),),
     "unrelenting": ((SPACE, ""), (ON_PLANET, "")),
     "fragile": ((SPACE, ""), (ON_PLANET, "")),
     "ambush": ((SPACE, ""),),
     "munitions-reserves": ((SPACE, ""),),
+    "harrow": ((ON_PLANET, ATTACKER),),
+    "indoctrination": ((ON_PLANET, ""),),
     "morale-boost": ((SPACE, ""), (ON_PLANET, "")),
     "shields-holding": ((SPACE, ""),),
     "fighter-prototype": ((SPACE, ""),),
@@ -33,6 +56,8 @@ COUNTS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "maneuvering-jets": ((SPACE, ""), (ON_PLANET, ATTACKER)),
     "bunker": ((ON_PLANET, DEFENDER),),
     "disable": ((ON_PLANET, ATTACKER),),
+    "waylay": ((SPACE, ""),),
+    CROWN: ((SPACE, ""), (ON_PLANET, "")),
 }
 KEY_RULES: Final = {
     "antimass-deflectors": "ti4:96.3",
@@ -43,32 +68,46 @@ KEY_RULES: Final = {
     "magen-defense-grid": "ti4:66.3a",
     "non-euclidean-shielding": "ti4:75.6",
     "l4-disruptors": "ti4:96.6",
+    "dimensional-splicer": "ti4:71.6",
     "munitions-reserves": "ti4:97.2",
+    "harrow": "ti4:22.1",
+    "indoctrination": "ti4:20.4a",
     "shields-holding": "ti4:71.6",
     "fire-team": "ti4:97.2",
     "maneuvering-jets": "ti4:96.5",
     "bunker": "ti4:22.1",
     "disable": "ti4:66",
+    "waylay": "ti4:46.2",
 }
 USED_ONCE: Final = ("graviton-laser-system", "magen-defense-grid", *CARDS)
 # What a text does to a combat that is not counted yet: flagships, and abilities by place.
 TEXT_OF_FLAGSHIP: Final[dict[str, tuple[str, ...]]] = {
-    "arc-secundus": PLACES,
     "wrath-of-kenara": (SPACE,),
-    "0-0-1": (SPACE,),
-    "fourth-moon": (SPACE,),
-    "the-alastor": (SPACE,),
-    "cmorran-norr": (SPACE,),
-    "jns-hylarim": (SPACE,),
-    "salai-sai-corian": (SPACE,),
-    "van-hauge": (SPACE,),
     "matriarch": (ON_PLANET,),
+    "visz-el-vir": (SPACE,),  # it is counted as if it stayed to the end
+    "dynamo": PLACES,
 }
+# The same of mechs that take part.
+TEXT_OF_MECH: Final[dict[str, tuple[str, ...]]] = {
+    "dunlain-reaper": (ON_PLANET,),
+    "eidolon": (SPACE,),  # counted as ships; not where something asks how many ships there are
+    "iconoclast": (ON_PLANET,),
+    "mordred": (ON_PLANET,),
+    "moyins-ashes": (ON_PLANET,),
+    "quantum-manipulator": (SPACE,),
+    "shield-paling": (ON_PLANET,),
+}
+KNOWN_AT_TABLES: Final = ("dunlain-reaper", "iconoclast", "mordred", "moyins-ashes")  # what they do, a table says
+MECH_RULES: Final = {ANNIHILATOR: "ti4:22.1", MOLL_TERMINUS: "ti4:75", EXOSKELETON: "ti4:20.2"}  # whose text counts
 NOT_COUNTED: Final[dict[str, tuple[str, ...]]] = {
-    "harrow": (ON_PLANET,),
     "indoctrination": (ON_PLANET,),
     "devotion": (SPACE,),
+    "exotrireme-2": (SPACE,),
+    "impulse-core": (SPACE,),
     "technological-singularity": PLACES,
+    "ta-zern": PLACES,
+    "raid-formation": (SPACE,),
+    "supercharge": PLACES,
 }
 
 Data = dict[str, Any]
@@ -90,12 +129,26 @@ def rests_on(read: Question, fleets: tuple[Fleet, Fleet], language: str) -> list
             if key in party.side.has and counts(key, read.place, who):
                 rule = KEY_RULES.get(key, roll_rule(read.place))
                 found.append(reason(key, who, rule, named_text(key, language)))
+        if fleet.spares:
+            found.append(reason(SPARING, who, "ti4:71.6", named_text(SPARING, language)))
+        if read.place == SPACE and brings(party.side, CMORRAN):
+            found.append(reason(CMORRAN, who, "ti4:71.5", named_text(CMORRAN, language)))
+        for mech in MECH_RULES if read.place == ON_PLANET else ():
+            if fields(party.side, mech):
+                found.append(reason(mech, who, MECH_RULES[mech], named_text(mech, language)))
+        if read.place == SPACE and brings(party.side, ARVICON_REX) and not party.side.served:
+            found.append(reason(ARVICON_REX, who, "ti4:71.5", named_text(ARVICON_REX, language)))
+        if fleet.mends:
+            found.append(reason(ARC_SECUNDUS, who, "ti4:75.3", named_text(ARC_SECUNDUS, language)))
     general = [("losses", "ti4:75")]
     if read.nebula:
         general.append(("nebula", "ti4:65.3"))
     if read.thirds:
         general.append(("others-cannon", "ti4:96.5a"))
     if read.place == SPACE:
+        for flagship, rule in ((FOURTH_MOON, "ti4:75"), (VAN_HAUGE, "ti4:71.10")):
+            if any(brings(party.side, flagship) for party in (read.attacker, read.defender)):
+                general.append((flagship, rule))
         if any(needs_room(party.side) for party in (read.attacker, read.defender)):
             general.append(("capacity", "ti4:71.10a"))
         general.append(("stuck", "ti4:F.general.2"))
@@ -103,6 +156,8 @@ def rests_on(read: Question, fleets: tuple[Fleet, Fleet], language: str) -> list
         general.append(("shield", "ti4:66"))
     elif count(read.attacker.side.units, WAR_SUN):
         general.append(("war-sun", "ti4:66.3"))
+    elif brings(read.attacker.side, ARC_SECUNDUS):
+        general.append(("arc-secundus-above", "ti4:66.3"))
     return found + [reason(key, "", rule, thing_text(key, language)) for key, rule in general]
 
 
@@ -119,6 +174,7 @@ def printed(kind: Kind, place: str, language: str) -> tuple[str, str]:
     name, dice = name_of(word_of(UNIT[kind.unit.key]), language), dice_words(kind.dice, language)
     key = "combat" if kind.needs == kind.needs_first else "combat-first"
     text = thing_text(key, language).format(name=name, dice=dice, needs=kind.needs, first=kind.needs_first)
+    text += f" {thing_text('mirrors', language)}" if kind.mirrors else ""
     more = f" {thing_text('sustains', language).format(name=name)}" if kind.sustains else ""
     return roll_rule(place), text + more
 
@@ -143,12 +199,18 @@ def inexact(read: Question, fleets: tuple[Fleet, Fleet], language: str) -> list[
     used = [key for who, party in parties for key in party.side.has if counts(key, read.place, who)]
     if any(key in USED_ONCE for key in used):
         found.append(("first-round", ""))
+    if CROWN in used:
+        found.append(("daring", ""))
     if "munitions-reserves" in used:
         found.append(("munitions", ""))
     if any("ambush" in party.side.has and "assault-cannon" in party.side.has for _, party in parties):
         found += [("start-order", "")] if read.place == SPACE else []
+    if any(fleet.reaps or fleet.remakes for fleet in fleets):
+        found.append(("deployed", ""))
     if fleets[0].bombardment:
         found.append(("bombardment", ""))
+    if (fleets[0].waylays and fleets[1].mends) or (fleets[1].waylays and fleets[0].mends):
+        found.append(("mended-early", ARC_SECUNDUS))
     if read.place == SPACE and any(lacks_room(fleet) for fleet in fleets):
         found.append(("room", ""))
     for _, party in parties:
@@ -173,7 +235,26 @@ def left_aside(party: Party, place: str) -> list[tuple[str, str]]:
     flagship = side.unit(FLAGSHIP).key
     if count(side.units, FLAGSHIP) and place in TEXT_OF_FLAGSHIP.get(flagship, ()):
         found.append(("flagship", flagship))
-    if party.faction:
-        abilities = FACTIONS[FACTION[party.faction]].abilities
-        found += [("ability", key) for key in abilities if place in NOT_COUNTED.get(key, ())]
-    return found
+    mech = side.unit(MECH).key
+    told = bool(party.owned) and mech in KNOWN_AT_TABLES
+    if count(side.units, MECH) and place in TEXT_OF_MECH.get(mech, ()) and not told:
+        found.append(("ability", mech))
+    found += [("ability", key) for key in NOT_COUNTED if place in NOT_COUNTED[key] and brings_row(side, key)]
+    own = [key for key in owned_by(party) if key not in UNIT and key not in side.has]
+    return found + [("ability", key) for key in own if place in NOT_COUNTED.get(key, ())]
+
+
+def brings_row(side: Side, key: str) -> bool:
+    """There is a unit of that row, whosever sheet shows it."""
+    if key not in UNIT:
+        return False
+    type = UNITS[UNIT[key]].type
+    return count(side.units, type) > 0 and side.unit(type).key == key
+
+
+def owned_by(party: Party) -> tuple[str, ...]:
+    """What a side has at a table; of a side that was only named, what its faction may have."""
+    if party.owned or not party.faction:
+        return party.owned
+    faction = FACTIONS[FACTION[party.faction]]
+    return (*faction.abilities, *faction.own_techs)

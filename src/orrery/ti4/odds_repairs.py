@@ -30,8 +30,8 @@ def fought_with_repairs(one: States, two: States, chances: Chances) -> tuple[Cha
             start = [[table[first][second] for second in other] for first in block]
             if max([max(row) for row in start]) <= NEGLIGIBLE:
                 continue
-            moves = moves_of(one, block, two.rolls[other[0]])
-            answers = moves_of(two, other, one.rolls[block[0]])
+            moves = moves_of(one, block, two.rolled_at(other[0], one.capitals(block[0])), two.rolled_heavy(other[0]))
+            answers = moves_of(two, other, one.rolled_at(block[0], two.capitals(other[0])), one.rolled_heavy(block[0]))
             spent = solved(start, moves.within(), answers.within())
             rounds += sum([sum(row) for row in spent], start=0.0)
             leave(table, spent, moves, answers)

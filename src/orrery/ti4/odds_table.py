@@ -2,38 +2,90 @@
 
 from __future__ import annotations
 
-from orrery.ti4.adjacency import adjacent
-from orrery.ti4.combat import Gun, cannons, cannons_on
-from orrery.ti4.components import COMPONENTS, FACTION, FACTIONS
-from orrery.ti4.content import SHEETS, is_written
+from typing import Final
+
+from orrery.ti4.adjacency import NEBULA, adjacent, is_anomaly, wormholes_in
+from orrery.ti4.combat import Gun, cannons, cannons_at, cannons_on, stand_ins, taking_part
+from orrery.ti4.components import COMPONENTS, NUMBER
 from orrery.ti4.factions.letnev import PRICE as MUNITIONS
-from orrery.ti4.fleets import KNOWN, Side
+from orrery.ti4.factions.yin import PRICE as INDOCTRINATION
+from orrery.ti4.factions.yin import converts as conversions
+from orrery.ti4.fleets import ALASTOR, ALL, KNOWN, REAPER, Side
+from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.mechs.dunlain_reaper import DunlainReaper
 from orrery.ti4.odds import Combat
-from orrery.ti4.queries import enemies_in, modifiers
+from orrery.ti4.payments import INFLUENCE, RESOURCES, purse
+from orrery.ti4.queries import enemies_in, ground_types, is_barred, modifiers, unit_of
+from orrery.ti4.reinforcements import left_of
+from orrery.ti4.rules.space_combat import SpaceCombat
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.technology import TECHNOLOGY
-from orrery.ti4.units import COUNT, GROUND, NONE, PDS, SHIPS, SPACE_DOCK, UNITS, Force, count
+from orrery.ti4.units import COUNT, FLAGSHIP, GROUND, INFANTRY, MECH, NONE, PDS, SHIPS, SPACE_DOCK, UNITS, Force, count
+
+ADDED: Final = ("unrelenting", "fragile")  # the table adds them to its rolls: they count once
 
 
-def side_of(game: Galaxy, seat: int, units: Force, guns: list[Gun]) -> Side:
-    """That force with everything on the table that counts for it now. What holds for one round counts for the first."""
+def side_of(
+    game: Galaxy,
+    seat: int,
+    units: Force,
+    guns: list[Gun],
+    system: int = NOBODY,
+    joined: int = ALL,
+    opponent: int = NOBODY,
+    planet: int = NOBODY,
+) -> Side:
+    """That force with everything on the table that counts for it now. What holds for one round counts for the first.
+    In space it is told in which system, on the ground on which planet: some things count at some places only, some
+    against some players only."""
     player = game.players[seat]
-    has = [COMPONENTS[each].key for each in (*player.techs, *player.abilities) if each not in player.exhausted]
-    has = [key for key in has if acts(key)]
+    has = [
+        COMPONENTS[each].key
+        for each in player.techs + player.copies() + player.abilities + player.relics
+        if each not in player.exhausted
+    ]
     if player.goods < MUNITIONS:
         has = [key for key in has if key != "munitions-reserves"]
+    if "indoctrination" in has and not converts(game, seat):
+        has.remove("indoctrination")
+    if "dimensional-splicer" in has and not (system >= 0 and wormholes_in(game, system)):
+        has.remove("dimensional-splicer")
     bonus = first = 0
+    place = system if planet == NOBODY else ON_PLANET + planet
+    better = dict.fromkeys(GROUND if planet != NOBODY else (), 0)  # what ships alone have, the fleets know
     for each in modifiers(game):
-        more = each.combat_bonus(game, seat, NOBODY, NOBODY, NOBODY)  # what holds for all types alike
+        more = each.combat_bonus(game, seat, NOBODY, place, opponent)  # what holds for all types alike
         first += more
+        for type in better:
+            better[type] += each.combat_bonus(game, seat, type, place, opponent) - more
         bonus += 0 if each.SCOPE == "combat round" else more
-    known = tuple([key for key in KNOWN if key in has])
-    return Side(units, player.units, known, bonus, first - bonus, tuple(guns))
+    known = tuple([key for key in KNOWN if key in has and key not in ADDED])
+    alone = tuple([(type, more) for type, more in better.items() if more])
+    found = Side(units, player.units, known, bonus, first - bonus, tuple(guns), joined=joined, better=alone)
+    found.served = opponent in player.foreign
+    found.stand_ins = tuple(stand_ins(game, seat, system)) if system >= 0 else ()
+    if planet != NOBODY:
+        found.reaps = reaps(game, seat)
+        found.remakes = "indoctrination" in has and MECH in conversions(game, seat, ON_PLANET + planet)
+    return found
 
 
-def acts(key: str) -> bool:
-    """The engine does what it says: abilities and technologies of factions that are not written yet do nothing."""
-    return is_written(key) if key in TECHNOLOGY else any(key in FACTIONS[FACTION[each]].abilities for each in SHEETS)
+def reaps(game: Galaxy, seat: int) -> int:
+    """How many mechs this player could deploy in the rounds of a ground combat, and pay for."""
+    if unit_of(game, seat, MECH).key != REAPER:
+        return 0
+    return max(0, min(left_of(game, seat, MECH), purse(game, seat, RESOURCES) // DunlainReaper.PRICE))
+
+
+def converts(game: Galaxy, seat: int) -> bool:
+    """Indoctrination can be paid for, and nothing bars it."""
+    return purse(game, seat, INFLUENCE) >= INDOCTRINATION and not is_barred(game, seat, NUMBER["indoctrination"])
+
+
+def owned_keys(game: Galaxy, seat: int) -> tuple[str, ...]:
+    """The abilities, technologies and leaders of a player, what is copied or lent included."""
+    player = game.players[seat]
+    owned = player.abilities + player.techs + player.copies() + player.leaders + game.lent_to(seat)
+    return tuple([COMPONENTS[each].key for each in owned])
 
 
 # -- in space ----------------------------------------------------------------------------------------------------------
@@ -45,16 +97,18 @@ def space_combat(game: Galaxy, attacker: int, system: int) -> Combat | None:
     if enemies:
         defender = enemies[0]
     else:
-        firing = [seat for seat in others_of(game, attacker) if cannons(game, seat, system)]
+        firing = [seat for seat in others_of(game, attacker) if cannons_at(game, seat, attacker, system)]
         if not firing:
             return None
         defender = firing[0]
     mine, theirs = space_sides(game, attacker, defender, system)
-    thirds = [seat for seat in others_of(game, attacker) if seat != defender and cannons(game, seat, system)]
+    thirds = [
+        seat for seat in others_of(game, attacker) if seat != defender and cannons_at(game, seat, attacker, system)
+    ]
     return Combat(
         mine,
         theirs,
-        nebula="nebula" in game.chart.anomalies[system],
+        nebula=is_anomaly(game, system, NEBULA),
         thirds=tuple([side_of(game, seat, NONE, cannons(game, seat, system)) for seat in thirds]),
     )
 
@@ -67,10 +121,28 @@ def others_of(game: Galaxy, seat: int) -> list[int]:
 def space_sides(game: Galaxy, attacker: int, defender: int, system: int) -> tuple[Side, Side]:
     """Both sides of a space combat as the table stands, the PDS in range included."""
     mine, theirs = [
-        side_of(game, seat, in_and_around(game, seat, system), cannons(game, seat, system))
-        for seat in (attacker, defender)
+        side_of(
+            game,
+            seat,
+            in_and_around(game, seat, system),
+            cannons_at(game, seat, other, system),
+            system,
+            joining(game, seat, system),
+        )
+        for seat, other in ((attacker, defender), (defender, attacker))
     ]
     return mine, theirs
+
+
+def joining(game: Galaxy, seat: int, system: int) -> int:
+    """The infantry that fights there in space; before the combat: all that could beside the flagship."""
+    troops = taking_part(game, seat, system)
+    player = game.players[seat]
+    flagship = count(player.ships_in(system), FLAGSHIP) and UNITS[player.units[FLAGSHIP]].key == ALASTOR
+    if troops or not flagship or any(isinstance(frame.procedure, SpaceCombat) for frame in game.stack):
+        return sum([number for _, _, number in troops])
+    planets = [player.troops_on(planet) for planet in game.chart.planets[system]]
+    return sum([count(force, INFANTRY) for force in (player.ships_in(system), *planets)])
 
 
 def in_and_around(game: Galaxy, seat: int, system: int) -> Force:
@@ -91,15 +163,29 @@ def in_and_around(game: Galaxy, seat: int, system: int) -> Force:
 # -- on the ground -----------------------------------------------------------------------------------------------------
 
 
-def ground_sides(game: Galaxy, attacker: int, defender: int, planet: int, landing: Force) -> tuple[Side, Side]:
-    """Both sides of an invasion: what lands, the ships above it, and all that stands on the planet."""
+def ground_sides(
+    game: Galaxy,
+    attacker: int,
+    defender: int,
+    planet: int,
+    landing: Force,
+    landed: tuple[int, ...] = (),
+    joined: bool = False,
+) -> tuple[Side, Side]:
+    """Both sides of an invasion: what lands, ships of some types perhaps too, the other ships above it, and all that
+    stands on the planet. Who lands may be `joined` by others who stand there already."""
     nothing = (0,) * (2 * COUNT)
     ships, troops = game.players[attacker].ships_in(game.chart.system_of[planet]) or nothing, landing or nothing
-    landed = [
-        ships[at] if at % COUNT in SHIPS else troops[at] if at % COUNT in GROUND else 0 for at in range(2 * COUNT)
-    ]
+    above, below = [type for type in SHIPS if type not in landed], (*landed, *GROUND)
+    there = [ships[at] if at % COUNT in above else troops[at] if at % COUNT in below else 0 for at in range(2 * COUNT)]
+    before = game.players[attacker].troops_on(planet)  # who has come there without landing fights along
+    types = [type for type in ground_types(game, attacker) if before and (joined or type not in GROUND)]
+    for type in types:
+        there[type] += before[type]
+        there[type + COUNT] += before[type + COUNT]
     standing = game.players[defender].troops_on(planet)
-    return (
-        side_of(game, attacker, tuple(landed), []),
-        side_of(game, defender, standing, cannons_on(game, defender, planet)),
-    )
+    mine = side_of(game, attacker, tuple(there), [], opponent=defender, planet=planet)
+    mine.landed = landed
+    mine.pierces = any(each.ignores_shields(game, attacker) for each in modifiers(game))
+    guns = cannons_on(game, defender, planet)
+    return mine, side_of(game, defender, standing, guns, opponent=attacker, planet=planet)

@@ -10,22 +10,27 @@ from typing import Final
 
 from orrery.kernel.decision import Form, Gift, Refused, Thing
 from orrery.ti4.planets import influence, planets_of, ready_planets, resources
+from orrery.ti4.queries import goods_worth
 from orrery.ti4.state import Galaxy
 
 RESOURCES: Final = "resources"
 INFLUENCE: Final = "influence"
+EITHER: Final = "either"  # resources, for which influence may be spent as well: of each planet one of the two
 PLANET: Final = "planet"  # the first part of a line is the planet
 GOODS: Final = "goods"
 SUGGESTED: Final = 6
 
 
 def worth(game: Galaxy, kind: str, planet: int) -> int:
+    if kind == EITHER:
+        return max(resources(game, planet), influence(game, planet))
     return resources(game, planet) if kind == RESOURCES else influence(game, planet)
 
 
 def value_of(game: Galaxy, kind: str, line: Gift) -> int:
+    """Of a line of trade goods the first part is who pays with them."""
     place, what, number = line
-    return number if what == GOODS else worth(game, kind, place)
+    return number * goods_worth(game, place) if what == GOODS else worth(game, kind, place)
 
 
 def value_of_all(game: Galaxy, kind: str, form: Form) -> int:
@@ -44,7 +49,8 @@ def sources(game: Galaxy, seat: int, kind: str) -> list[tuple[int, int]]:
 
 def purse(game: Galaxy, seat: int, kind: str) -> int:
     """The most this seat can pay. Commodities pay nothing (57.7)."""
-    return sum([value for _, value in sources(game, seat, kind)]) + game.players[seat].goods
+    coins = game.players[seat].goods
+    return sum([value for _, value in sources(game, seat, kind)]) + (coins * goods_worth(game, seat) if coins else 0)
 
 
 def payment_rows(game: Galaxy, seat: int, kind: str) -> tuple[Gift, ...]:
@@ -62,7 +68,7 @@ def why_planet_not(game: Galaxy, seat: int, kind: str, planet: int) -> Refused |
     if game.exhausted[planet]:
         return Refused("planet-exhausted", (planet,), "ti4:67.9")
     if not worth(game, kind, planet):
-        return Refused(f"gives-no-{kind}", (planet,), "ti4:74.2" if kind == RESOURCES else "ti4:24.2")
+        return Refused(f"gives-no-{kind}", (planet,), "ti4:24.2" if kind == INFLUENCE else "ti4:74.2")
     return None
 
 
@@ -72,7 +78,7 @@ def why_not_paid(game: Galaxy, seat: int, kind: str, thing: Thing) -> Refused | 
     if what == PLANET and 0 <= number < len(game.controller):
         return why_planet_not(game, seat, kind, number)
     if what == GOODS and not game.players[seat].goods:
-        return Refused("no-goods", (), "ti4:39.4a" if kind == RESOURCES else "ti4:39.4b")
+        return Refused("no-goods", (), "ti4:39.4b" if kind == INFLUENCE else "ti4:39.4a")
     if what == "commodities":
         return Refused("commodities-are-traded", (game.players[seat].commodities,), "ti4:57.7")
     return None
@@ -96,11 +102,12 @@ def payments(game: Galaxy, seat: int, kind: str, price: int) -> list[Form]:
 
     For each sum the few cheapest sets of planets are kept, planet by planet: exact for the best one.
     """
-    goods = game.players[seat].goods
+    goods, each = game.players[seat].goods, goods_worth(game, seat)
     ways: list[tuple[int, tuple[int, ...], int]] = []
     best = cheapest_sets(game, seat, kind, price)
-    for total in range(max(0, price - goods), price + 1):
-        ways += [(loss + 2 * (price - total), planets, price - total) for loss, planets in best[total]]
+    for total in range(max(0, price - goods * each), price + 1):
+        coins = -(-(price - total) // each)
+        ways += [(loss + 2 * each * coins, planets, coins) for loss, planets in best[total]]
     ways.sort()
     found: list[Form] = []
     for _, planets, coins in ways:
@@ -136,5 +143,5 @@ def is_everything(game: Galaxy, seat: int, kind: str, form: Form) -> bool:
 
 def is_minimal(game: Galaxy, kind: str, price: int, form: Form) -> bool:
     paid = value_of_all(game, kind, form)
-    parts = [1 if line[1] == GOODS else value_of(game, kind, line) for line in form.gifts]
+    parts = [goods_worth(game, line[0]) if line[1] == GOODS else value_of(game, kind, line) for line in form.gifts]
     return paid >= price and all(paid - part < price for part in parts)

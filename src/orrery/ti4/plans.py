@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from orrery.kernel.decision import Form, Gift, Refused
 from orrery.kernel.rng import Rng
-from orrery.ti4.limits import fleet_limit
+from orrery.ti4.limits import fleet_limit, rides_free
 from orrery.ti4.loading import ON_PLANET, kind_of, load, system_at, type_of
 from orrery.ti4.queries import fits_aboard, modifiers, unit_of
-from orrery.ti4.routes import NEVER, Passage, bound_systems, move_value, single_boosts
+from orrery.ti4.routes import (
+    NEVER,
+    Passage,
+    best_move_value,
+    bound_systems,
+    fast_ships,
+    freed_types,
+    move_value,
+    single_boosts,
+)
 from orrery.ti4.state import Galaxy
 from orrery.ti4.units import COUNT, FIGHTER, GROUND, IN_SPACE, SPACE_DOCK, TYPES, Force, capital_ships, count
 
@@ -15,7 +24,7 @@ from orrery.ti4.units import COUNT, FIGHTER, GROUND, IN_SPACE, SPACE_DOCK, TYPES
 def rows(game: Galaxy, seat: int, ways: Passage) -> tuple[Gift, ...]:
     """Every kind of unit in each place and how many of them could arrive. What cannot stays in its place with none."""
     player, target = game.players[seat], ways.target
-    barred = bound_systems(game, seat, target)
+    barred, freed = bound_systems(game, seat, target), freed_types(game, seat)
     stuck = any(each.keeps_out(game, seat) for each in modifiers(game))
     stops = set() if stuck else pick_ups(game, seat, ways, barred)
     found: list[Gift] = []
@@ -23,7 +32,8 @@ def rows(game: Galaxy, seat: int, ways: Passage) -> tuple[Gift, ...]:
         force = player.space[start]
         for type in IN_SPACE:
             if count(force, type):
-                comes = not stuck and start not in barred and arrives(game, seat, type, start, ways)
+                leaves = start not in barred or type in freed
+                comes = not stuck and leaves and arrives(game, seat, type, start, ways)
                 found += lines(start, force, type, comes or (type == FIGHTER and start in stops and start != target))
         if start != target:
             for type in GROUND:
@@ -36,30 +46,31 @@ def rows(game: Galaxy, seat: int, ways: Passage) -> tuple[Gift, ...]:
 
 def arrives(game: Galaxy, seat: int, type: int, start: int, ways: Passage) -> bool:
     """A ship of that type could come by itself. A fighter that is there already has no reason to leave."""
-    move = move_value(game, seat, type, start)
+    move = best_move_value(game, seat, type, start)
     if not move or (type == FIGHTER and start == ways.target):
         return False
-    return ways.needs_from(start) <= move + single_boosts(game, seat)
+    return ways.needs_for(type, start) <= move + single_boosts(game, seat)
 
 
 def pick_ups(game: Galaxy, seat: int, ways: Passage, barred: tuple[int, ...]) -> set[int]:
     """The systems where some ship with capacity could pick something up on its way here."""
     found: set[int] = set()
-    boosts = single_boosts(game, seat)
+    boosts, freed = single_boosts(game, seat), freed_types(game, seat)
     player = game.players[seat]
+    held: set[int] = set()
     for start in sorted(player.space):
-        if start in barred:
-            continue
-        moves = [
-            move_value(game, seat, type, start)
-            for type in IN_SPACE
-            if count(player.space[start], type) and unit_of(game, seat, type).capacity
-        ]
-        most = max(moves, default=0)
-        if most and ways.needs_from(start) <= most + boosts:
-            found.update(ways.stops(start, most + boosts))
-            found.add(ways.target)
-    return found - set(barred)
+        for type in IN_SPACE:
+            if start in barred and type not in freed:
+                continue
+            carries = count(player.space[start], type) and unit_of(game, seat, type).capacity
+            most = best_move_value(game, seat, type, start) if carries else 0
+            for each in (ways, ways.after):
+                if most and each is not None and each.needs_from(start, type) <= most + boosts:
+                    passed = each.stops(start, most + boosts, type)
+                    found.update(passed)
+                    found.add(ways.target)
+                    held.update([system for system in passed if type in freed])
+    return (found - set(barred)) | held
 
 
 def lines(place: int, force: Force, type: int, comes: bool) -> list[Gift]:
@@ -86,7 +97,7 @@ def why_not(game: Galaxy, seat: int, row: Gift, ways: Passage) -> Refused | None
         if system == ways.target and place < ON_PLANET:
             return Refused("is-there", (system,), "ti4:17.4a")
         return Refused("nobody-passes", (system,), "ti4:92.1")
-    needs, move = ways.needs_from(system), move_value(game, seat, type, system) + single_boosts(game, seat)
+    needs, move = ways.needs_for(type, system), best_move_value(game, seat, type, system) + single_boosts(game, seat)
     if needs == NEVER:
         return Refused("no-way", (system, ways.target), "ti4:17.4b")
     return Refused("too-far", (system, needs, move), "ti4:17.4f")
@@ -115,7 +126,7 @@ def fill(
 ) -> Form:
     """Each unit one time in `chance`; ships up to the fleet pool, cargo up to what the ships of its system hold."""
     limit = fleet_limit(game, seat) - capital_ships(game.players[seat].ships_in(ways.target))
-    boosts = single_boosts(game, seat)
+    boosts, faster = single_boosts(game, seat), fast_ships(game, seat)
     room: dict[int, int] = {}
     gifts: list[Gift] = []
     for place, kind, most in offered:
@@ -123,14 +134,16 @@ def fill(
         system = system_at(game, place)
         number = most if chance == 1 else sum(1 for _ in range(most) if not rng.below(chance))
         if fits_aboard(type):
-            number = min(number, room.get(system, 0))
-            room[system] = room.get(system, 0) - number
+            if not rides_free(game, seat, type) or system not in room:
+                number = min(number, room.get(system, 0))
+                room[system] = room.get(system, 0) - number
         elif system not in starts:
             number = 0
         else:
-            if ways.needs_from(system) > move_value(game, seat, type, system):
-                number = min(number, boosts)
-                boosts -= number
+            if ways.needs_for(type, system) > move_value(game, seat, type, system):
+                fast = sum([type_of(kind) == (what, hurt) and system == where for where, what, hurt, _ in faster])
+                number = min(number, boosts + fast)
+                boosts -= max(0, number - fast)
             if type == SPACE_DOCK:  # it stands in no fleet pool, and does not go along unless somebody wants it to
                 number = number if chance > 1 else 0
             elif system != ways.target:

@@ -9,14 +9,27 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Option, Refused, Thing
 from orrery.kernel.window import Window
-from orrery.ti4.components import ABILITY, CARD, COMPONENTS, LEADER, NOTE, RELIC, TECHNOLOGY
+from orrery.ti4.components import (
+    ABILITY,
+    CARD,
+    COMPONENTS,
+    FIND,
+    FLAGSHIP,
+    LEADER,
+    LEGENDARY,
+    MECH,
+    NOTE,
+    RELIC,
+    TECHNOLOGY,
+)
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.queries import is_barred, is_exhausted
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.state import Galaxy
 from orrery.ti4.windows import ACTION, MOMENTS
 
 MOMENT: Final = {name: number for number, name in enumerate(MOMENTS)}  # windows as numbers of a reason
-COMPONENT_KINDS: Final = (CARD, TECHNOLOGY, ABILITY, NOTE, LEADER, RELIC)
+COMPONENT_KINDS: Final = (CARD, TECHNOLOGY, ABILITY, FLAGSHIP, NOTE, LEADER, MECH, RELIC, FIND, LEGENDARY)
 PLACES: Final = ("system", "planet", "seat")
 # The rows of these questions are about players
 OF_SEATS: Final = ("gain tokens", "redistribute", "status tokens", "spend tokens", "terms", "consent")
@@ -66,13 +79,17 @@ def component_reason(game: Galaxy, seat: int, decision: Decision, kind: str, num
     if not 0 <= number < len(COMPONENTS) or COMPONENTS[number].kind != kind:
         return None
     player = game.players[seat]
-    if number not in player.hand and number not in player.in_play():
+    if number in player.locked:
+        return Refused("leader-locked", (number,), "ti4:7.6")
+    if number not in player.hand and number not in game.in_play(seat) and number not in player.in_play():
         return Refused("not-yours", (number,), "ti4:31.3")
     asker = game.stack[-1].procedure
     here = asker.name if isinstance(asker, Window) else ACTION if decision.prompt == "action" else ""
     if not here and asks_for(decision, kind):
         return Refused("other-components", (number, asks_for(decision, kind)), decision.rule)
-    if number in player.exhausted:
+    if kind == NOTE and COMPONENTS[number].issuer == seat:
+        return Refused("own-note", (number,), "ti4:95.2")
+    if is_exhausted(game, seat, number):
         return Refused("component-exhausted", (number,), "ti4:78.4")
     moments = [name for name in MOMENTS if number in DEEDS[name]]
     if not moments:
@@ -85,4 +102,6 @@ def component_reason(game: Galaxy, seat: int, decision: Decision, kind: str, num
                 return Refused("used-here", (number,), "ti4:31.18")
         if decision.prompt == "duty":
             return Refused("duty-first", (number,), "ti4:31.8")
+    if is_barred(game, seat, number):
+        return Refused("component-barred", (number,), "ti4:31.6")
     return Refused("condition-unmet", (number,), MOMENTS[here].rule)

@@ -22,8 +22,14 @@ def on_board(game: Galaxy, seat: int, type: int) -> int:
 
 def left_of(game: Galaxy, seat: int, type: int) -> int:
     """Plastic of that type that is not on the board. Of fighters and infantry: figures for so many more places."""
-    used = len(places_of(game, seat, type)) if type in TOKENED else on_board(game, seat, type)
-    return PLASTIC[type] - used
+    if type in TOKENED:
+        return PLASTIC[type] - len(places_of(game, seat, type))
+    return PLASTIC[type] - on_board(game, seat, type) - captured_from(game, seat, type)
+
+
+def captured_from(game: Galaxy, seat: int, type: int) -> int:
+    """Units of this player on the sheets of others, where nobody can produce or place them (50.5)."""
+    return sum([player.captured.count((seat, type)) for player in game.players if player.captured])
 
 
 def forces_by_place(game: Galaxy, seat: int) -> list[tuple[int, Force]]:
@@ -70,7 +76,13 @@ def figure_at_hand(game: Galaxy, seat: int, type: int, place: int) -> bool:
     return any(other != place for other in places_to_take_from(game, seat, type))
 
 
+def tokens_abroad(game: Galaxy, seat: int) -> int:
+    """Command tokens of this player in the fleet pools of others."""
+    return sum([player.foreign.count(seat) for player in game.players if player.foreign])
+
+
 def tokens_left(game: Galaxy, seat: int) -> int:
     """Command tokens in the reinforcements."""
     player = game.players[seat]
-    return TOKENS - player.tactic - player.fleet - player.strategy - len(player.tokens)
+    used = player.tactic + player.fleet + player.strategy + len(player.tokens)
+    return TOKENS - used - tokens_abroad(game, seat)

@@ -6,15 +6,20 @@ from itertools import combinations
 
 from orrery.kernel.decision import Form, Gift, Refused
 from orrery.ti4.agenda import AGENDAS
-from orrery.ti4.components import COMPONENTS, FACTIONS, NUMBER
-from orrery.ti4.planets import ready_planets, specialties_of
+from orrery.ti4.components import COMPONENTS, FACTIONS, NUMBER, is_used
+from orrery.ti4.payments import RESOURCES, purse
+from orrery.ti4.planets import planets_of, ready_planets, specialties_of
 from orrery.ti4.queries import modifiers
 from orrery.ti4.state import Galaxy
-from orrery.ti4.technology import TECHNOLOGY, Technology
+from orrery.ti4.technology import COLOURS, TECHNOLOGY, Technology
 from orrery.ti4.units import BASIC
 
 PLANET = "planet"  # the kind of a line: that planet is exhausted for its specialty
 LAW = "agenda"  # that law is exhausted
+TECH = "tech"  # that technology is exhausted: it stands for one of them, or is paid for and stands for all
+RELIC = "relic"  # that relic is exhausted
+CAPTIVE = "captive"  # a captured unit of that player, or of nobody, is returned and stands for all
+EVERYTHING = ("everything",)
 Helper = tuple[int, str, tuple[str, ...]]  # a line of the form, and the colours of which it may stand for one
 
 
@@ -23,7 +28,8 @@ def technology_deck(game: Galaxy, seat: int) -> list[int]:
     player = game.players[seat]
     own = FACTIONS[player.faction].key
     rows = [row for row in TECHNOLOGY.values() if row.faction in ("", own)]
-    return [NUMBER[row.key] for row in rows if NUMBER[row.key] not in player.techs]
+    numbers = [NUMBER[row.key] for row in rows]
+    return [tech for tech in numbers if tech not in player.techs and is_used(tech, game.kings)]
 
 
 def shows_another_unit(game: Galaxy, seat: int, type: int) -> bool:
@@ -40,13 +46,26 @@ def missing(game: Galaxy, seat: int, row: Technology) -> list[str]:
         colour = TECHNOLOGY[COMPONENTS[tech].key].colour
         if colour in left:
             left.remove(colour)
+    for each in modifiers(game) if left else ():
+        colour = each.counts_as(game, seat)
+        if colour in left:
+            left.remove(colour)
+    if left:  # it costs nothing, and those of one technology that is no upgrade have one colour: no choice
+        ignored = sum([each.ignores_prerequisites(game, seat, row.upgrades) for each in modifiers(game)])
+        left = left[ignored:]
     return left
 
 
-def helpers(game: Galaxy, seat: int) -> list[Helper]:
-    """What may be used up to ignore one prerequisite each."""
+def keeps_specialties(game: Galaxy, seat: int) -> bool:
+    """Planets serve this player by their specialties, exhausted or not, and are not exhausted for it."""
+    return any(each.keeps_specialties(game, seat) for each in modifiers(game))
+
+
+def helpers(game: Galaxy, seat: int, upgrades: int) -> list[Helper]:
+    """What may be used up to ignore one prerequisite each of a technology that upgrades units of that type, or none."""
     found: list[Helper] = []
-    for planet in ready_planets(game, seat):
+    planets = planets_of(game, seat) if keeps_specialties(game, seat) else ready_planets(game, seat)
+    for planet in planets:
         colours = specialties_of(game, planet)
         if colours:
             found.append((planet, PLANET, colours))
@@ -55,17 +74,41 @@ def helpers(game: Galaxy, seat: int) -> list[Helper]:
         colour = AGENDAS[card].SKIPS
         if colour and card not in used and game.controller[elected] == seat:
             found.append((card, LAW, (colour,)))
+    for each in modifiers(game):
+        card = each.ignores_one(game, seat, upgrades)
+        if card >= 0 and card not in game.players[seat].exhausted:
+            found.append((card, COMPONENTS[card].kind, COLOURS))
+    found += [(owner, CAPTIVE, EVERYTHING) for owner in captives_of(game, seat, upgrades)]
+    return found + [(tech, TECH, EVERYTHING) for tech in skipping(game, seat)]
+
+
+def captives_of(game: Galaxy, seat: int, type: int) -> list[int]:
+    """Whose captured units of that type this player can return to ignore all prerequisites of its upgrade."""
+    captured = game.players[seat].captured
+    if not captured or not any(each.waives_by_captives(game, seat) for each in modifiers(game)):
+        return []
+    return [owner for owner, captive in dict.fromkeys(captured) if captive == type]
+
+
+def skipping(game: Galaxy, seat: int) -> dict[int, int]:
+    """What this player can exhaust, and for how much, to ignore all prerequisites of a technology."""
+    found: dict[int, int] = {}
+    for each in modifiers(game):
+        tech, price = each.skips_prerequisites(game, seat)
+        if price and tech not in game.players[seat].exhausted and purse(game, seat, RESOURCES) >= price:
+            found[tech] = price
     return found
 
 
-def usable_for(game: Galaxy, seat: int, left: list[str]) -> list[Helper]:
-    """Those of the helpers that could stand for one of these prerequisites."""
-    return [helper for helper in helpers(game, seat) if any(colour in left for colour in helper[2])]
+def usable_for(game: Galaxy, seat: int, row: Technology, left: list[str]) -> list[Helper]:
+    """Those of the helpers that could stand for one of these prerequisites of a technology."""
+    found = helpers(game, seat, row.upgrades) if left else []
+    return [each for each in found if each[2] == EVERYTHING or any(colour in left for colour in each[2])]
 
 
 def covers(used: list[Helper], left: list[str]) -> bool:
     """Each of the helpers stands for one of the prerequisites that are left, and none of those stays open."""
-    if not left:
+    if not left or any(helper[2] == EVERYTHING for helper in used):
         return True
     for number, helper in enumerate(used):
         if left[0] in helper[2] and covers(used[:number] + used[number + 1 :], left[1:]):
@@ -75,22 +118,42 @@ def covers(used: list[Helper], left: list[str]) -> bool:
 
 def ways(game: Galaxy, seat: int, tech: int) -> list[Form]:
     """The smallest sets of helpers by which a technology can be researched; one empty form: none are needed."""
-    left = missing(game, seat, TECHNOLOGY[COMPONENTS[tech].key])
-    usable = usable_for(game, seat, left)
+    row = TECHNOLOGY[COMPONENTS[tech].key]
+    left = missing(game, seat, row)
+    every = usable_for(game, seat, row, left)
+    usable = [helper for helper in every if helper[2] != EVERYTHING]
     found: list[Form] = []
     if len(left) <= len(usable):
         for used in combinations(usable, len(left)):
             if covers(list(used), left):
                 found.append(Form(tuple([line_of(helper) for helper in used])))
-    return found
+    return found + [Form((line_of(helper),)) for helper in every if helper[2] == EVERYTHING]
 
 
 def line_of(helper: Helper) -> Gift:
     return helper[0], helper[1], 1
 
 
+def funds(game: Galaxy, seat: int) -> int:
+    """The most that this player can pay in resources to research, with all that makes the price less."""
+    return purse(game, seat, RESOURCES) + sum([each.eases_research(game, seat) for each in modifiers(game)])
+
+
+def may_research(game: Galaxy, seat: int) -> bool:
+    """To research would do something: there is a technology for it, or something comes in its place."""
+    return any(each.replaces_research(game, seat) for each in modifiers(game)) or bool(researchable(game, seat))
+
+
 def researchable(game: Galaxy, seat: int) -> list[int]:
     return [tech for tech in technology_deck(game, seat) if why_not_researched(game, seat, tech) is None]
+
+
+def may_own(game: Galaxy, seat: int, tech: int) -> bool:
+    """This player could gain that technology: it lies in the deck, and an upgrade fits the sheet."""
+    row = TECHNOLOGY[COMPONENTS[tech].key]
+    if tech not in technology_deck(game, seat):
+        return False
+    return bool(row.faction) or row.upgrades < 0 or not shows_another_unit(game, seat, row.upgrades)
 
 
 def why_not_researched(game: Galaxy, seat: int, tech: int) -> Refused | None:
@@ -102,6 +165,6 @@ def why_not_researched(game: Galaxy, seat: int, tech: int) -> Refused | None:
     if not row.faction and row.upgrades >= 0 and shows_another_unit(game, seat, row.upgrades):
         return Refused("other-unit-printed", (tech,), "ti4:89.6")
     left = missing(game, seat, row)
-    if covers(usable_for(game, seat, left), left):
+    if covers(usable_for(game, seat, row, left), left):
         return None
     return Refused("prerequisites-missing", (tech, len(left)), "ti4:89.12")

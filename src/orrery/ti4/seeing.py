@@ -6,16 +6,21 @@ from typing import Final
 
 from orrery.kernel.decision import Decision
 from orrery.kernel.window import Window
-from orrery.ti4.adjacency import wormholes_in, wormholes_match
+from orrery.ti4.adjacency import all_anomalies, holes_of, wormholes_match
 from orrery.ti4.faction import FACTIONS
 from orrery.ti4.galaxy_building import layout_for
+from orrery.ti4.initiative import zero_of
 from orrery.ti4.knowledge import known_in_hands
 from orrery.ti4.limits import fleet_limit
-from orrery.ti4.planets import influence, resources
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.planets import influence, resources, specialties_of
+from orrery.ti4.queries import goods_worth, modifiers
 from orrery.ti4.reinforcements import left_of, tokens_left
 from orrery.ti4.routes import NEVER, Passage
+from orrery.ti4.rules.leaders import unlocking
 from orrery.ti4.rules.note_moves import notes_known
 from orrery.ti4.seeing_council import agenda_seen, agendas_known, goals_seen
+from orrery.ti4.seeing_finds import attached_to, destroyed_in, exploration_seen
 from orrery.ti4.seeing_fire import combat_seen
 from orrery.ti4.seeing_mine import meetings_seen, notes_seen, partners_seen, research_seen, status_seen
 from orrery.ti4.state import NOBODY, Galaxy
@@ -34,8 +39,15 @@ STEPS: Final = {
     "SpaceCannonDefense": "cannon",
     "GroundCombat": "ground combat",
     "Produce": "produce",
+    "Explore": "explore",
+    "ExploreFrontier": "explore",
     "TacticalAction": "activate",
 }
+
+
+def places_seen(game: Galaxy) -> tuple[tuple[int, int], ...]:
+    """Where tiles are placed, while the galaxy is built."""
+    return tuple(layout_for(game.seats, game.alternative).systems) if game.dealt else ()
 
 
 def seen_by(game: Galaxy, seat: int, asked: Decision | None) -> Ti4View:
@@ -47,20 +59,21 @@ def seen_by(game: Galaxy, seat: int, asked: Decision | None) -> Ti4View:
         systems_seen(game),
         planets_seen(game),
         tuple([(tile, place[0], place[1], turn) for tile, place, turn in game.chart.hyperlanes]),
-        links_seen(game),
+        game.chart.joined,
+        links_seen(game, seat),
         tuple(mine.hand) if mine is not None else (),
         mine.notes if mine is not None else (),
         mine.secrets if mine is not None else (),
         hands_known(game, seat),
         game.dealt[seat] if mine is not None and game.dealt else (),
-        tuple(layout_for(game.seats).systems) if game.dealt else (),
+        places_seen(game),
         len(game.deck),
         tuple(game.discard),
         game.objectives,
         goals_seen(game, seat),
         (len(game.stage_one), len(game.stage_two), len(game.secrets)),
         game.bonus,
-        agenda_seen(game),
+        agenda_seen(game, seat),
         len(game.agendas),
         agendas_known(game, seat),
         game.agenda_discard,
@@ -82,6 +95,8 @@ def seen_by(game: Galaxy, seat: int, asked: Decision | None) -> Ti4View:
         partners_seen(game, seat),
         notes_seen(game, seat),
         status_seen(game, seat, asked),
+        zero_of(game),
+        exploration_seen(game),
         game.over,
         tuple(game.winners),
         asked,
@@ -129,6 +144,7 @@ def player_seen(game: Galaxy, seat: int, ready_resources: int, ready_influence: 
         player.strategies,
         player.used,
         player.leaders,
+        tuple([(leader, *unlocking(game, seat, leader)) for leader in player.locked]),
         player.relics,
         player.area,
         len(player.hand),
@@ -141,6 +157,14 @@ def player_seen(game: Galaxy, seat: int, ready_resources: int, ready_influence: 
         tuple([left_of(game, seat, type) for type in range(COUNT)]),
         tokens_left(game, seat),
         player.returning,
+        player.copied,
+        goods_worth(game, seat),
+        player.fragments,
+        player.kept,
+        player.legendary,
+        player.captured,
+        player.foreign,
+        player.stored,
     )
 
 
@@ -148,7 +172,7 @@ def player_seen(game: Galaxy, seat: int, ready_resources: int, ready_influence: 
 
 
 def systems_seen(game: Galaxy) -> tuple[SystemView, ...]:
-    chart = game.chart
+    chart, holes, anomalies = game.chart, holes_of(game), all_anomalies(game)
     units: dict[int, list[Stack]] = {}
     tokens: dict[int, list[int]] = {}
     for seat, player in enumerate(game.players):
@@ -165,10 +189,13 @@ def systems_seen(game: Galaxy) -> tuple[SystemView, ...]:
                 q,
                 r,
                 chart.planets[system],
-                wormholes_in(game, system),
-                chart.anomalies[system],
+                holes.get(system, ""),
+                anomalies[system],
                 tuple(tokens.get(system, ())),
                 tuple(units.get(system, NO_UNITS)),
+                system in game.frontier,
+                game.storm[1] if game.storm[0] == system else "",
+                destroyed_in(game, system),
             )
         )
     return tuple(found)
@@ -177,9 +204,12 @@ def systems_seen(game: Galaxy) -> tuple[SystemView, ...]:
 def planets_seen(game: Galaxy) -> tuple[PlanetView, ...]:
     chart = game.chart
     units: dict[int, list[Stack]] = {}
+    sleepers: dict[int, int] = {}
     for seat, player in enumerate(game.players):
         for planet, force in player.ground.items():
             units.setdefault(planet, []).extend(stacks(seat, force))
+        for planet in player.sleepers:
+            sleepers[planet] = seat
     return tuple(
         [
             PlanetView(
@@ -190,6 +220,9 @@ def planets_seen(game: Galaxy) -> tuple[PlanetView, ...]:
                 resources(game, planet),
                 influence(game, planet),
                 tuple(units.get(planet, NO_UNITS)),
+                attached_to(game, planet),
+                "".join(specialties_of(game, planet)),
+                sleepers.get(planet, NOBODY),
             )
             for system in range(chart.systems)
             for planet in chart.planets[system]
@@ -205,24 +238,29 @@ def stacks(seat: int, force: Force) -> list[Stack]:
     ]
 
 
-def links_seen(game: Galaxy) -> tuple[tuple[int, int], ...]:
-    """Pairs of systems with matching wormholes, next to each other or not."""
-    holed = sorted({*game.chart.holed, *[where for where, _ in game.wormholes]})
-    kinds = [wormholes_in(game, system) for system in holed]
-    return tuple(
-        [
-            (holed[one], holed[two])
-            for one in range(len(holed))
-            for two in range(one + 1, len(holed))
-            if wormholes_match(kinds[one], kinds[two], False)
-        ]
-    )
+def links_seen(game: Galaxy, seat: int) -> tuple[tuple[int, int], ...]:
+    """Pairs of systems with wormholes that match for this seat, next to each other or not; and what is joined for a
+    while by something else."""
+    holes, joined = holes_of(game), any(each.joins_wormholes(game, seat) for each in modifiers(game))
+    holed = sorted(holes)
+    kinds = [holes[system] for system in holed]
+    found = [
+        (holed[one], holed[two])
+        for one in range(len(holed))
+        for two in range(one + 1, len(holed))
+        if wormholes_match(kinds[one], kinds[two], joined)
+    ]
+    here = game.active_system
+    for each in game.lasting(Modifier) if here != NOBODY and game.effects else ():
+        pairs = [(min(here, other), max(here, other)) for other in each.links(game, here)]
+        found += [pair for pair in pairs if pair not in found]
+    return tuple(found)
 
 
 def ways_seen(game: Galaxy, seat: int) -> tuple[int, ...]:
     """The move value that a ship needs to arrive from each system; from the active one: to leave it and come back."""
     passage = Passage(game, seat, game.active_system)
-    needs = [passage.needs_from(system) for system in range(game.chart.systems)]
+    needs = [passage.needs_for(NOBODY, system) for system in range(game.chart.systems)]
     return tuple([-1 if need >= NEVER else need for need in needs])
 
 

@@ -27,7 +27,7 @@ def goal_seen(game: Galaxy, seat: int, card: int) -> GoalView:
 # -- the vote ----------------------------------------------------------------------------------------------------------
 
 
-def agenda_seen(game: Galaxy) -> AgendaView | None:
+def agenda_seen(game: Galaxy, seat: int) -> AgendaView | None:
     now, voting = None, NOBODY
     for frame in game.stack:
         if isinstance(frame.procedure, ResolveAgenda):
@@ -44,6 +44,7 @@ def agenda_seen(game: Galaxy) -> AgendaView | None:
         now.voted,
         voting,
         vote_seen(NOBODY, now.outcome, 0),
+        now.hidden if seat in now.seen else NOBODY,
     )
 
 

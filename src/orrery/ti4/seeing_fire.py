@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.procedure import Frame
-from orrery.ti4.combat import Gun, cannon_bonus
+from orrery.ti4.combat import Gun, bombardment_bonus, cannon_bonus, taking_part
 from orrery.ti4.loading import ON_PLANET, system_at
 from orrery.ti4.rules.barrage import Barrage
 from orrery.ti4.rules.bombardment import Bombardment
@@ -40,7 +40,7 @@ def combat_seen(game: Galaxy) -> CombatView | None:
             bonus = cannon_bonus(game, now.target) if now.target != NOBODY else 0
             dice = fired(now.seat, now.guns, now.dice, bonus)
             return fire_seen(game, "space cannon", now.place, now.seat, now.target, dice)
-        if isinstance(now, Bombardment):
+        if isinstance(now, Bombardment) and now.dice:  # before, it may be part of a ground combat
             return bombardment_seen(game, now)
     return None
 
@@ -63,8 +63,8 @@ def fight_seen(game: Galaxy, fight: SpaceCombat | GroundCombat, above: list[Fram
         barrage = frame.procedure
         if isinstance(barrage, Barrage):
             step = "barrage"
-            dice = fired(fight.attacker, barrage.guns[0], barrage.dice[0], 0)
-            dice += fired(fight.defender, barrage.guns[1], barrage.dice[1], 0)
+            mine, theirs = barrage.counting()
+            dice = fired(fight.attacker, barrage.guns[0], mine, 0) + fired(fight.defender, barrage.guns[1], theirs, 0)
     return CombatView(
         "ground combat" if isinstance(fight, GroundCombat) else "space combat",
         system,
@@ -76,7 +76,13 @@ def fight_seen(game: Galaxy, fight: SpaceCombat | GroundCombat, above: list[Fram
         dice,
         open_hits(game, fight.attacker, fight.defender),
         retreating,
+        troops_seen(game, (fight.attacker, fight.defender), system) if isinstance(fight, SpaceCombat) else (),
     )
+
+
+def troops_seen(game: Galaxy, seats: tuple[int, int], system: int) -> tuple[tuple[int, int, int, int], ...]:
+    """What fights in space as if it were a ship, and where it stands."""
+    return tuple([(seat, *row) for seat in seats for row in taking_part(game, seat, system)])
 
 
 def step_of(above: list[Frame]) -> str:
@@ -123,16 +129,14 @@ def fired(seat: int, guns: tuple[Gun, ...], dice: tuple[int, ...], bonus: int) -
     return tuple(found)
 
 
-def bombardment_seen(game: Galaxy, now: Bombardment) -> CombatView | None:
+def bombardment_seen(game: Galaxy, now: Bombardment) -> CombatView:
     """The planet whose losses are being chosen, or the last that was rolled for."""
     places = now.places()
-    if not now.dice:
-        return None
     at = max(0, min(len(now.dice), now.assigned or len(now.dice)) - 1)
     place = places[at]
     taker = next((frame.procedure for frame in reversed(game.stack) if isinstance(frame.procedure, AssignHits)), None)
     target = taker.batches[0][0] if taker is not None and taker.batches else NOBODY
-    dice = fired(now.seat, now.guns_at(place), now.dice[at], 0)
+    dice = fired(now.seat, now.guns_at(place), now.dice[at], bombardment_bonus(game, place - ON_PLANET))
     return fire_seen(game, "bombardment", place, now.seat, target, dice)
 
 
@@ -149,4 +153,5 @@ def fire_seen(game: Galaxy, kind: str, place: int, seat: int, target: int, dice:
         dice,
         open_hits(game, seat, target),
         NOBODY,
+        (),
     )

@@ -3,31 +3,38 @@
 from __future__ import annotations
 
 from orrery.kernel.decision import Decision
-from orrery.ti4.adjacency import adjacent, presence, wormholes_in
+from orrery.ti4.adjacency import Holes, adjacent, holes_of, presence
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.initiative import by_initiative
-from orrery.ti4.queries import cards_drawn, tokens_gained
+from orrery.ti4.queries import cards_drawn, drawn_by, modifiers, tokens_gained
 from orrery.ti4.reinforcements import tokens_left
-from orrery.ti4.research import helpers, missing, technology_deck, ways
+from orrery.ti4.research import EVERYTHING, helpers, missing, shows_another_unit, technology_deck, ways
 from orrery.ti4.rules.note_moves import notes_known
 from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.rules.transaction import partners
 from orrery.ti4.state import AGENDA, NOBODY, Galaxy
 from orrery.ti4.technology import TECHNOLOGY
+from orrery.ti4.units import INFANTRY
 from orrery.ti4.view import MeetingView, ResearchView, StatusView
 
 
 def research_seen(game: Galaxy, seat: int) -> tuple[ResearchView, ...]:
-    """Every technology that this seat does not own, with what is missing and what could stand for it."""
+    """Every technology that this seat does not own, with what is missing and what could stand for it. Who does not
+    research at all can research none, and nobody an upgrade of a unit that the own sheet shows under another name."""
     if seat < 0 or game.players[seat].faction == NOBODY:
         return ()
-    helped = helpers(game, seat)
+    helped = helpers(game, seat, INFANTRY)  # an upgrade has most of them
+    skips = any(helper[2] == EVERYTHING for helper in helped)
+    researches = not any(each.replaces_research(game, seat) for each in modifiers(game))
     found: list[ResearchView] = []
     for tech in technology_deck(game, seat):
-        lacks = missing(game, seat, TECHNOLOGY[COMPONENTS[tech].key])
-        forms = ways(game, seat, tech) if lacks and len(lacks) <= len(helped) else []
+        row = TECHNOLOGY[COMPONENTS[tech].key]
+        lacks = missing(game, seat, row)
+        fits = bool(row.faction) or row.upgrades < 0 or not shows_another_unit(game, seat, row.upgrades)
+        forms = ways(game, seat, tech) if lacks and (skips or len(lacks) <= len(helped)) else []
         used = tuple([(kind, number) for number, kind, _ in forms[0].gifts]) if forms else ()
-        found.append(ResearchView(tech, tuple(lacks), not lacks or bool(forms), used))
+        can = researches and fits and (not lacks or bool(forms))
+        found.append(ResearchView(tech, tuple(lacks), can, used))
     return tuple(found)
 
 
@@ -35,26 +42,26 @@ def meetings_seen(game: Galaxy, seat: int) -> tuple[MeetingView, ...]:
     """The neighbours of this seat, each with two systems that make them neighbours: the same one, if there is any."""
     if seat < 0:
         return ()
-    mine = sorted(presence(game, seat))
-    around = {near: system for system in reversed(mine) for near in adjacent(game, system, seat)}
+    mine, holes = sorted(presence(game, seat)), holes_of(game)
+    around = {near: system for system in reversed(mine) for near in adjacent(game, system, seat, holes=holes)}
     around.update({system: system for system in mine})
     found: list[MeetingView] = []
     for other in range(game.seats):
-        where = meeting(game, around, other) if other != seat else None
+        where = meeting(game, around, other, holes) if other != seat else None
         if where is not None:
             found.append(MeetingView(other, where[0], where[1]))
     return tuple(found)
 
 
-def meeting(game: Galaxy, around: dict[int, int], other: int) -> tuple[int, int] | None:
+def meeting(game: Galaxy, around: dict[int, int], other: int, holes: Holes) -> tuple[int, int] | None:
     theirs = sorted(presence(game, other))
     met = [system for system in theirs if system in around]
     if met:
         there = next((system for system in met if around[system] == system), met[0])
         return around[there], there
     for system in theirs:
-        if wormholes_in(game, system):  # only by wormholes others may see more (63.3)
-            for near in adjacent(game, system, other):
+        if system in holes:  # only by wormholes others may see more (63.3)
+            for near in adjacent(game, system, other, holes=holes):
                 if around.get(near) == near:
                     return near, system
     return None
@@ -84,7 +91,7 @@ def status_seen(game: Galaxy, seat: int, asked: Decision | None) -> StatusView |
             step = int(rule.split(".")[1]) if "." in rule else 1
             order = by_initiative(game)
             scores = asked is not None and asked.prompt == "score"
-            draws = cards_drawn(game, seat) if seat >= 0 else 0
+            draws = drawn_by(game, seat, cards_drawn(game, seat)) if seat >= 0 else 0
             gains = min(tokens_gained(game, seat), tokens_left(game, seat)) if seat >= 0 else 0
             return StatusView(step, tuple(order[: order.index(seat)]) if scores else (), draws, gains)
     return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.kernel.decision import Form, Gift, Refused
-from orrery.ti4.loading import Cargo, Ship, kind_of, system_at
+from orrery.ti4.loading import Cargo, Ship, kind_of, system_at, type_of
 from orrery.ti4.state import Galaxy
 
 
@@ -16,7 +16,7 @@ def matters(ships: list[Ship]) -> bool:
     units = [unit for ship in carriers for unit in ship.cargo]
     kinds = {(type, damaged) for _, type, damaged in units}
     full = len(units) == sum(ship.capacity for ship in carriers)
-    return bool(units) and not (full and len(kinds) == 1)
+    return bool(units) and not (full and len(kinds) == 1 and not any(ship.free for ship in carriers))
 
 
 def carry_rows(game: Galaxy, ships: list[Ship], target: int) -> tuple[Gift, ...]:
@@ -28,7 +28,7 @@ def carry_rows(game: Galaxy, ships: list[Ship], target: int) -> tuple[Gift, ...]
         for kind in sorted({kind_of(type, damaged) for _, type, damaged in near}):
             number = sum(1 for _, type, damaged in near if kind_of(type, damaged) == kind)
             if ship.capacity:
-                found.append((index, kind, min(ship.capacity, number)))
+                found.append((index, kind, ship.room_for(kind, number)))
     return tuple(found)
 
 
@@ -37,8 +37,10 @@ def all_cargo(ships: list[Ship]) -> list[Cargo]:
 
 
 def passes(game: Galaxy, ship: Ship, unit: Cargo, target: int) -> bool:
-    """That ship comes by where the unit stands."""
+    """That ship comes by where the unit stands, and may take it up."""
     system = system_at(game, unit[0])
+    if system in ship.held:
+        return False
     return system == target or (ship.route is not None and system in ship.route.systems)
 
 
@@ -55,8 +57,9 @@ def stow_by(game: Galaxy, ships: list[Ship], form: Form, target: int) -> Refused
     """Put the cargo where the form says; or why that cannot be done."""
     units = all_cargo(ships)
     for index, ship in enumerate(ships):
-        number = sum(amount for where, _, amount in form.gifts if where == index)
-        if number > ship.capacity:
+        kinds = [kind for where, kind, _ in form.gifts if where == index]
+        number = sum(amount for where, kind, amount in form.gifts if where == index and needs_room(ship, kind))
+        if number > ship.capacity or (kinds and not ship.capacity):
             return Refused("no-room", (number, ship.capacity), "ti4:92")
     carried: list[list[Cargo]] = [[] for _ in ships]
     for kind in sorted({kind_of(type, damaged) for _, type, damaged in units}):
@@ -74,6 +77,10 @@ def stow_by(game: Galaxy, ships: list[Ship], form: Form, target: int) -> Refused
     for ship, cargo in zip(ships, carried):
         ship.cargo = cargo
     return None
+
+
+def needs_room(ship: Ship, kind: str) -> bool:
+    return type_of(kind)[0] not in ship.free
 
 
 def hand_over(
@@ -111,10 +118,11 @@ def carry_samples(game: Galaxy, ships: list[Ship], offered: tuple[Gift, ...], ta
         room = [ship.capacity for ship in ships]
         gifts: list[Gift] = []
         for index, kind, most in sorted(offered, key=lambda row: (row[0] != first, row[0])):
-            number = min(most, left[kind], room[index])
+            free = not needs_room(ships[index], kind)
+            number = min(most, left[kind]) if free else min(most, left[kind], room[index])
             if number:
                 left[kind] -= number
-                room[index] -= number
+                room[index] -= 0 if free else number
                 gifts.append((index, kind, number))
         form = Form(tuple(sorted(gifts)))
         if ships[first].capacity and form not in found and is_legal(game, ships, form, target):

@@ -1,4 +1,4 @@
-"""The technologies of the base game: rows of data. What each does is in the file of its name."""
+"""The technologies: rows of data. What each does is in the file of its name."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from orrery.ti4.units import (
     DESTROYER,
     DREADNOUGHT,
     FIGHTER,
+    FLAGSHIP,
     INFANTRY,
     PDS,
     SPACE_DOCK,
@@ -107,5 +108,35 @@ OF_FACTIONS: Final[tuple[Technology, ...]] = (
     Technology("transparasteel-plating", "green", "green", faction="yssaril"),
     Technology("mageon-implants", "green", "green green green", exhausts=True, faction="yssaril"),
 )
-TECHNOLOGY: Final[dict[str, Technology]] = {row.key: row for row in (*GENERIC, *OF_FACTIONS)}
+OF_KINGS: Final[tuple[Technology, ...]] = (  # of everybody
+    Technology("psychoarchaeology", "green"),
+    Technology("bio-stims", "green", "green", exhausts=True),
+    Technology("dark-energy-tap", "blue"),
+    Technology("sling-relay", "blue", "blue", exhausts=True),
+    Technology("scanlink-drone-network", "yellow"),
+    Technology("predictive-intelligence", "yellow", "yellow", exhausts=True),
+    Technology("ai-development-algorithm", "red", exhausts=True),
+    Technology("self-assembly-routines", "red", "red", exhausts=True),
+)
+OF_KINGS_FACTIONS: Final[tuple[Technology, ...]] = (
+    Technology("memoria-2", "", "green blue yellow", upgrades=FLAGSHIP, faction="nomad"),
+    Technology("temporal-command-suite", "yellow", "yellow", exhausts=True, faction="nomad"),
+    Technology("saturn-engine-2", "", "green yellow red", upgrades=CRUISER, faction="titans"),
+    Technology("hel-titan-2", "", "yellow red", upgrades=PDS, faction="titans"),
+    Technology("strike-wing-alpha-2", "", "red red", upgrades=DESTROYER, faction="argent"),
+    Technology("aerie-hololattice", "yellow", "yellow", faction="argent"),
+    Technology("supercharge", "red", "red", exhausts=True, faction="naazrokha"),
+    Technology("pre-fab-arcologies", "green", "green green green", faction="naazrokha"),
+    Technology("aetherstream", "blue", "blue blue", faction="empyrean"),
+    Technology("voidwatch", "green", "green", faction="empyrean"),
+    Technology("crimson-legionnaire-2", "", "green green", upgrades=INFANTRY, faction="mahact"),
+    Technology("genetic-recombination", "green", "green", exhausts=True, faction="mahact"),
+    Technology("dimensional-tear-2", "", "yellow yellow", upgrades=SPACE_DOCK, faction="vuilraith"),
+    Technology("vortex", "red", "red", exhausts=True, faction="vuilraith"),
+)
+KINGS_TECHNOLOGIES: Final = tuple([row.key for row in (*OF_KINGS, *OF_KINGS_FACTIONS)])
+TECHNOLOGY: Final[dict[str, Technology]] = {
+    row.key: row for row in (*GENERIC, *OF_FACTIONS, *OF_KINGS, *OF_KINGS_FACTIONS)
+}
 WITHOUT_PREREQUISITES: Final = tuple([row.key for row in GENERIC if not row.prerequisites])
+KINGS_WITHOUT_PREREQUISITES: Final = tuple([row.key for row in OF_KINGS if not row.prerequisites])

@@ -8,7 +8,7 @@ from orrery.kernel.decision import Decision, Gift, Thing
 from orrery.ti4.combat import thing_at
 from orrery.ti4.components import STRATEGY_CARDS
 from orrery.ti4.payments import PLANET
-from orrery.ti4.research import technology_deck
+from orrery.ti4.research import CAPTIVE, technology_deck
 from orrery.ti4.state import Galaxy
 
 ABOUT_PLANETS: Final = ("place starting units",)  # the first part of their lines is a planet's number
@@ -23,6 +23,8 @@ def thing_of_row(decision: Decision, row: Gift) -> Thing:
         return ("planet", place) if kind == PLANET else ("seat", place)
     if decision.prompt == "prerequisites":
         return (kind, place)
+    if decision.prompt == "return captives":
+        return (CAPTIVE, place)
     if decision.prompt in ABOUT_SEATS:
         return ("seat", place)
     if decision.prompt in ABOUT_SHIPS:
@@ -31,13 +33,17 @@ def thing_of_row(decision: Decision, row: Gift) -> Thing:
 
 
 def things_in_sight(game: Galaxy, seat: int) -> list[Thing]:
-    """Systems, planets, own cards, technologies and notes, objectives, laws, strategy cards, other players; rows."""
+    """Systems, planets, own cards, technologies, leaders, notes, objectives, laws, strategy cards, others; rows."""
     chart, player = game.chart, game.players[seat]
     found: list[Thing] = [("system", system) for system in range(chart.systems)]
     found += [("planet", planet) for system in range(chart.systems) for planet in chart.planets[system]]
     found += [("card", card) for card in player.hand]
-    found += [("tech", tech) for tech in player.techs]
+    found += [("tech", tech) for tech in (*player.techs, *player.copies())]
+    found += [("leader", leader) for leader in player.leaders + player.locked + game.borrowed(seat)]
     found += [("note", note) for note in (*player.notes, *player.area)]
+    found += [("relic", relic) for relic in player.relics]
+    found += [("find", find) for find in (*player.fragments, *player.kept)]
+    found += [("legendary", card) for card in player.legendary]
     found += [("objective", card) for card in (*game.objectives, *player.secrets)]
     found += [("agenda", card) for card, _, _ in game.laws]
     found += [("strategy", card) for card in STRATEGY_CARDS]

@@ -32,6 +32,9 @@ class SystemView(Value):
         anomalies: str,
         tokens: tuple[int, ...],
         units: tuple[Stack, ...],
+        frontier: bool,
+        storm: str,
+        destroyed: tuple[int, ...],
     ) -> None:
         self.tile = tile
         self.q = q  # with r its place on the board; 99 and 99: it touches nothing
@@ -41,6 +44,9 @@ class SystemView(Value):
         self.anomalies = anomalies
         self.tokens = tokens  # the seats with a command token there
         self.units = units  # in space
+        self.frontier = frontier  # holds a frontier token
+        self.storm = storm  # the kind of wormhole that the ion storm shows there; "": it is elsewhere
+        self.destroyed = destroyed  # planets of the tile that are no more
 
 
 class PlanetView(Value):
@@ -55,6 +61,9 @@ class PlanetView(Value):
         resources: int,
         influence: int,
         units: tuple[Stack, ...],
+        attached: tuple[int, ...],
+        specialty: str,
+        sleeper: int,
     ) -> None:
         self.planet = planet
         self.system = system
@@ -63,6 +72,42 @@ class PlanetView(Value):
         self.resources = resources  # with what is attached to it
         self.influence = influence
         self.units = units
+        self.attached = attached  # exploration cards, laws, a note or a hero
+        self.specialty = specialty  # printed or attached
+        self.sleeper = sleeper  # whose sleeper token lies there; -1: nobody's
+
+
+class FoundView(Value):
+    """An exploration card as it was found."""
+
+    def __init__(self, turn: int, seat: int, planet: int, system: int, find: int) -> None:
+        self.turn = turn
+        self.seat = seat
+        self.planet = planet  # -1: a frontier token
+        self.system = system
+        self.find = find
+
+
+class ExplorationView(Value):
+    """The exploration decks: what is left in them and where the rest lies. Their order alone is hidden."""
+
+    def __init__(
+        self,
+        decks: tuple[tuple[int, ...], ...],
+        discards: tuple[tuple[int, ...], ...],
+        relics: tuple[int, ...],
+        purged: tuple[int, ...],
+        found: tuple[FoundView, ...],
+        now: int,
+        turn: int,
+    ) -> None:
+        self.decks = decks  # of each: the cards in it, by their numbers and not by their places
+        self.discards = discards
+        self.relics = relics  # left to be gained, in the same way
+        self.purged = purged
+        self.found = found  # in this round
+        self.now = now  # the place in `found` of the card that is being resolved; -1: none is
+        self.turn = turn  # the one that goes on
 
 
 class Ti4Player(Value):
@@ -88,6 +133,7 @@ class Ti4Player(Value):
         strategies: tuple[int, ...],
         used: tuple[int, ...],
         leaders: tuple[int, ...],
+        locked: tuple[tuple[int, int, int], ...],
         relics: tuple[int, ...],
         area: tuple[int, ...],
         hand_size: int,
@@ -100,6 +146,14 @@ class Ti4Player(Value):
         left: tuple[int, ...],
         tokens_left: int,
         returning: int,
+        copied: tuple[tuple[int, int], ...],
+        good_worth: int,
+        fragments: tuple[int, ...],
+        kept: tuple[int, ...],
+        legendary: tuple[int, ...],
+        captured: tuple[tuple[int, int], ...],
+        foreign: tuple[int, ...],
+        stored: tuple[tuple[int, int], ...],
     ) -> None:
         self.faction = faction  # -1: not chosen yet
         self.units = units  # by type: the row of `units.UNITS`
@@ -118,7 +172,8 @@ class Ti4Player(Value):
         self.scored = scored
         self.strategies = strategies
         self.used = used  # strategy cards, exhausted
-        self.leaders = leaders
+        self.leaders = leaders  # that are not locked
+        self.locked = locked  # leader, how much there is of what unlocks it, how much it takes
         self.relics = relics
         self.area = area  # promissory notes in play
         self.hand_size = hand_size  # action cards
@@ -131,6 +186,14 @@ class Ti4Player(Value):
         self.left = left  # by type: plastic that is not on the board
         self.tokens_left = tokens_left  # command tokens in the reinforcements
         self.returning = returning  # infantry on its card, which comes back at the start of the turn
+        self.copied = copied  # a card that copies, and the technology of another on which its token lies
+        self.good_worth = good_worth  # what one trade good pays of a price in resources or influence
+        self.fragments = fragments  # of relics
+        self.kept = kept  # other exploration cards that stay before their finder
+        self.legendary = legendary  # ability cards of legendary planets
+        self.captured = captured  # owner and type; of fighters and infantry: -1
+        self.foreign = foreign  # the players of whom a command token lies in the fleet pool
+        self.stored = stored  # a card, and the trade goods that lie on it
 
 
 class DieView(Value):
@@ -159,6 +222,7 @@ class CombatView(Value):
         dice: tuple[DieView, ...],
         hits: tuple[int, int],
         retreating: int,
+        troops: tuple[tuple[int, int, int, int], ...],
     ) -> None:
         self.kind = kind  # "space combat", "ground combat", "space cannon", "bombardment"
         self.system = system
@@ -170,6 +234,7 @@ class CombatView(Value):
         self.dice = dice  # of this round as far as rolled; of the barrage while it goes on
         self.hits = hits  # still to be assigned: made by the attacker, by the defender
         self.retreating = retreating  # who has announced a retreat
+        self.troops = troops  # that fight in space as if they were ships: seat, place, type, how many
 
 
 class GoalView(Value):
@@ -205,6 +270,7 @@ class AgendaView(Value):
         voted: tuple[int, ...],
         voting: int,
         outcome: VoteView,
+        hidden: int = -1,
     ) -> None:
         self.card = card
         self.votes = votes
@@ -212,6 +278,7 @@ class AgendaView(Value):
         self.voted = voted  # the seats that have had their vote
         self.voting = voting  # who votes just now
         self.outcome = outcome  # as it stands once it is decided; of nobody
+        self.hidden = hidden  # the agenda that is voted on unseen, if I know it
 
 
 class WindowView(Value):
@@ -264,6 +331,7 @@ class Ti4View(Value):
         systems: tuple[SystemView, ...],
         planets: tuple[PlanetView, ...],
         lanes: tuple[tuple[int, int, int, int], ...],
+        joined: tuple[tuple[int, int], ...],
         links: tuple[tuple[int, int], ...],
         hand: tuple[int, ...],
         notes: tuple[int, ...],
@@ -299,6 +367,8 @@ class Ti4View(Value):
         partners: tuple[int, ...],
         notes_known: tuple[tuple[int, int], ...],
         status: StatusView | None,
+        zero: int,
+        exploration: ExplorationView | None,
         over: bool,
         winners: tuple[int, ...],
         asked: Decision | None,
@@ -308,7 +378,8 @@ class Ti4View(Value):
         self.systems = systems
         self.planets = planets
         self.lanes = lanes  # hyperlane tiles: tile, q, r, turns by sixty degrees
-        self.links = links  # pairs of systems that wormholes join
+        self.joined = joined  # pairs of systems that hyperlanes join
+        self.links = links  # pairs of systems that wormholes join, or something else for a while
         self.hand = hand  # my action cards
         self.notes = notes  # my promissory notes
         self.secrets = secrets  # my secret objectives
@@ -343,6 +414,8 @@ class Ti4View(Value):
         self.partners = partners  # with whom I may make a transaction now
         self.notes_known = notes_known  # in the hands of others, as far as I know: seat, note
         self.status = status
+        self.zero = zero  # who has initiative 0, whatever their strategy cards; -1: nobody
+        self.exploration = exploration  # None: without Prophecy of Kings
         self.over = over
         self.winners = winners
         self.asked = asked

@@ -8,7 +8,10 @@ from orrery.ti4.state import Galaxy
 
 
 def may_vote(game: Galaxy, seat: int) -> bool:
-    return not any(each.keeps_from_voting(game, seat) for each in modifiers(game))
+    changing = modifiers(game)
+    if any(each.always_votes(game, seat) for each in changing):
+        return True
+    return not any(each.keeps_from_voting(game, seat) for each in changing)
 
 
 def votes_given(game: Galaxy, seat: int) -> int:
@@ -16,9 +19,15 @@ def votes_given(game: Galaxy, seat: int) -> int:
     return max([each.votes_given(game, seat) for each in modifiers(game)], default=0)
 
 
+def may_add_votes(game: Galaxy, seat: int) -> bool:
+    """What this player casts beyond the votes that everybody has can count."""
+    return not any(each.bars_more_votes(game) for each in modifiers(game))
+
+
 def votes_of(game: Galaxy, seat: int, planet: int) -> int:
-    """As many as it has influence."""
-    return influence(game, planet)
+    """As many as it has influence, and what is added to each planet."""
+    more = sum([each.votes_each(game, seat) for each in modifiers(game)])
+    return influence(game, planet) + (more if more and may_add_votes(game, seat) else 0)
 
 
 def planets_that_vote(game: Galaxy, seat: int) -> list[int]:

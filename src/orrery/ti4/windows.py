@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.game import Moment
+from orrery.kernel.moment import Moment
 from orrery.kernel.window import ROUND
 
 START_OF_STRATEGY_PHASE: Final = "start-of-strategy-phase"
@@ -63,6 +63,7 @@ WHEN_FRONTIER_EXPLORED: Final = "when-frontier-explored"
 AFTER_CONTROL_GAINED: Final = "after-control-gained"
 WHEN_UNITS_USE_PRODUCTION: Final = "when-units-use-production"
 AFTER_UNITS_USE_PRODUCTION: Final = "after-units-use-production"
+WHEN_UNITS_PRODUCED: Final = "when-units-produced"
 WHEN_SPACE_DOCK_PLACED: Final = "when-space-dock-placed"
 END_OF_TACTICAL_ACTION: Final = "end-of-tactical-action"
 AFTER_TACTICAL_ACTION: Final = "after-tactical-action"
@@ -107,6 +108,11 @@ AFTER_TECHNOLOGY_RESEARCHED: Final = "after-technology-researched"
 WHEN_TECHNOLOGY_GAINED: Final = "when-technology-gained"
 AFTER_TECHNOLOGY_GAINED: Final = "after-technology-gained"
 WHEN_OWNER_ELIMINATED: Final = "when-owner-eliminated"
+AFTER_ABILITY_USED: Final = "after-ability-used"
+AFTER_SHIPS_RETREATED: Final = "after-ships-retreated"
+BEFORE_ASSIGN_BOMBARDMENT_HITS: Final = "before-assign-bombardment-hits"
+WHEN_PDS_PLACED: Final = "when-pds-placed"
+AFTER_SHIPS_ENTERED: Final = "after-ships-entered"
 
 # Who is asked first
 SPEAKER_CLOCKWISE: Final = "speaker-clockwise"
@@ -217,6 +223,12 @@ WINDOWS: Final = (
     (WHEN_TECHNOLOGY_GAINED, "ti4:89.5", PHASE_DEPENDENT),
     (AFTER_TECHNOLOGY_GAINED, "ti4:89.5", PHASE_DEPENDENT),
     (WHEN_OWNER_ELIMINATED, "ti4:16", PHASE_DEPENDENT),
+    (AFTER_ABILITY_USED, "ti4:31.16", PHASE_DEPENDENT),
+    (AFTER_SHIPS_RETREATED, "ti4:71.7", ACTIVE_INITIATIVE),
+    (BEFORE_ASSIGN_BOMBARDMENT_HITS, "ti4:22.2", ACTIVE_INITIATIVE),
+    (WHEN_PDS_PLACED, "ti4:34.2", PHASE_DEPENDENT),
+    (WHEN_UNITS_PRODUCED, "ti4:26", PHASE_DEPENDENT),
+    (AFTER_SHIPS_ENTERED, "ti4:17.9", PHASE_DEPENDENT),
 )
 # Moments of a combat: once one side has nothing left the combat is over, and nobody acts in them any more.
 COMBAT_WINDOWS: Final = frozenset(
@@ -232,5 +244,6 @@ COMBAT_WINDOWS: Final = frozenset(
         END_OF_GROUND_COMBAT_ROLL_STEP,
     )
 )
+OF_A_PLAYER: Final = (AFTER_TRADE_GOODS_GAINED, AFTER_TRANSACTION)  # moments that tell whom they are about
 MOMENTS: Final[dict[str, Moment]] = {name: Moment(rule, ROUND, order) for name, rule, order in WINDOWS}
 BIT: Final[dict[str, int]] = {name: 1 << number for number, (name, _, _) in enumerate(WINDOWS)}

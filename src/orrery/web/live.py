@@ -19,7 +19,7 @@ from orrery.web import keeping
 from orrery.web.clock import Clock
 from orrery.web.company import Company
 from orrery.web.messages import Chat, Counted, Done, Notice, Reason
-from orrery.web.orders import StandingOrders, followed_to_data
+from orrery.web.orders import StandingOrders, followed_to_data, orders_to_data
 from orrery.web.phrases import phrase
 from orrery.web.seats import Chair, Connection
 from orrery.web.speech import WATCHER, counted, in_window, reason
@@ -183,6 +183,7 @@ class LiveTable(Company):
     ) -> int:
         game = table.game
         followed = self.orders.followed(seat, order) if order is not None else None
+        given, left = self.chairs[seat].orders, self.orders.left(game, seat, order)
         pending, frame, window, lines = game.pending, game.stack[-1], in_window(game), len(game.log or [])
         talks, number = self.talks(), len(table.choices)
         made = table.answer_plan(seat, links)
@@ -197,6 +198,8 @@ class LiveTable(Company):
         works = [keeping.chosen(self.row.id, self._made(table, number, request), self.new_states(table), changed)]
         if followed is not None:
             works.append(keeping.seated(self.row.id, seat, followed=followed_to_data(followed)))
+        if left is not given:
+            works.append(keeping.seated(self.row.id, seat, orders=orders_to_data(left)))
         try:
             await self.writer.write(keeping.together(*works))
         except Exception:
@@ -209,6 +212,7 @@ class LiveTable(Company):
         self.chairs[seat].seen = seen
         if followed is not None:
             self.chairs[seat].followed = followed
+        self.chairs[seat].orders = left
         if request:
             self._remember(request, made)
         if over and not silent:

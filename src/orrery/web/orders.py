@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from orrery.kernel.decision import Decision, Order, Refused
 from orrery.kernel.game import Game
-from orrery.kernel.orders import GAME, Ordered, is_in_force, lasting, reply_by
+from orrery.kernel.orders import ONCE, Ordered, is_in_force, lasting, left_after, reply_by, spans_of
 from orrery.web import keeping
 from orrery.web.speech import WATCHER
 from orrery.web.telling import PLAYING
 
 if TYPE_CHECKING:
     from orrery.web.live import LiveTable
+    from orrery.web.seats import Chair
 
 MOST_ORDERS: Final = 40  # of one seat
 REMEMBERED: Final = 40  # replies that an order has given, of one seat
@@ -69,13 +70,12 @@ class StandingOrders:
             orders = [order for order in chair.orders if order.key() != key and is_in_force(game, order)]
             if on:
                 found = [order for order in self.possible(seat) if order.key() == key]
-                if not found or lasts not in (GAME, *game.spans()):
+                if not found or lasts not in spans_of(game):
                     raise Refused("no-such-order")
                 if len(orders) >= MOST_ORDERS:
                     raise Refused("too-many-orders")
                 orders.append(lasting(game, found[0], lasts))
-            stored = [order_to_data(order) for order in orders] or None
-            await live.writer.write(keeping.seated(live.row.id, seat, orders=stored))
+            await live.writer.write(keeping.seated(live.row.id, seat, orders=orders_to_data(orders)))
             chair.orders = orders
             self.by_hand.pop(seat, None)
             live.tell_seat(seat)
@@ -89,23 +89,40 @@ class StandingOrders:
         number = len(table.choices) if table is not None else 0
         return [*self.live.chairs[seat].followed, Followed(self.live.log_length(), number, order)][-REMEMBERED:]
 
-    def forgotten(self, number: int) -> list[keeping.Work]:
-        """The table goes back to before that choice: what was answered from there on has not been."""
-        return [
-            keeping.seated(self.live.row.id, seat, followed=followed_to_data(before(chair.followed, number)))
-            for seat, chair in enumerate(self.live.chairs)
-            if len(before(chair.followed, number)) < len(chair.followed)
-        ]
+    def left(self, game: Game, seat: int, by: Order | None) -> list[Order]:
+        """The orders of the seat that are left once it has answered its question, by one of them or by hand."""
+        decision, orders = game.asked(seat), self.live.chairs[seat].orders
+        return orders if decision is None else left_after(game, decision, orders, by)
 
-    def went_back(self, seat: int, number: int) -> None:
-        """It has gone back for that seat, which chooses by hand now."""
-        for chair in self.live.chairs:
+    def forgotten(self, number: int, seats: list[int]) -> list[keeping.Work]:
+        """It goes back to before that choice for those seats: what was answered from there on has not been."""
+        works: list[keeping.Work] = []
+        for seat in seats:
+            chair = self.live.chairs[seat]
+            kept = before(chair.followed, number)
+            if len(kept) < len(chair.followed):
+                orders = orders_to_data(orders_before(chair, number))
+                works.append(keeping.seated(self.live.row.id, seat, followed=followed_to_data(kept), orders=orders))
+        return works
+
+    def went_back(self, seat: int, number: int, seats: list[int]) -> None:
+        """It has gone back for those seats; the one that wanted it chooses by hand now."""
+        for each in seats:
+            chair = self.live.chairs[each]
+            chair.orders = orders_before(chair, number)
             chair.followed = before(chair.followed, number)
-        self.by_hand = {seat: self.live.token(seat)}
+        self.by_hand[seat] = self.live.token(seat)  # those of others name questions that are never asked again
 
 
 def before(followed: list[Followed], number: int) -> list[Followed]:
     return [each for each in followed if each.number < number]
+
+
+def orders_before(chair: Chair, number: int) -> list[Order]:
+    """With those given for once that have answered from that choice on."""
+    given = [order.key() for order in chair.orders]
+    again = [each.order for each in chair.followed if each.number >= number and each.order.lasts == ONCE]
+    return [*chair.orders, *[order for order in again if order.key() not in given]]
 
 
 # -- kept --------------------------------------------------------------------------------------------------------------
@@ -113,6 +130,10 @@ def before(followed: list[Followed], number: int) -> list[Followed]:
 
 def order_to_data(order: Order) -> dict[str, Any]:
     return {name: getattr(order, name) for name in FIELDS}
+
+
+def orders_to_data(orders: list[Order]) -> list[Any] | None:
+    return [order_to_data(order) for order in orders] or None
 
 
 def order_from_data(found: dict[str, Any]) -> Order:

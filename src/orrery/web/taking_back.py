@@ -119,7 +119,9 @@ class TakingBack:
         changed = live.changed_columns(table, False, False)
         changed["retaken"] = [self.retaken(each) + (each == seat) for each in range(len(live.chairs))]
         try:
-            await live.writer.write(keeping.taken_back(live.row.id, number, last, live.new_states(table), changed))
+            works = live.orders.forgotten(number, [seat])
+            taken = keeping.taken_back(live.row.id, number, last, live.new_states(table), changed)
+            await live.writer.write(keeping.together(taken, *works))
         except Exception:
             table.return_to(before)
             live.states = stored
@@ -127,7 +129,7 @@ class TakingBack:
         live.apply(changed)
         live.states = set(table.course.checkpoints)
         del live.replied[seat]
-        live.orders.by_hand[seat] = live.token(seat)
+        live.orders.went_back(seat, number, [seat])
         self.number -= number < self.number
         live.tell_seat(seat)
         live.on_change(live)
@@ -140,7 +142,7 @@ class TakingBack:
         live.progress += 1  # answers to the old question are stale
         changed = live.changed_columns(table, True, True)
         try:
-            works = live.orders.forgotten(number)
+            works = live.orders.forgotten(number, list(range(len(live.chairs))))
             await live.writer.write(
                 keeping.together(keeping.rewound(live.row.id, number, live.new_states(table), changed), *works)
             )
@@ -151,7 +153,7 @@ class TakingBack:
         live.apply(changed)
         live.states = set(table.course.checkpoints)
         live.replied.clear()
-        live.orders.went_back(seat, number)
+        live.orders.went_back(seat, number, list(range(len(live.chairs))))
         for connection in live.connections:
             connection.lines = 0  # the page gets the whole log again
         for chair in live.chairs:

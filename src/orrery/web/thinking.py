@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from orrery.games import COMING, ODDS, TITLES
+from orrery.games import ODDS, TITLES
 from orrery.kernel.decision import Choice, Decision
 from orrery.kernel.game import Game
 from orrery.kernel.imagining import imagination, imagine
@@ -30,8 +30,7 @@ def think(game: str, bot: str, view: Any, question: Any, luck: int, table: Any) 
     assert isinstance(decision, Decision)
     rng = seeded(luck)
     imagine = unimagined if table is None else imagination(load(table), decision.seat, rng)
-    title = TITLES[game] if game in TITLES else COMING[game]  # a server that offers what is coming has workers too
-    return choice_to_data(title.bots[bot]().choose(from_data(view), decision, rng, imagine))
+    return choice_to_data(TITLES[game].bots[bot]().choose(from_data(view), decision, rng, imagine))
 
 
 def answer_odds(game: str, asked: dict[str, str], language: str) -> dict[str, Any]:

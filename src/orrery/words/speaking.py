@@ -136,6 +136,10 @@ class Words(Generic[View]):
         """The whole table as the reader sees it."""
         raise NotImplementedError
 
+    def glance(self, view: View) -> list[Panel]:
+        """What of the table may be shown with every question: all of it, unless a game has too much for that."""
+        return self.table(view)
+
     def result(self, view: View) -> list[Panel]:
         """The final scores with their exact breakdown."""
         raise NotImplementedError
@@ -145,6 +149,10 @@ class Words(Generic[View]):
     def order(self, order: Order) -> str:
         """A standing order as its owner would say it. A game that offers orders says them."""
         raise NotImplementedError
+
+    def topic(self, order: Order) -> str:
+        """What an order is about, in a word or two, where there are so many that they stand in groups."""
+        return ""
 
     def span(self, lasts: str) -> str:
         """For how long an order lasts: "this turn"."""

@@ -78,6 +78,9 @@ class SureWords(Words[View]):
     def table(self, view: View) -> list[Panel]:
         return self._said("the table", lambda: self.words.table(view), [])
 
+    def glance(self, view: View) -> list[Panel]:
+        return self._said("the table", lambda: self.words.glance(view), [])
+
     def result(self, view: View) -> list[Panel]:
         return self._said("the result", lambda: self.words.result(view), [])
 
@@ -87,6 +90,9 @@ class SureWords(Words[View]):
 
     def order(self, order: Order) -> str:
         return self._said(f"order {order.condition}", lambda: self.words.order(order), order.key())
+
+    def topic(self, order: Order) -> str:
+        return self._said(f"topic of {order.condition}", lambda: self.words.topic(order), "")
 
     def span(self, lasts: str) -> str:
         return self._said(f"span {lasts}", lambda: self.words.span(lasts), lasts)

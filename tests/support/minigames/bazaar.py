@@ -9,7 +9,8 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Form, Option, Order, Reply
 from orrery.kernel.event import NOBODY
-from orrery.kernel.game import Game, Moment, Offer
+from orrery.kernel.game import Game
+from orrery.kernel.moment import Moment, Offer
 from orrery.kernel.orders import ASK
 from orrery.kernel.plain import Value
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step

@@ -10,8 +10,9 @@ from typing import Final
 from orrery.kernel.decision import Decision, Decisions, Form, Gift, Option, Reply, about
 from orrery.kernel.deed import Deed, cancel_answered
 from orrery.kernel.event import NOBODY
-from orrery.kernel.game import Game, Moment, Offer
+from orrery.kernel.game import Game
 from orrery.kernel.modifier import Modifier
+from orrery.kernel.moment import Moment, Offer
 from orrery.kernel.plain import Value
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.kernel.record import Options

@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from orrery.kernel.decision import Decision, Decisions, Form, Option, Refused, Reply, Thing, about
 from orrery.kernel.deed import Deed, cancel_answered
-from orrery.kernel.game import Game, Moment, Offer
+from orrery.kernel.game import Game
 from orrery.kernel.modifier import Modifier
+from orrery.kernel.moment import Moment, Offer
 from orrery.kernel.procedure import Call, Done, Goto, Leave, Loop, Next, Procedure, Step
 from orrery.kernel.window import RESTART, ROUND, Window, opened
 

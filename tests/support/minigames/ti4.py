@@ -12,8 +12,9 @@ from typing import Final
 from orrery.kernel.decision import NO_OPTIONS, PASS, Decision, Option, Order, Reply, about
 from orrery.kernel.deed import Deed, GameOfDeeds, Registry, cancel_answered, subject
 from orrery.kernel.event import NOBODY
-from orrery.kernel.game import Game, Moment
+from orrery.kernel.game import Game
 from orrery.kernel.modifier import Modifier
+from orrery.kernel.moment import Moment
 from orrery.kernel.plain import Plain, Value
 from orrery.kernel.procedure import Call, Done, Goto, Leave, Loop, Next, Procedure, Step
 from orrery.kernel.record import Options

@@ -18,6 +18,8 @@ export interface ResultModule {
   ending(state: State, things: Things): { text: string; rule: string };
   /** Who won and how, where points do not say it; "" for the frame's own words. */
   headline?(state: State, things: Things): string;
+  /** What a player played, below the name on the card. */
+  Badge?: Component<{ state: State; things: Things; seat: number }>;
   /** What the card of a player shows; then the panels of the server are left out. */
   Sheet?: Component<{ state: State; things: Things; seat: number }>;
   /** The rule that says how points are counted; "" for none. */

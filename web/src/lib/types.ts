@@ -576,17 +576,25 @@ export interface CosmicView {
 export interface Ti4Player {
   abilities: number[];
   area: number[];
+  captured: [number, number][];
   commodities: number;
+  copied: [number, number][];
   eliminated: boolean;
   exhausted: number[];
   faction: number;
   fleet: number;
   fleet_limit: number;
+  foreign: number[];
+  fragments: number[];
+  good_worth: number;
   goods: number;
   hand_size: number;
   influence: number;
+  kept: number[];
   leaders: number[];
   left: number[];
+  legendary: number[];
+  locked: [number, number, number][];
   most_commodities: number;
   note_count: number;
   passed: boolean;
@@ -596,6 +604,7 @@ export interface Ti4Player {
   returning: number;
   scored: number[];
   secret_count: number;
+  stored: [number, number][];
   strategies: number[];
   strategy: number;
   tactic: number;
@@ -617,9 +626,12 @@ export interface Stack {
 /** A system; its number is its place in the list. */
 export interface SystemView {
   anomalies: string;
+  destroyed: number[];
+  frontier: boolean;
   planets: number[];
   q: number;
   r: number;
+  storm: string;
   tile: number;
   tokens: number[];
   units: Stack[];
@@ -628,11 +640,14 @@ export interface SystemView {
 
 /** A planet on the board. */
 export interface PlanetView {
+  attached: number[];
   controller: number;
   exhausted: boolean;
   influence: number;
   planet: number;
   resources: number;
+  sleeper: number;
+  specialty: string;
   system: number;
   units: Stack[];
 }
@@ -658,6 +673,7 @@ export interface VoteView {
 /** The agenda that is being voted on. */
 export interface AgendaView {
   card: number;
+  hidden: number;
   outcome: VoteView;
   predictions: VoteView[];
   voted: number[];
@@ -686,6 +702,7 @@ export interface CombatView {
   round: number;
   step: string;
   system: number;
+  troops: [number, number, number, number][];
 }
 
 /** The moment at which I am asked whether I act: who is asked in which order. */
@@ -717,6 +734,26 @@ export interface StatusView {
   step: number;
 }
 
+/** An exploration card as it was found. */
+export interface FoundView {
+  find: number;
+  planet: number;
+  seat: number;
+  system: number;
+  turn: number;
+}
+
+/** The exploration decks: what is left in them and where the rest lies. */
+export interface ExplorationView {
+  decks: number[][];
+  discards: number[][];
+  found: FoundView[];
+  now: number;
+  purged: number[];
+  relics: number[];
+  turn: number;
+}
+
 /** The whole game as one seat sees it. */
 export interface Ti4View {
   active: number;
@@ -730,10 +767,12 @@ export interface Ti4View {
   custodians: boolean;
   deck: number;
   discard: number[];
+  exploration: ExplorationView | null;
   gains: [number, number, string, number, number][];
   goal: number;
   goals: GoalView[];
   hand: number[];
+  joined: [number, number][];
   known: [number, number][];
   lanes: [number, number, number, number][];
   laws: [number, number, number][];
@@ -761,6 +800,7 @@ export interface Ti4View {
   ways: number[];
   window: WindowView | null;
   winners: number[];
+  zero: number;
 }
 
 // -- the HTTP API
@@ -1080,6 +1120,7 @@ export interface Orderable {
   on: boolean;
   lasts: string;
   span: string;
+  topic: string;
 }
 
 export interface Pace {

@@ -15,11 +15,6 @@ const en = {
   "players": "{n} player|{n} players",
 
   // games
-  "imperium.what": "Fleets, votes and broken promises around one throne.",
-  "imperium.time": "an evening, or weeks",
-  "imperium.odds": "Combat odds",
-  "coming": "In preparation",
-  "coming.why": "Not playable yet.",
 
   // start
   "start.title": "Three great space games, and a referee who knows every rule",
@@ -99,6 +94,7 @@ const en = {
   "new.invited.holder": "Name, as it is known here",
   "new.invited.why": "Kept for this person alone, who finds the invitation on the start page.",
   "new.open.why": "Whoever has the link first. If nobody comes, a bot plays.",
+  "new.named": "Seat {n}, {who}",
   "new.strength": "Strength of the bot on seat {n}",
   "new.remove": "Remove seat {n}",
   "new.add.bot": "Bot",
@@ -252,11 +248,6 @@ const de: Record<keyof typeof en, string> = {
   "bot": "Bot",
   "players": "{n} Person|{n} Personen",
 
-  "imperium.what": "Flotten, Abstimmungen und gebrochene Versprechen um einen Thron.",
-  "imperium.time": "ein Abend, oder Wochen",
-  "imperium.odds": "Kampfchancen",
-  "coming": "In Vorbereitung",
-  "coming.why": "Noch nicht spielbar.",
 
   "start.title": "Drei große Weltraumspiele und ein Schiedsrichter, der jede Regel kennt",
   "start.sub": "Spiel im Browser gegen Bots oder mit Freunden, heute Abend oder über Wochen. Jede Zeile des Protokolls nennt ihre Regel.",
@@ -334,6 +325,7 @@ const de: Record<keyof typeof en, string> = {
   "new.invited.holder": "Name, wie er hier bekannt ist",
   "new.invited.why": "Nur für diese Person, die die Einladung auf ihrer Startseite findet.",
   "new.open.why": "Wer zuerst mit dem Link kommt. Kommt niemand, spielt ein Bot.",
+  "new.named": "Platz {n}, {who}",
   "new.strength": "Stärke des Bots auf Platz {n}",
   "new.remove": "Platz {n} entfernen",
   "new.add.bot": "Bot",

@@ -10,7 +10,7 @@ from orrery.cosmic.rules.ships import place_all
 from orrery.cosmic.sheet import sheet_of
 from orrery.cosmic.state import Cosmic
 from orrery.cosmic.windows import POWER_LOST
-from orrery.kernel.game import Happening
+from orrery.kernel.moment import Happening
 from orrery.kernel.procedure import Call, Leave, Loop, Next, Procedure, Step
 from orrery.kernel.window import Window, opened
 

@@ -16,6 +16,7 @@ ORDERS: Final[dict[str, dict[str, str]]] = {
         "game": "the whole game",
         "turn": "this turn",
         "encounter": "this encounter",
+        "once": "once",
     },
     "de": {
         "bystander pass": "Passen, solange ich kein Hauptspieler bin.",
@@ -28,5 +29,6 @@ ORDERS: Final[dict[str, dict[str, str]]] = {
         "game": "das ganze Spiel",
         "turn": "diesen Zug",
         "encounter": "diese Herausforderung",
+        "once": "einmal",
     },
 }

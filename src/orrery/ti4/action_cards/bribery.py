@@ -8,7 +8,7 @@ from orrery.ti4.rules.deed import ActionCard
 from orrery.ti4.rules.moves import spend_goods
 from orrery.ti4.rules.vote import add_votes, votes_cast
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.votes import may_vote
+from orrery.ti4.votes import may_add_votes, may_vote
 from orrery.ti4.windows import AFTER_SPEAKER_VOTES
 
 
@@ -23,7 +23,7 @@ class Bribery(ActionCard):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        return votes_cast(game, seat) > 0 and may_vote(game, seat)
+        return votes_cast(game, seat) > 0 and may_vote(game, seat) and may_add_votes(game, seat)
 
     def choose(self, game: Galaxy) -> Next:
         if self.goods != NOBODY:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from orrery.kernel.procedure import Next
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.aimed import AimedCard, planets_of_others
+from orrery.ti4.rules.each_player import all_units
 from orrery.ti4.rules.moves import Doomed, destroy_units
 from orrery.ti4.state import Galaxy
-from orrery.ti4.units import PDS, count
+from orrery.ti4.units import PDS
 from orrery.ti4.windows import ACTION
 
 
@@ -22,8 +23,8 @@ class CrippleDefenses(AimedCard):
 
     def commit(self, game: Galaxy) -> Next:
         doomed: list[Doomed] = []
-        for other, player in enumerate(game.players):
-            doomed += [(other, ON_PLANET + self.target, PDS, False)] * count(player.troops_on(self.target), PDS)
+        for other in range(game.seats):
+            doomed += all_units(game, other, [ON_PLANET + self.target], (PDS,))
         destroy_units(game, doomed, [self.seat] * len(doomed))
         return None
 

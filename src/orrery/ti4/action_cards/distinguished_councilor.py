@@ -8,6 +8,7 @@ from orrery.kernel.procedure import Next
 from orrery.ti4.rules.deed import ActionCard
 from orrery.ti4.rules.vote import CastVotes, add_votes, votes_cast
 from orrery.ti4.state import Galaxy
+from orrery.ti4.votes import may_add_votes
 from orrery.ti4.windows import AFTER_YOU_CAST_VOTES
 
 VOTES: Final = 5
@@ -22,7 +23,7 @@ class DistinguishedCouncilor(ActionCard):
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
         voting = game.innermost(CastVotes)
         assert isinstance(voting, CastVotes)
-        return voting.seat == seat and votes_cast(game, seat) > 0
+        return voting.seat == seat and votes_cast(game, seat) > 0 and may_add_votes(game, seat)
 
     def commit(self, game: Galaxy) -> Next:
         add_votes(game, self.seat, VOTES)

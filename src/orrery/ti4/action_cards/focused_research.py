@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.procedure import Call, Next
-from orrery.ti4.research import researchable
+from orrery.ti4.research import may_research
 from orrery.ti4.rules.deed import ActionCard
 from orrery.ti4.rules.moves import spend_goods
 from orrery.ti4.rules.researching import Research
@@ -22,7 +22,7 @@ class FocusedResearch(ActionCard):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        return game.players[seat].goods >= PRICE and bool(researchable(game, seat))
+        return game.players[seat].goods >= PRICE and may_research(game, seat)
 
     def pay(self, game: Galaxy) -> Next:
         spend_goods(game, self.seat, PRICE)

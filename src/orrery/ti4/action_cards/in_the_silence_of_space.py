@@ -11,7 +11,7 @@ from orrery.ti4.windows import AFTER_SYSTEM_ACTIVATED
 
 
 class Silent(Modifier):
-    def passes_ships(self, game: Galaxy, seat: int, start: int) -> bool:
+    def passes_ships(self, game: Galaxy, seat: int, start: int, type: int) -> bool:
         return seat == self.owner and start == self.about
 
 

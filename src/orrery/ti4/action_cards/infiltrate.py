@@ -2,33 +2,12 @@
 
 from __future__ import annotations
 
-from orrery.kernel.procedure import Call, Loop, Next, Procedure
-from orrery.ti4.loading import ON_PLANET
-from orrery.ti4.queries import unit_of
-from orrery.ti4.reinforcements import at_hand
-from orrery.ti4.rules.control import GainControl
+from orrery.kernel.procedure import Call, Next
+from orrery.ti4.rules.control import gaining
 from orrery.ti4.rules.deed import ActionCard
-from orrery.ti4.rules.moves import add_on_planet, place_structure
-from orrery.ti4.rules.placing import PlaceUnits
+from orrery.ti4.rules.taking_over import TakeOver, may_take_over, structures
 from orrery.ti4.state import Galaxy
-from orrery.ti4.units import PDS, SPACE_DOCK, count
 from orrery.ti4.windows import WHEN_CONTROL_GAINED
-
-
-def structures(game: Galaxy, seat: int, planet: int) -> list[tuple[int, int]]:
-    """Owner and type of each structure of others on a planet."""
-    found: list[tuple[int, int]] = []
-    for other, player in enumerate(game.players):
-        if other != seat:
-            force = player.troops_on(planet)
-            found += [(other, type) for type in (PDS, SPACE_DOCK) for _ in range(count(force, type))]
-    return found
-
-
-def gaining(game: Galaxy) -> GainControl:
-    now = game.innermost(GainControl)
-    assert isinstance(now, GainControl)
-    return now
 
 
 class Infiltrate(ActionCard):
@@ -38,49 +17,11 @@ class Infiltrate(ActionCard):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        there = structures(game, seat, gaining(game).planet)
-        return gaining(game).seat == seat and any(at_hand(game, seat, type) for _, type in there)
+        return gaining(game).seat == seat and may_take_over(game, seat, gaining(game).planet)
 
     def commit(self, game: Galaxy) -> Next:
         planet = gaining(game).planet
-        return Call(TakeOver(self.seat, planet, tuple(structures(game, self.seat, planet))))
-
-
-class TakeOver(Procedure):
-    """One structure after the other. Those that nothing replaces fall when control is gained."""
-
-    STEPS = (Loop("ti4:31.9", "take_over_next"),)
-
-    def __init__(self, seat: int, planet: int, todo: tuple[tuple[int, int], ...]) -> None:
-        self.seat = seat
-        self.planet = planet
-        self.todo = todo  # owner and type
-
-    def take_over_next(self, game: Galaxy) -> Next:
-        if not self.todo:
-            return None
-        (owner, type), self.todo = self.todo[0], self.todo[1:]
-        return Call(ReplaceStructure(self.seat, self.place_for(game, type), type, 1, owner, self.planet))
-
-    def place_for(self, game: Galaxy, type: int) -> int:
-        """A dock that belongs in space stands in the space of that system (34.1a)."""
-        in_space = unit_of(game, self.seat, type).in_space
-        return game.chart.system_of[self.planet] if in_space else ON_PLANET + self.planet
-
-
-class ReplaceStructure(PlaceUnits):
-    """The structure of another goes back to the reinforcements, and one's own stands in its place."""
-
-    def __init__(self, seat: int, at: int, type: int, number: int, owner: int, planet: int) -> None:
-        super().__init__(seat, at, type, number)
-        self.owner = owner
-        self.planet = planet
-
-    def place(self, game: Galaxy) -> Next:
-        if not self.lacking(game):
-            add_on_planet(game, self.owner, self.planet, self.type, -1)
-            place_structure(game, self.seat, self.at, self.type)
-        return None
+        return Call(TakeOver(self.seat, planet, structures(game, self.seat, planet)))
 
 
 DEEDS = (Infiltrate,)

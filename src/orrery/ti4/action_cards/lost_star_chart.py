@@ -10,7 +10,7 @@ from orrery.ti4.windows import AFTER_SYSTEM_ACTIVATED
 
 
 class Charted(Modifier):
-    def joins_wormholes(self, game: Galaxy) -> bool:
+    def joins_wormholes(self, game: Galaxy, seat: int) -> bool:
         return True
 
 

@@ -17,8 +17,9 @@ class Parley(ActionCard):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        landing = what_happened(game)
-        return landing.seat != seat and game.controller[landing.number] == seat
+        landing, now = what_happened(game), game.innermost(Invasion)
+        still = isinstance(now, Invasion) and landing.number in now.landed  # nobody has sent them back before
+        return still and landing.seat != seat and game.controller[landing.number] == seat
 
     def commit(self, game: Galaxy) -> Next:
         now = game.innermost(Invasion)

@@ -7,6 +7,7 @@ from typing import Final
 from orrery.kernel.procedure import Next
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.aimed import AimedCard, planets_of_others
+from orrery.ti4.rules.deed import Roll
 from orrery.ti4.rules.moves import Doomed, destroy_units
 from orrery.ti4.state import Galaxy
 from orrery.ti4.units import INFANTRY, whole
@@ -24,6 +25,10 @@ class Plague(AimedCard):
     @classmethod
     def targets(cls, game: Galaxy, seat: int) -> list[int]:
         return planets_of_others(game, seat)
+
+    def rolls(self, game: Galaxy) -> tuple[Roll, ...]:
+        there = [(seat, whole(player.troops_on(self.target), INFANTRY)) for seat, player in enumerate(game.players)]
+        return tuple([(seat, INFANTRY, number, DEADLY, number) for seat, number in there if number])
 
     def commit(self, game: Galaxy) -> Next:
         doomed: list[Doomed] = []

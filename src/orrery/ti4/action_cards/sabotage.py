@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.kernel.deed import answered, subject
+from orrery.kernel.deed import cancel_answered, subject
 from orrery.kernel.procedure import Next
 from orrery.ti4.rules.deed import ActionCard
 from orrery.ti4.state import Galaxy
@@ -20,9 +20,7 @@ class Sabotage(ActionCard):
         return card.seat != seat and not isinstance(card, Sabotage)
 
     def commit(self, game: Galaxy) -> Next:
-        card = answered(game, self)
-        card.cancelled = True
-        game.note("cancelled", self.seat, card.seat)
+        game.note("cancelled", self.seat, cancel_answered(game, self).seat)
         return None
 
 

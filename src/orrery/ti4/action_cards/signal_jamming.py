@@ -29,6 +29,8 @@ class SignalJamming(AimedCard):
     @classmethod
     def targets(cls, game: Galaxy, seat: int) -> list[int]:
         found: set[int] = set()
+        if len(clockwise(game, seat)) == 1:  # nobody else is left whose token could be placed
+            return []
         for system in game.players[seat].space:
             if has_ships(game, seat, system):
                 found.update((system, *adjacent(game, system, seat)))

@@ -19,7 +19,9 @@ class TacticalBombardment(AimedCard):
 
     @classmethod
     def targets(cls, game: Galaxy, seat: int) -> list[int]:
-        return [system for system in sorted(game.players[seat].space) if bombarding_guns(game, seat, system)]
+        player = game.players[seat]
+        there = {*player.space, *[game.chart.system_of[planet] for planet in player.ground]}
+        return [system for system in sorted(there) if bombarding_guns(game, seat, system)]
 
     def commit(self, game: Galaxy) -> Next:
         for planet in game.chart.planets[self.target]:

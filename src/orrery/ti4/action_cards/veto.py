@@ -15,8 +15,7 @@ class Veto(ActionCard):
     WINDOWS = (WHEN_AGENDA_REVEALED,)
 
     def commit(self, game: Galaxy) -> Next:
-        agenda_now(game).replaced = True
-        game.note("vetoed", self.seat, agenda_now(game).card)
+        agenda_now(game).replace(game, self.seat)
         return None
 
 

@@ -9,6 +9,7 @@ from orrery.kernel.procedure import Call, Next
 from orrery.ti4.agenda import AGAINST, Agenda, Voters
 from orrery.ti4.components import NUMBER
 from orrery.ti4.initiative import clockwise
+from orrery.ti4.queries import technologies
 from orrery.ti4.reinforcements import on_board
 from orrery.ti4.rules.agenda_moves import postpone
 from orrery.ti4.rules.deed import Deed
@@ -48,7 +49,7 @@ class AntiIntellectualRevolution(Agenda):
         return None
 
     def later(self, game: Galaxy, seats: list[int]) -> Next:
-        return Call(ExhaustChosen(tuple([(seat, len(game.players[seat].techs)) for seat in seats])))
+        return Call(ExhaustChosen(tuple([(seat, len(technologies(game, seat))) for seat in seats])))
 
 
 DEEDS: Final = (Revolt,)

@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next
-from orrery.ti4.agenda import AGENDAS, OWNED, Agenda, ElectPlayer
+from orrery.ti4.agenda import OWNED, Agenda, ElectPlayer
 from orrery.ti4.prediction import ABSTAIN
 from orrery.ti4.rules.agenda_moves import repeal_law
 from orrery.ti4.rules.deed import Deed
@@ -27,13 +27,13 @@ class Committee(Deed):
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
         now = agenda_now(game)
-        return isinstance(AGENDAS[now.card], ElectPlayer) and not now.decided
+        return isinstance(now.agenda(), ElectPlayer) and not now.decided
 
     def choose(self, game: Galaxy) -> Next:
         if self.outcome != ABSTAIN:
             return None
-        card = agenda_now(game).card
-        return Decision(self.seat, "name elected", AGENDAS[card].outcomes(game), things=(("agenda", card),))
+        now = agenda_now(game)
+        return Decision(self.seat, "name elected", now.agenda().outcomes(game), things=(("agenda", now.card),))
 
     def chosen(self, game: Galaxy, reply: Reply) -> Next:
         self.outcome = reply.option()

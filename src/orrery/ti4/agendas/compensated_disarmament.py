@@ -7,10 +7,10 @@ from typing import Final
 from orrery.kernel.decision import Option
 from orrery.kernel.procedure import Next
 from orrery.ti4.agenda import Agenda, ElectPlanet, Voters
-from orrery.ti4.combat import GROUND_TYPES
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.queries import ground_types
 from orrery.ti4.rules.each_player import all_units
-from orrery.ti4.rules.moves import destroy_units, gain_goods
+from orrery.ti4.rules.moves import Doomed, destroy_units, gain_goods
 from orrery.ti4.state import Galaxy
 
 
@@ -21,7 +21,9 @@ class CompensatedDisarmament(ElectPlanet):
 
     def resolve(self, game: Galaxy, outcome: Option, voters: Voters) -> Next:
         place = ON_PLANET + outcome.id()
-        doomed = [unit for seat in range(game.seats) for unit in all_units(game, seat, [place], GROUND_TYPES)]
+        doomed: list[Doomed] = []
+        for seat in range(game.seats):
+            doomed += all_units(game, seat, [place], ground_types(game, seat))
         destroy_units(game, doomed)
         gain_goods(game, game.controller[outcome.id()], len(doomed))
         return None

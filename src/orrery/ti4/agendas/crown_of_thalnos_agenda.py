@@ -6,12 +6,12 @@ from typing import Final
 
 from orrery.kernel.procedure import Next
 from orrery.ti4.agenda import OWNED, Agenda, ElectPlayer
-from orrery.ti4.combat import force_at
-from orrery.ti4.queries import unit_of
+from orrery.ti4.combat import dice_of_each, side_at
 from orrery.ti4.rules.combat_round import CombatRound, any_round
-from orrery.ti4.rules.moves import Doomed, destroy_units
+from orrery.ti4.rules.hits import fall
+from orrery.ti4.rules.moves import Doomed
 from orrery.ti4.rules.rerolling import Reroll
-from orrery.ti4.state import Galaxy
+from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.units import count, damaged
 from orrery.ti4.windows import AFTER_GROUND_COMBAT_ROLL, AFTER_SPACE_COMBAT_ROLL
 
@@ -28,8 +28,8 @@ class Peril(Reroll):
 
     def commit(self, game: Galaxy) -> Next:
         super().commit(game)
-        destroy_units(game, doomed(game, any_round(game), self.picked))
-        return None
+        lost = doomed(game, any_round(game), self.picked)
+        return fall(game, lost, [NOBODY] * len(lost))
 
 
 def doomed(game: Galaxy, fight: CombatRound, picked: tuple[int, ...]) -> list[Doomed]:
@@ -38,10 +38,10 @@ def doomed(game: Galaxy, fight: CombatRound, picked: tuple[int, ...]) -> list[Do
     thrown = fight.on_the_table(game)
     found: list[Doomed] = []
     for type in sorted(set(fight.rolled)):
-        first, each = fight.rolled.index(type), unit_of(game, seat, type).combat.dice
-        force = force_at(game, seat, place)
+        first, each = fight.rolled.index(type), dice_of_each(game, seat, type, place, fight.opponent(seat))
+        force = side_at(game, seat, place)
         missed = [die for die in picked if thrown[die][1] == type and thrown[die][2] < thrown[die][3]]
-        units = {min((die - first) // each, count(force, type) - 1) for die in missed}
+        units = {min((die - first) // max(1, each), count(force, type) - 1) for die in missed}
         for number in range(len(units)):
             found.append((seat, place, type, number < damaged(force, type)))
     return found

@@ -4,59 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Reply, about
 from orrery.kernel.procedure import Next
 from orrery.ti4.agenda import OWNED, Agenda, ElectPlayer
-from orrery.ti4.initiative import clockwise
 from orrery.ti4.rules.agenda_moves import repeal_law
-from orrery.ti4.rules.deed import Deed
-from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.windows import END_OF_STRATEGY_PHASE
+from orrery.ti4.rules.swapping import SwapStrategies
+from orrery.ti4.state import Galaxy
 
 
-class Arbiter(Deed):
+class Arbiter(SwapStrategies):
     """At the end of the strategy phase its owner may discard it to swap one of their strategy cards with one of
-    another player. Trade goods that came with the cards stay where they are."""
-
-    WINDOWS = (END_OF_STRATEGY_PHASE,)
-
-    def __init__(
-        self, seat: int, source: int, cancelled: bool = False, mine: int = NOBODY, theirs: int = NOBODY
-    ) -> None:
-        super().__init__(seat, source, cancelled)
-        self.mine = mine
-        self.theirs = theirs
-
-    @classmethod
-    def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        return bool(game.players[seat].strategies) and bool(cards_of_others(game, seat))
-
-    def choose(self, game: Galaxy) -> Next:
-        if self.mine == NOBODY:
-            return Decision(self.seat, "give strategy", about("strategy", sorted(game.players[self.seat].strategies)))
-        if self.theirs == NOBODY:
-            return Decision(self.seat, "take strategy", about("strategy", cards_of_others(game, self.seat)))
-        return None
-
-    def chosen(self, game: Galaxy, reply: Reply) -> Next:
-        if self.mine == NOBODY:
-            self.mine = reply.option().id()
-        else:
-            self.theirs = reply.option().id()
-        return None
+    another player."""
 
     def commit(self, game: Galaxy) -> Next:
         repeal_law(game, self.source)
-        for player in game.players:
-            swapped = {self.mine: self.theirs, self.theirs: self.mine}
-            player.strategies = tuple([swapped.get(card, card) for card in player.strategies])
-        game.note("strategies swapped", self.seat, self.mine, self.theirs)
-        return None
-
-
-def cards_of_others(game: Galaxy, seat: int) -> list[int]:
-    others = [other for other in clockwise(game, seat) if other != seat]
-    return sorted([card for other in others for card in game.players[other].strategies])
+        return super().commit(game)
 
 
 class ImperialArbiter(ElectPlayer):

@@ -7,14 +7,14 @@ from typing import Final
 from orrery.kernel.decision import Option
 from orrery.kernel.procedure import Next
 from orrery.ti4.agenda import FOR, Agenda, Voters
-from orrery.ti4.objective_cards import OBJECTIVES
+from orrery.ti4.objective_cards import of_stage
 from orrery.ti4.state import Galaxy
 
 
 def left_in_deck(game: Galaxy, stage: int) -> list[int]:
     """The objectives of a stage that were not dealt out at the beginning: their deck, whose order nobody knows."""
     dealt = (*game.objectives, *game.stage_one, *game.stage_two)
-    return [card for card, objective in OBJECTIVES.items() if objective.stage == stage and card not in dealt]
+    return [card for card in of_stage(stage, game.kings) if card not in dealt]
 
 
 class IncentiveProgram(Agenda):

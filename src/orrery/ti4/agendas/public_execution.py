@@ -10,6 +10,7 @@ from orrery.ti4.agenda import Agenda, ElectPlayer, Voters
 from orrery.ti4.initiative import clockwise
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.rules.moves import discard_cards, make_speaker
+from orrery.ti4.state import AGENDA as AGENDA_PHASE
 from orrery.ti4.state import Galaxy
 
 
@@ -30,8 +31,9 @@ class PublicExecution(ElectPlayer):
         discard_cards(game, seat, game.players[seat].hand.copy())
         if game.speaker == seat:
             make_speaker(game, [*clockwise(game, seat)[1:], seat][0])
-        game.begin_effect(Silenced(seat))
-        game.note("no vote", seat)
+        if game.phase == AGENDA_PHASE:
+            game.begin_effect(Silenced(seat))
+            game.note("no vote", seat)
         return None
 
 

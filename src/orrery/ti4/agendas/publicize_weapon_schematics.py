@@ -9,6 +9,7 @@ from orrery.kernel.procedure import Next
 from orrery.ti4.agenda import AGAINST, Agenda, Law, Voters
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.initiative import clockwise
+from orrery.ti4.queries import technologies
 from orrery.ti4.rules.moves import discard_cards
 from orrery.ti4.state import Galaxy
 from orrery.ti4.technology import TECHNOLOGY
@@ -17,14 +18,14 @@ from orrery.ti4.units import WAR_SUN
 
 def has_war_suns(game: Galaxy, seat: int) -> bool:
     """Owns a technology of war suns. What a faction sheet shows is none."""
-    return any(TECHNOLOGY[COMPONENTS[tech].key].upgrades == WAR_SUN for tech in game.players[seat].techs)
+    return any(TECHNOLOGY[COMPONENTS[tech].key].upgrades == WAR_SUN for tech in technologies(game, seat))
 
 
 class Publicized(Law):
     def waives_prerequisites(self, game: Galaxy, seat: int, upgrades: int) -> bool:
         return upgrades == WAR_SUN and any(has_war_suns(game, other) for other in range(game.seats))
 
-    def keeps_from_sustaining(self, game: Galaxy, seat: int, type: int) -> bool:
+    def keeps_from_sustaining(self, game: Galaxy, seat: int, type: int, place: int) -> bool:
         return type == WAR_SUN
 
 

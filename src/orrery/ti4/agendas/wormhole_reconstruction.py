@@ -15,7 +15,7 @@ from orrery.ti4.state import Galaxy
 
 
 class Joined(Law):
-    def joins_wormholes(self, game: Galaxy) -> bool:
+    def joins_wormholes(self, game: Galaxy, seat: int) -> bool:
         return True
 
 

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Choice, Decision, Form, Gift
+from orrery.kernel.decision import Choice, Decision, Form
 from orrery.ti4.bot.aims import Aims
-from orrery.ti4.bot.attack import BAD, chance_in_combat, landing_plan, to_take, troops_of
+from orrery.ti4.bot.attack import BAD, chance_in_combat, landing_lines, landing_plan, to_take, troops_of
 from orrery.ti4.bot.cards import is_used_as_action
 from orrery.ti4.bot.economy import IMPERIAL, WARFARE
 from orrery.ti4.bot.farther import best_reach
-from orrery.ti4.bot.moving import best_plan, best_system
+from orrery.ti4.bot.making import joined
+from orrery.ti4.bot.moving import WORTH_WHILE, best_plan, best_system
 from orrery.ti4.bot.replies import best, filled, named, picked
-from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.objectives import TOKENS
 from orrery.ti4.rules.space_combat import combat_round
 from orrery.ti4.tiles import MECATOL_REX
-from orrery.ti4.units import INFANTRY, TYPES, count
+from orrery.ti4.units import INFANTRY, TYPES, whole
 
-WORTH_WHILE: Final = 1.5  # of a tactical action: what its token is worth
 URGENT: Final = 9.0  # of one that comes before strategy cards
 
 
@@ -69,14 +68,13 @@ def choose_landing(aims: Aims, decision: Decision) -> Choice:
     system = aims.table.active_system
     aboard = aims.table.players[aims.seat].ships_in(system)
     plan = landing_plan(aims, to_take(aims, system), troops_of(aboard))
-    lines: list[Gift] = [(ON_PLANET + planet, TYPES[INFANTRY], number) for planet, number, _ in plan]
+    lines = landing_lines(aims, plan, troops_of(aboard))
     must = not decision.options
     if must and all(planet != MECATOL_REX for planet, _, _ in plan):
         return filled(decision, (decision.forms or [])[0])
-    left = count(aboard, INFANTRY) - sum([number for _, number, _ in plan])
+    left = whole(aboard, INFANTRY) - sum([number for _, kind, number in lines if kind == TYPES[INFANTRY]])
     if lines and left > 1:  # the best of them gets a stronger guard
-        place, kind, number = lines[0]
-        lines[0] = (place, kind, number + left // 2)
+        lines = list(joined(tuple(lines), (lines[0][0], TYPES[INFANTRY], left // 2)))
     return filled(decision, Form(tuple(lines))) if lines else picked(decision, 0)
 
 

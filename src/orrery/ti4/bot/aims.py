@@ -12,8 +12,9 @@ from orrery.kernel.decision import Form
 from orrery.kernel.procedure import Procedure
 from orrery.ti4.loading import ON_PLANET, type_of
 from orrery.ti4.objective_cards import OBJECTIVES, holds_home, progress, scored_secrets
-from orrery.ti4.objectives import CARDS, TOKENS
+from orrery.ti4.objectives import CARDS, FRAGMENTS, TOKENS
 from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES, leaves, payments, purse
+from orrery.ti4.queries import goods_worth
 from orrery.ti4.state import Galaxy
 from orrery.ti4.units import Force, changed
 
@@ -32,7 +33,7 @@ class Aims:
         player = table.players[seat]
         self.public = [card for card in table.objectives if card not in player.scored]
         self.secrets = list(player.secrets)
-        self.counted = [card for card in self.public if OBJECTIVES[card].requires.price() is None]
+        self.counted = [card for card in self.public if not OBJECTIVES[card].requires.prices()]
         met = [card for card in self.counted if progress(table, seat, card).is_met()]
         self.weight = {card: POINT * OBJECTIVES[card].points for card in [*self.counted, *self.secrets]}
         for card in self.counted:
@@ -40,6 +41,7 @@ class Aims:
                 self.weight[card] *= WAITING ** len(met)
         self.of_planets: dict[int, float] = {}  # what has been worked out already: nothing changes while one thinks
         self.chances: dict[tuple[int, Force], float] = {}
+        self.ahead: dict[int, float] | None = None  # what the next step from a system leads to
         self.now = self.total()
         self.saved = self.savings()
 
@@ -63,15 +65,15 @@ class Aims:
         if not holds_home(self.table, self.seat):
             return []
         met = [card for card in self.public if progress(self.table, self.seat, card).is_met()]
-        return sorted(met, key=lambda card: (-OBJECTIVES[card].points, price_of(card)[1], card))
+        return sorted(met, key=lambda card: (-OBJECTIVES[card].points, price_of(card), card))
 
     def savings(self) -> dict[str, int]:
         """What must be left when the objectives of this round are scored."""
-        saved = {RESOURCES: 0, INFLUENCE: 0, GOODS: 0, TOKENS: 0, CARDS: 0}
-        prices = [price_of(card) for card in self.scorable()[: self.slots()]]
-        prices += [price_of(card) for card in self.secrets if progress(self.table, self.seat, card).is_met()]
-        for kind, number in prices:
-            if kind:
+        saved = {RESOURCES: 0, INFLUENCE: 0, GOODS: 0, TOKENS: 0, CARDS: 0, FRAGMENTS: 0}
+        cards = self.scorable()[: self.slots()]
+        cards += [card for card in self.secrets if progress(self.table, self.seat, card).is_met()]
+        for card in cards:
+            for kind, number in OBJECTIVES[card].requires.prices():
                 saved[kind] += number
         return saved
 
@@ -81,10 +83,12 @@ class Aims:
 
     def best_payment(self, kind: str, price: int, forms: list[Form]) -> Form | None:
         """The first of the payments that leaves what is saved."""
+        each = goods_worth(self.table, self.seat)
         for form in forms:
             resources, influence, goods, _ = leaves(self.table, self.seat, kind, price, form)
             if goods < self.saved[GOODS]:
                 continue
+            goods *= each
             if resources + goods >= self.saved[RESOURCES] and influence + goods >= self.saved[INFLUENCE]:
                 return form
         return None
@@ -155,9 +159,9 @@ class Aims:
         return gain
 
 
-def price_of(card: int) -> tuple[str, int]:
-    """What is spent when that objective is scored: kind and number."""
-    return OBJECTIVES[card].requires.price() or ("", 0)
+def price_of(card: int) -> int:
+    """How much is spent when that objective is scored, of whatever kinds."""
+    return sum([number for _, number in OBJECTIVES[card].requires.prices()])
 
 
 def leader(table: Galaxy, seat: int) -> int:

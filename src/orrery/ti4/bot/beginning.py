@@ -44,7 +44,7 @@ def steps(one: Place, other: Place) -> int:
 
 def choose_place(aims: Aims, decision: Decision) -> Choice:
     """A rich tile near home, a poor one far away."""
-    layout = layout_for(aims.table.seats)
+    layout = layout_for(aims.table.seats, aims.table.alternative)
     home = layout.homes[aims.seat]
     rich = tile_worth(decision.things[0][1]) > 1.0
 

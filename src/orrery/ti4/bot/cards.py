@@ -46,6 +46,26 @@ HARDNESS: Final = {  # of secret objectives: how much has to happen that cannot 
     "fuel-the-war-machine": 0.3,
     "learn-the-secrets-of-the-cosmos": 0.2,
     "threaten-enemies": 0.15,
+    "become-a-martyr": 0.75,
+    "betray-a-friend": 0.85,
+    "brave-the-void": 0.7,
+    "darken-the-skies": 0.7,
+    "demonstrate-your-power": 0.35,
+    "dictate-policy": 0.7,
+    "drive-the-debate": 0.35,
+    "fight-with-precision": 0.55,
+    "prove-endurance": 0.4,
+    "defy-space-and-time": 0.6,
+    "destroy-heretical-works": 0.5,
+    "establish-hegemony": 0.5,
+    "foster-cohesion": 0.5,
+    "hoard-raw-materials": 0.5,
+    "mechanize-the-military": 0.5,
+    "occupy-the-fringe": 0.3,
+    "produce-en-masse": 0.35,
+    "seize-an-icon": 0.5,
+    "stake-your-claim": 0.4,
+    "strengthen-bonds": 0.5,
 }
 
 
@@ -98,12 +118,12 @@ def discard(aims: Aims, decision: Decision) -> Choice:
 
 
 def score(aims: Aims, decision: Decision) -> Choice:
-    """The most points; of equals what costs nothing, for what can be spent may not be there again."""
+    """The most points; of equals what costs something, for what can be spent now may not be there again."""
 
     def worth(option: Option) -> float:
         if not option.things:
             return 0.0
         objective = OBJECTIVES[option.id()]
-        return POINT * objective.points + (1.0 if objective.requires.price() is not None else 0.0)
+        return POINT * objective.points + (1.0 if objective.requires.prices() else 0.0)
 
     return best(decision, worth)

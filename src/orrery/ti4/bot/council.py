@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Choice, Decision, Option
-from orrery.ti4.agenda import AGENDAS
 from orrery.ti4.bot.aims import POINT, Aims, under_way
 from orrery.ti4.bot.outcomes import BAD_FOR_ELECTED, outcome_worth, stakes, worth_of_for, worth_of_repeal
 from orrery.ti4.bot.replies import best
@@ -41,23 +40,35 @@ PRIZES: Final = {  # of riders that come true, in resources
 
 
 def agenda_of(table: Galaxy, decision: Decision) -> int:
-    for kind, number in decision.things:
-        if kind == "agenda":
-            return number
+    """What is voted on; one that is hidden is for those alone who know it."""
     now = under_way(table, ResolveAgenda)
-    return now.card if isinstance(now, ResolveAgenda) else -1
+    if isinstance(now, ResolveAgenda):
+        return known_agenda(now, decision.seat)
+    return next((number for kind, number in decision.things if kind == "agenda"), -1)
+
+
+def outcomes_now(table: Galaxy) -> list[Option]:
+    """What can be voted for on the agenda that is being resolved."""
+    now = under_way(table, ResolveAgenda)
+    return now.agenda().outcomes(table) if isinstance(now, ResolveAgenda) else []
+
+
+def known_agenda(now: ResolveAgenda, seat: int) -> int:
+    return now.voted_on() if seat in now.seen else now.card
 
 
 # -- how it will end ---------------------------------------------------------------------------------------------------
 
 
 class Forecast:
-    """The outcome that is foreseen, by how many votes it leads, and what it is worth to a seat."""
+    """The outcome that is foreseen, by how many votes it leads, what it is worth to a seat, and whether the speaker
+    decides for it because several are level."""
 
-    def __init__(self, outcome: Option, lead: int, worth: float) -> None:
+    def __init__(self, outcome: Option, lead: int, worth: float, tied: bool = False) -> None:
         self.outcome = outcome
         self.lead = lead
         self.worth = worth
+        self.tied = tied
 
 
 def favourite(table: Galaxy, seat: int, agenda: int, outcomes: list[Option]) -> Option:
@@ -77,20 +88,23 @@ def forecast(aims: Aims, silent: tuple[int, ...] = (), more: int = 0) -> Forecas
     table, now = aims.table, under_way(aims.table, ResolveAgenda)
     if not isinstance(now, ResolveAgenda):
         return Forecast(ABSTAIN, 0, 0.0)
-    outcomes, totals = AGENDAS[now.card].outcomes(table), now.tally()
+    outcomes, totals = now.agenda().outcomes(table), now.tally()
+    card = known_agenda(now, aims.seat)
     for voter, outcome, _ in now.votes:
         if voter == aims.seat:
             totals[outcome] = totals.get(outcome, 0) + more
     for voter in range(table.seats):
         if voter not in now.voted and voter not in silent and may_vote(table, voter):
-            wish = favourite(table, voter, now.card, outcomes)
+            wish = favourite(table, voter, card, outcomes)
             if wish != ABSTAIN and votes_left(table, voter):
                 totals[wish] = totals.get(wish, 0) + votes_left(table, voter)
     order = [*sorted(totals.values(), reverse=True), 0, 0]
     first = [each for each in outcomes if totals.get(each, 0) == order[0]]
-    chosen = favourite(table, table.speaker, now.card, first) if len(first) != 1 else first[0]
-    chosen = first[0] if chosen == ABSTAIN and first else chosen
-    return Forecast(chosen, order[0] - order[1], outcome_worth(table, aims.seat, now.card, chosen))
+    # The speaker must decide a tie, also between outcomes of which none is worth a vote.
+    speaks = [outcome_worth(table, table.speaker, card, each) for each in first]
+    chosen = first[speaks.index(max(speaks))] if first else ABSTAIN
+    worth = outcome_worth(table, aims.seat, card, chosen)
+    return Forecast(chosen, order[0] - order[1], worth, len(first) > 1)
 
 
 # -- votes -------------------------------------------------------------------------------------------------------------
@@ -186,11 +200,16 @@ def own_outcome(aims: Aims) -> Option:
     return next((outcome for seat, outcome, _ in votes if seat == aims.seat), ABSTAIN)
 
 
+def is_sure(aims: Aims, foreseen: Forecast, outcome: Option) -> bool:
+    """That outcome, and not by the grace of a speaker who may think otherwise: what is paid for must be had."""
+    return foreseen.outcome == outcome and (not foreseen.tied or aims.table.speaker == aims.seat)
+
+
 def councilor_helps(aims: Aims) -> bool:
     """The votes turn it, or make sure of a point."""
     mine, now = own_outcome(aims), forecast(aims)
     if now.outcome != mine:
-        return forecast(aims, more=COUNCILOR).outcome == mine
+        return is_sure(aims, forecast(aims, more=COUNCILOR), mine)
     card = under_way(aims.table, ResolveAgenda)
     dear = isinstance(card, ResolveAgenda) and stakes(COMPONENTS[card.card].key) >= POINT
     return dear and now.lead < COUNCILOR
@@ -204,7 +223,7 @@ def price_of_bribe(aims: Aims) -> int:
     spare = aims.table.players[aims.seat].goods - aims.saved[GOODS]
     for goods in range(1, spare + 1):
         after = forecast(aims, more=goods)
-        if after.outcome == mine:
+        if is_sure(aims, after, mine):
             return goods if after.worth - now.worth >= max(goods, BETTER) else 0
     return 0
 
@@ -219,7 +238,8 @@ def names_better(aims: Aims) -> bool:
     now = under_way(aims.table, ResolveAgenda)
     if not isinstance(now, ResolveAgenda):
         return False
-    worths = [outcome_worth(aims.table, aims.seat, now.card, each) for each in AGENDAS[now.card].outcomes(aims.table)]
+    card, outcomes = known_agenda(now, aims.seat), now.agenda().outcomes(aims.table)
+    worths = [outcome_worth(aims.table, aims.seat, card, each) for each in outcomes]
     return max(worths, default=0.0) - forecast(aims).worth >= BETTER
 
 

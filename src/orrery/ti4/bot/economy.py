@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from orrery.kernel.decision import Choice, Decision, Form
-from orrery.ti4.bot.aims import POINT, Aims, held_secrets, price_of
+from orrery.kernel.decision import Choice, Decision, Form, Option
+from orrery.ti4.bot.aims import POINT, Aims, held_secrets
+from orrery.ti4.bot.hindering import denied
 from orrery.ti4.bot.making import docked_systems, structure_worth
+from orrery.ti4.bot.opening import for_carrier, keep_back
 from orrery.ti4.bot.replies import all_worth, best, filled, named, picked, proposed
 from orrery.ti4.components import COMPONENTS, FACTIONS
 from orrery.ti4.limits import fleet_limit
 from orrery.ti4.loading import ON_PLANET
-from orrery.ti4.objective_cards import MOST_SECRETS
+from orrery.ti4.objective_cards import MOST_SECRETS, OBJECTIVES
 from orrery.ti4.objectives import TOKENS
 from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES
 from orrery.ti4.planets import exhausted_planets, influence, planets_of, resources
-from orrery.ti4.research import missing, researchable, technology_deck
+from orrery.ti4.queries import modifiers
+from orrery.ti4.research import CAPTIVE, RELIC, TECH, missing, researchable, skipping, technology_deck, ways
+from orrery.ti4.rules.strategic import follows_free
 from orrery.ti4.rules.tokens import as_form, pools
 from orrery.ti4.strategies.leadership import INFLUENCE_EACH
 from orrery.ti4.strategies.technology import FOLLOWED, SECOND, price
@@ -24,12 +29,12 @@ from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import PDS, SPACE_DOCK, capital_ships
 
 LEADERSHIP, DIPLOMACY, POLITICS, CONSTRUCTION, TRADE, WARFARE, TECHNOLOGIES, IMPERIAL = range(1, 9)
-GOOD_TECHS: Final = {  # what they bring in play, in resources
+GOOD_TECHS: Final[dict[str, float]] = {  # what they bring in play, in resources; the factions' own add theirs
     "sarween-tools": 4.0,
     "neural-motivator": 3.0,
     "antimass-deflectors": 2.0,
     "plasma-scoring": 1.5,
-    "gravity-drive": 4.5,
+    "gravity-drive": 6.0,  # ships of the first rounds come no farther than next door without it
     "hyper-metabolism": 4.0,
     "dacxive-animators": 1.5,
     "fleet-logistics": 4.0,
@@ -60,12 +65,17 @@ ALWAYS_BRINGS: Final = {  # strategy cards, in resources
     WARFARE: 5.0,
     TECHNOLOGIES: 4.0,
 }
+BRINGS_MORE: Final[dict[str, Callable[[Aims, int], float]]] = {}  # by abilities of factions, which add them
 EACH_TOKEN, TOKENS_GAINED = 1.5, 3  # worth of a command token that lacks, and how many Leadership gives
 TO_CHOOSE: Final = 0.6  # of what is researched or built: some of it comes by the secondary too
 FOR_OBJECTIVE: Final = 3.0  # goods that an objective asks for
 ENOUGH: Final = 7  # command tokens for actions and secondaries
 USUAL: Final = 2.0  # a technology that is not named here
+GOOD_ENOUGH: Final = 3.0  # a technology, or a planet, that is worth a token
 PATH: Final = 0.5  # of what a technology leads to
+EXHAUSTED_RELIC: Final = 1.5  # for this round
+GIVEN_CAPTIVE: Final = 2.0  # a captured unit that would have paid for one of its type
+SKIPPED: Final = 2.5  # resources and a card that skip all prerequisites
 
 
 # -- technologies ------------------------------------------------------------------------------------------------------
@@ -86,26 +96,40 @@ def tech_values(aims: Aims) -> dict[int, float]:
 
 
 def best_tech(aims: Aims) -> float:
+    """The best that can be researched, or what comes in its place: command tokens."""
+    if any(each.replaces_research(aims.table, aims.seat) for each in modifiers(aims.table)):
+        return EACH_TOKEN * min(TOKENS_GAINED, lacking_tokens(aims))
     values = tech_values(aims)
     return max([values[tech] for tech in researchable(aims.table, aims.seat)], default=0.0)
 
 
 def choose_tech(aims: Aims, decision: Decision) -> Choice:
-    values = tech_values(aims)
-    return best(decision, lambda option: values.get(option.id(), 0.0))
+    """The best, less what must be paid where its prerequisites can only be skipped."""
+    values, paid = tech_values(aims), skipping(aims.table, aims.seat)
+
+    def worth(option: Option) -> float:
+        forms = ways(aims.table, aims.seat, option.id()) if paid else []
+        skipped = bool(forms) and all(kind == TECH for form in forms for _, kind, _ in form.gifts) and forms[0].gifts
+        return values.get(option.id(), 0.0) - (SKIPPED if skipped else 0.0)
+
+    return best(decision, worth)
 
 
 def choose_helpers(aims: Aims, decision: Decision) -> Choice:
-    """The planets that would pay least."""
+    """The planets that would pay least; what skips all prerequisites costs as well, and is gone for the round."""
 
-    def loss(form: Form) -> int:
+    def loss(form: Form) -> float:
         planets = [place for place, kind, _ in form.gifts if kind == "planet"]
-        return sum([resources(aims.table, planet) + influence(aims.table, planet) for planet in planets])
+        skipped = SKIPPED if any(kind == TECH for _, kind, _ in form.gifts) else 0.0
+        skipped += EXHAUSTED_RELIC if any(kind == RELIC for _, kind, _ in form.gifts) else 0.0
+        skipped += GIVEN_CAPTIVE if any(kind == CAPTIVE for _, kind, _ in form.gifts) else 0.0
+        return skipped + sum([resources(aims.table, planet) + influence(aims.table, planet) for planet in planets])
 
     return filled(decision, min(decision.forms or [], key=loss))
 
 
 def choose_more_research(aims: Aims, decision: Decision) -> Choice:
+    keep_back(aims)
     more = aims.can_spend(RESOURCES, price(aims.table, aims.seat, SECOND)) and best_tech(aims) >= 4.0
     return named(decision, "research more" if more else "no more research")
 
@@ -117,7 +141,7 @@ def card_worth(aims: Aims, card: int) -> float:
     """What a strategy card is worth to its owner in this round: what it always brings, and what is wanted of it."""
     if card == IMPERIAL:
         return imperial_worth(aims)
-    worth = ALWAYS_BRINGS[card]
+    worth = ALWAYS_BRINGS[card] + brought_more(aims, card)
     if card == LEADERSHIP:
         worth += EACH_TOKEN * min(TOKENS_GAINED, lacking_tokens(aims))
     elif card == TECHNOLOGIES:
@@ -130,16 +154,27 @@ def card_worth(aims: Aims, card: int) -> float:
 
 
 def imperial_worth(aims: Aims) -> float:
-    """A point for Mecatol Rex, else a secret; and a public objective more in this round."""
+    """A point for Mecatol Rex, else a secret; a public objective more in this round; and that the leader has it not."""
     table, seat = aims.table, aims.seat
     worth = POINT if table.controller[MECATOL_REX] == seat else 5.0 if held_secrets(table, seat) < MOST_SECRETS else 1.0
     ready = len(aims.scorable())
-    return worth + (0.8 * POINT if ready > 1 else 0.3 * POINT if ready else 0.0)
+    worth += 0.8 * POINT if ready > 1 else 0.3 * POINT if ready else 0.0
+    return worth + denied(table, seat)
+
+
+def brought_more(aims: Aims, card: int) -> float:
+    """What a faction's abilities make of a strategy card."""
+    worth = 0.0
+    for ability in aims.table.players[aims.seat].abilities:
+        if COMPONENTS[ability].key in BRINGS_MORE:
+            worth += BRINGS_MORE[COMPONENTS[ability].key](aims, card)
+    return worth
 
 
 def wants(aims: Aims, kind: str) -> bool:
     """An objective asks for payment of that kind."""
-    return any(price_of(card)[0] == kind for card in [*aims.public, *aims.secrets])
+    asked = [OBJECTIVES[card].requires.prices() for card in [*aims.public, *aims.secrets]]
+    return any(each == kind for prices in asked for each, _ in prices)
 
 
 def best_structure(aims: Aims) -> float:
@@ -162,10 +197,13 @@ def follows(aims: Aims, card: int) -> bool:
     player = table.players[seat]
     if card == LEADERSHIP:
         return aims.spare(INFLUENCE) >= INFLUENCE_EACH and lacking_tokens(aims) > 0
-    if aims.spare_tokens() < 1:
+    lacking = FACTIONS[player.faction].commodities - player.commodities
+    if card == TRADE and follows_free(table, seat, card):
+        return lacking > 0
+    if aims.spare_tokens() < 1 and not follows_free(table, seat, card):
         return False
     if card == TECHNOLOGIES:
-        return aims.can_spend(RESOURCES, price(table, seat, FOLLOWED)) and best_tech(aims) >= 3.0
+        return aims.can_spend(RESOURCES, price(table, seat, FOLLOWED)) and best_tech(aims) >= GOOD_ENOUGH
     if card == IMPERIAL:
         return held_secrets(table, seat) < MOST_SECRETS
     if card == WARFARE:
@@ -173,10 +211,18 @@ def follows(aims: Aims, card: int) -> bool:
     if card == CONSTRUCTION:
         return best_structure(aims) >= (5.0 if len(docked_systems(aims)) < 2 else 7.0)
     if card == TRADE:
-        return player.strategy >= 2 and FACTIONS[player.faction].commodities - player.commodities >= 2
+        return player.strategy >= 2 and lacking >= 2
     if card == DIPLOMACY:
-        return player.strategy >= 2 and readied_worth(aims) >= 5.0
+        return follows_diplomacy(aims)
     return player.strategy >= 3 and len(player.hand) < 5
+
+
+def follows_diplomacy(aims: Aims) -> bool:
+    """To spend two planets again takes a token that can be spared; what abilities bring besides is worth the last."""
+    more = brought_more(aims, DIPLOMACY)
+    if more:
+        return readied_worth(aims) + more >= GOOD_ENOUGH
+    return aims.table.players[aims.seat].strategy >= 2 and readied_worth(aims) >= 5.0
 
 
 def readied_worth(aims: Aims) -> float:
@@ -189,7 +235,14 @@ def planet_income(aims: Aims, planet: int) -> float:
 
 
 def choose_to_follow(aims: Aims, decision: Decision) -> Choice:
-    return named(decision, "follow" if follows(aims, decision.things[0][1]) else "decline")
+    """By the primary, where one may: it costs no resources."""
+    if any(option.key == "follow primary" for option in decision.options):
+        good = aims.spare_tokens() >= 1 and best_tech(aims) >= GOOD_ENOUGH
+        return named(decision, "follow primary" if good else "decline")
+    card = decision.things[0][1]
+    if card != WARFARE:  # by which what is kept back is built
+        keep_back(aims)
+    return named(decision, "follow" if follows(aims, card) else "decline")
 
 
 def choose_readied(aims: Aims, decision: Decision) -> Choice:
@@ -235,6 +288,7 @@ def choose_gain(aims: Aims, decision: Decision) -> Choice:
 
 def choose_tokens_to_buy(aims: Aims, decision: Decision) -> Choice:
     """As many as can be used, and as influence that is not saved pays for."""
+    keep_back(aims)
     most = min(aims.spare(INFLUENCE) // INFLUENCE_EACH, lacking_tokens(aims))
     fitting = [place for place, option in enumerate(decision.options) if option.id() <= most]
     return picked(decision, fitting[-1] if fitting else 0)
@@ -254,5 +308,7 @@ def choose_pool(aims: Aims, decision: Decision) -> Choice:
 def pay(aims: Aims, decision: Decision) -> Choice:
     """The first payment that leaves what is saved, if there is any."""
     kind, number = decision.things[0]
+    if kind == INFLUENCE:
+        aims.saved[RESOURCES] += for_carrier(aims)
     forms = decision.forms or []
     return filled(decision, aims.best_payment(kind, number, forms) or forms[0])

@@ -18,18 +18,26 @@ from orrery.ti4.bot import (
     cards,
     council,
     economy,
+    exploring,
     farther,
     guarding,
+    kings_cards,
+    kings_decks,
+    leaders,
     making,
     moving,
+    sheets,
     targets,
     trading,
 )
 from orrery.ti4.bot.aims import Aims, under_way
+from orrery.ti4.bot.reasons import REASONS
 from orrery.ti4.bot.replies import named, picked, proposed
 from orrery.ti4.game import TwilightImperium
+from orrery.ti4.relics.the_crown_of_thalnos import CrownRerolls
 from orrery.ti4.units import FIGHTER, INFANTRY
 from orrery.ti4.view import Ti4View
+from orrery.ti4.windows import MOMENTS
 
 CHEAP: Final = (FIGHTER, INFANTRY)  # units that are risked for a second throw
 
@@ -37,8 +45,9 @@ Judgement = Callable[[Aims, Decision], Choice]
 
 
 def is_known(prompt: str) -> bool:
-    """The bot has a judgement of its own for that question; what asks in a window is another matter."""
-    return prompt in JUDGED or prompt in AT_SIGHT or prompt == "reroll"
+    """The bot has a judgement of its own for that question, or it is that of a window: there, what may be used is
+    judged, also where a duty forbids to pass."""
+    return prompt in JUDGED or prompt in AT_SIGHT or prompt in MOMENTS or prompt == "reroll"
 
 
 class GreedyBot:
@@ -55,16 +64,22 @@ class GreedyBot:
         if not isinstance(table, TwilightImperium):
             return proposed(decision)
         if decision.prompt == "reroll":
-            return Choice(decision.seat, misses(view, decision, under_way(table, Peril) is not None))
+            return Choice(decision.seat, misses(view, decision, is_perilous(table)))
         aims = Aims(table, decision.seat)
         if decision.prompt in JUDGED:
             return JUDGED[decision.prompt](aims, decision)
-        return cards.use(aims, decision) if decision.window else targets.target(aims, decision)
+        return cards.use(aims, decision) if decision.prompt in MOMENTS else targets.target(aims, decision)
+
+
+def is_perilous(table: TwilightImperium) -> bool:
+    """Who rolls again and misses is lost."""
+    return under_way(table, Peril) is not None or under_way(table, CrownRerolls) is not None
 
 
 def misses(view: Ti4View, decision: Decision, is_perilous: bool) -> tuple[int, ...]:
-    """The dice of the last group that have not hit; where who misses again is lost, only those of cheap units."""
-    dice = view.combat.dice[-len(decision.options) :] if view.combat is not None else ()
+    """The own dice of the last group that have not hit; where who misses again is lost, only those of cheap units."""
+    own = [die for die in view.combat.dice if die.seat == decision.seat] if view.combat is not None else []
+    dice = own[-len(decision.options) :]
     missed = [place for place, die in enumerate(dice) if not die.hit]
     return tuple([place for place in missed if not is_perilous or dice[place].type in CHEAP])
 
@@ -166,12 +181,10 @@ JUDGED: Final[dict[str, Judgement]] = {
     "bacterial weapon": targets.poison,
     "whose ship": targets.own_side,
     "which ship": targets.dearest,
-    "explore": targets.target,
     "place ship": targets.place_ship,
     "give planet to": targets.weakest,
     "may place infantry": targets.agree,
     "may research": targets.agree,
-    "abandoned-warehouses": targets.agree,
     "remove cargo": targets.cheapest,
     "destroy": targets.cheapest,
     "destroy ship": targets.cheapest,
@@ -179,10 +192,24 @@ JUDGED: Final[dict[str, Judgement]] = {
     "destroy units": targets.cheapest,
     "exhaust planets": targets.exhaust_least,
     "give note": trading.give_note,
+    "give cards": trading.give_cards,
     "give strategy": targets.give_strategy,
     "take strategy": targets.take_strategy,
     "bribe with": council.bribe,
     "elect instead": council.choose_outcome,
     "name elected": council.choose_outcome,
     "repeal law": council.choose_outcome,
+    **exploring.JUDGED,
+    **sheets.gathered("JUDGED"),
+    **kings_decks.JUDGED,
+    **kings_cards.JUDGED,
+    **leaders.gathered("JUDGED"),
 }
+REASONS.update(exploring.REASONS)
+REASONS.update(sheets.gathered("REASONS"))
+REASONS.update(kings_decks.REASONS)
+REASONS.update(kings_cards.REASONS)
+REASONS.update(leaders.gathered("REASONS"))
+economy.GOOD_TECHS.update(sheets.gathered("TECHS"))
+economy.BRINGS_MORE.update(sheets.gathered("STRATEGIES"))
+economy.GOOD_TECHS.update(kings_decks.TECHS)

@@ -9,9 +9,12 @@ from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.replies import best, filled, proposed
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import home_of, influence, planets_of, resources
-from orrery.ti4.technologies.transit_diodes import MOST, TO, landing_places
+from orrery.ti4.queries import ground_forces_on
+from orrery.ti4.reinforcements import left_of
+from orrery.ti4.rules.relocating import TO, landing_places
+from orrery.ti4.technologies.transit_diodes import MOST
 from orrery.ti4.tiles import MECATOL_REX
-from orrery.ti4.units import INFANTRY, TYPES, count, ground_forces, whole
+from orrery.ti4.units import INFANTRY, TYPES, count, whole
 
 GUARD: Final = 2  # who stay where others are taken away
 WORTH_MOVING: Final = 2  # so many at least
@@ -28,15 +31,16 @@ def guard_worth(aims: Aims, planet: int) -> float:
 
 def bare_planets(aims: Aims) -> list[int]:
     """One's own without ground forces, the dearest first."""
-    troops = aims.table.players[aims.seat].troops_on
-    bare = [planet for planet in planets_of(aims.table, aims.seat) if not ground_forces(troops(planet))]
+    table, seat = aims.table, aims.seat
+    bare = [planet for planet in planets_of(table, seat) if not ground_forces_on(table, seat, planet)]
     return sorted(bare, key=lambda planet: (-guard_worth(aims, planet), planet))
 
 
 def relocation(aims: Aims) -> list[Gift]:
     """Infantry from where there is more than a guard to planets without any; nothing, if that is not worth while."""
     player = aims.table.players[aims.seat]
-    bare = [planet for planet in bare_planets(aims) if planet in landing_places(aims.table, aims.seat)][:MOST]
+    bare = [planet for planet in bare_planets(aims) if planet in landing_places(aims.table, aims.seat)]
+    bare = bare[: min(MOST, left_of(aims.table, aims.seat, INFANTRY))]  # each place needs a figure
     taken: list[Gift] = []
     left = len(bare)
     for planet in sorted(player.ground, key=lambda each: (-count(player.ground[each], INFANTRY), each)):
@@ -56,9 +60,8 @@ def relocate(aims: Aims, decision: Decision) -> Choice:
 
 def reinforce(aims: Aims, decision: Decision) -> Choice:
     """The planet that is dearest for how many guard it."""
-    troops = aims.table.players[aims.seat].troops_on
 
     def worth(option: Option) -> float:
-        return guard_worth(aims, option.id()) / (1.0 + ground_forces(troops(option.id())))
+        return guard_worth(aims, option.id()) / (1.0 + ground_forces_on(aims.table, aims.seat, option.id()))
 
     return best(decision, worth)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.ti4.adjacency import adjacent
 from orrery.ti4.bot.aims import Aims, leader
 from orrery.ti4.combat import bombarding_guns
 from orrery.ti4.planets import influence, resources, traits_of
@@ -79,5 +80,5 @@ def held_there(aims: Aims, seat: int, system: int) -> float:
 def kept_from(aims: Aims, seat: int, system: int) -> float:
     """What a player could do in a system if a token did not lie there: come with ships that are next to it."""
     table = aims.table
-    near = [each for each in table.chart.near[system] if has_ships(table, seat, each)]
+    near = [each for each in adjacent(table, system, seat) if has_ships(table, seat, each)]
     return held_there(aims, seat, system) + len(near)

@@ -7,14 +7,16 @@ from typing import Final
 from orrery.kernel.decision import Choice, Decision, Form, Gift, Option
 from orrery.ti4.bot.aims import Aims, under_way
 from orrery.ti4.bot.replies import best, filled, of_kind, picked
-from orrery.ti4.building import price
-from orrery.ti4.limits import capacity, fleet_limit
+from orrery.ti4.building import is_free, least_price, waived
+from orrery.ti4.limits import capacity, fleet_limit, troops_to_hold
 from orrery.ti4.loading import ON_PLANET, system_at
 from orrery.ti4.payments import RESOURCES
 from orrery.ti4.planets import home_of, resources
 from orrery.ti4.queries import unit_of
 from orrery.ti4.rules.production import Produce, fill
+from orrery.ti4.state import NOBODY
 from orrery.ti4.units import (
+    CAPITAL,
     CARRIER,
     CRUISER,
     DESTROYER,
@@ -22,9 +24,11 @@ from orrery.ti4.units import (
     FIGHTER,
     FLAGSHIP,
     INFANTRY,
+    MECH,
     PDS,
     SPACE_DOCK,
     TYPE,
+    TYPES,
     WAR_SUN,
     capital_ships,
     count,
@@ -32,9 +36,11 @@ from orrery.ti4.units import (
 )
 
 CARRIERS: Final = 3  # as many are needed to spread out
+MECHS: Final = 3  # beyond these other units are dearer
 LOAD: Final = 4  # infantry that one carrier takes along
 RICH: Final = 14  # resources: a war sun, and something to go with it
 WELL_OFF: Final = 6  # resources: a dreadnought and a little more
+DEAREST: Final = (FLAGSHIP, WAR_SUN, WAR_SUN)  # of what costs nothing
 WANTED: Final = 1.0  # what an objective makes of a unit that is built for its sake
 
 
@@ -47,17 +53,28 @@ def wishes(aims: Aims, system: int) -> list[int]:
     game, seat = aims.table, aims.seat
     here = game.players[seat].ships_in(system)
     order: list[int] = [type for type in (FLAGSHIP, DREADNOUGHT) if aims.of_unit(system, type) > WANTED]
-    room = capacity(game, seat, here) - ground_forces(here)
+    if is_free(game, seat):
+        order += [*DEAREST, *[DREADNOUGHT] * LOAD]
+    waiting = who_wait(aims, system)
+    room = capacity(game, seat, here) - troops_to_hold(game, seat, here) - waiting
     if owned(aims, CARRIER) < CARRIERS and room < LOAD:
-        order += [CARRIER, *[INFANTRY] * LOAD]
+        order += [CARRIER, *[INFANTRY] * max(0, LOAD - waiting)]
     elif room > 0:
         order += [INFANTRY] * min(room, LOAD)
+    if aims.spare(RESOURCES) >= WELL_OFF and owned(aims, MECH) < MECHS:
+        order.append(MECH)
     if aims.spare(RESOURCES) >= RICH:
         order.append(WAR_SUN)
     order += [DREADNOUGHT] if aims.spare(RESOURCES) >= WELL_OFF else [CRUISER]
     order += [CRUISER, DESTROYER, FIGHTER, FIGHTER, INFANTRY, INFANTRY]
     order += [DREADNOUGHT, CRUISER, DESTROYER, FIGHTER, FIGHTER, INFANTRY, INFANTRY]
     return order
+
+
+def who_wait(aims: Aims, system: int) -> int:
+    """Infantry on planets of a system that could fly away: all but a guard on each."""
+    troops = aims.table.players[aims.seat].troops_on
+    return sum([max(0, count(troops(planet), INFANTRY) - 1) for planet in aims.table.chart.planets[system]])
 
 
 def choose_units(aims: Aims, decision: Decision) -> Choice:
@@ -70,29 +87,38 @@ def choose_units(aims: Aims, decision: Decision) -> Choice:
     money = aims.spare(RESOURCES)
     chosen: tuple[Gift, ...] = ()
     ships = capital_ships(game.players[seat].ships_in(works.system))
-    for type in wishes(aims, works.system):
+    gifts = [type for type in CAPITAL if waived(game, seat, ((works.system, TYPES[type], 1),), ())]
+    for type in [*gifts, *wishes(aims, works.system)]:
         if DESTROYER <= type < INFANTRY and ships >= fleet_limit(game, seat):
             continue
-        row = row_of(aims, decision, type)
+        row = row_of(aims, decision, type, works.system)
         if row is None:
             continue
         more = joined(chosen, (row[0], row[1], 2 if unit_of(game, seat, type).pair else 1))
-        if price(game, seat, more, works.ability) > money or fill(game, works, list(more)) != more:
+        if least_price(game, seat, more, works.ability) > money or fill(game, works, list(more)) != more:
             continue
         chosen = more
         ships += 1 if DESTROYER <= type < INFANTRY else 0
-    return filled(decision, Form(tuple(sorted(chosen)))) if chosen else picked(decision, 0)
+    if chosen:
+        return filled(decision, Form(tuple(sorted(chosen))))
+    return picked(decision, 0) if decision.options else cheapest(aims, decision, works.ability)
 
 
-def row_of(aims: Aims, decision: Decision, type: int) -> Gift | None:
-    """Where a unit of that type is put: ground forces to those that are fewest."""
+def cheapest(aims: Aims, decision: Decision, ability: bool) -> Choice:
+    """Something must be built."""
+    forms = decision.forms or []
+    return filled(decision, min(forms, key=lambda form: least_price(aims.table, aims.seat, form.gifts, ability)))
+
+
+def row_of(aims: Aims, decision: Decision, type: int, system: int = NOBODY) -> Gift | None:
+    """Where a unit of that type is put: ground forces to those that are fewest, else where it is built."""
     found = [row for row in decision.rows if row[2] and TYPE[row[1]] == type]
     troops = aims.table.players[aims.seat].troops_on
 
     def guards(row: Gift) -> int:
         return ground_forces(troops(row[0] - ON_PLANET)) if row[0] >= ON_PLANET else 0
 
-    return min(found, key=lambda row: (guards(row), row[0]), default=None)
+    return min(found, key=lambda row: (guards(row), row[0] < ON_PLANET and row[0] != system, row[0]), default=None)
 
 
 def joined(gifts: tuple[Gift, ...], gift: Gift) -> tuple[Gift, ...]:
@@ -122,7 +148,8 @@ def structure_worth(aims: Aims, place: int, type: int) -> float:
 
 def docked_systems(aims: Aims) -> set[int]:
     player, chart = aims.table.players[aims.seat], aims.table.chart
-    return {chart.system_of[planet] for planet, force in player.ground.items() if count(force, SPACE_DOCK)}
+    found = {chart.system_of[planet] for planet, force in player.ground.items() if count(force, SPACE_DOCK)}
+    return found | {system for system, force in player.space.items() if count(force, SPACE_DOCK)}
 
 
 def choose_structure(aims: Aims, decision: Decision) -> Choice:

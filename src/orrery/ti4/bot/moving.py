@@ -6,6 +6,7 @@ from typing import Final
 
 from orrery.kernel.decision import Choice, Decision, Form, Gift, Refused
 from orrery.kernel.rng import seeded
+from orrery.ti4.adjacency import adjacent
 from orrery.ti4.bot.aims import POINT, Aims
 from orrery.ti4.bot.attack import (
     GOOD,
@@ -16,6 +17,8 @@ from orrery.ti4.bot.attack import (
     to_take,
     troops_of,
 )
+from orrery.ti4.bot.hindering import danger
+from orrery.ti4.bot.marching import prospect
 from orrery.ti4.bot.replies import best
 from orrery.ti4.building import is_blockaded, producers
 from orrery.ti4.components import COMPONENTS
@@ -26,20 +29,36 @@ from orrery.ti4.planets import home_of
 from orrery.ti4.plans import fill, rows
 from orrery.ti4.queries import enemies_in, fits_aboard, has_units, unit_of
 from orrery.ti4.routes import Passage
+from orrery.ti4.rules.tactical import may_activate
 from orrery.ti4.state import Galaxy
-from orrery.ti4.units import DESTROYER, GROUND, INFANTRY, SHIPS, Force, capital_ships, changed, count, ships
+from orrery.ti4.units import (
+    DESTROYER,
+    GROUND,
+    IN_SPACE,
+    SHIPS,
+    SPACE_DOCK,
+    Force,
+    capital_ships,
+    changed,
+    count,
+    ships,
+)
 
+WORTH_WHILE: Final = 1.5  # of a tactical action: what its token is worth
 BUILDS: Final = 3  # resources that make it worth while to build
 CONSIDERED: Final = 10  # movements into one system
 PRIZE: Final = 0.4  # of what destroyed ships of others cost: they are not one's own then
 LOSS: Final = 0.6  # of what one's own cost: some of a lost fleet gets away or takes others along
 WEAR: Final = 0.02  # of what moves: of two fleets that do the same the smaller one goes
 LEFT: Final = 0.1  # for each ground force that leaves its planet
+ALONG: Final = 0.25  # for each that goes on with the ships: more than it is missed at home
 BARE: Final = 0.5  # a planet without ground forces
 BUILT: Final = 0.7  # of what is spent: units are worth less than the resources that can still be anything
 EACH_UNIT: Final = 1.5  # resources that a unit costs, about
 FREED_FLEET: Final = 0.3  # of what ships cost that can move again
+EMPTY_PLANET: Final = 1.5  # a planet that others need only step on, who are next to it
 EMPTY_HOME: Final = 6.0  # a planet of the home system without ground forces
+DOCK_LOST: Final = 4.0  # a dock in space that somebody may blockade
 
 Plan = tuple[float, Form | None]
 
@@ -81,9 +100,9 @@ def proposals(game: Galaxy, seat: int, ways: Passage, wanted: int) -> list[Form]
 
 
 def of_one_ship(game: Galaxy, seat: int, start: int, offered: list[Gift], wanted: int) -> list[Form]:
-    """Each kind of ship of a system alone; with room: also with infantry, just enough and as many as it holds."""
-    aboard = [row for row in offered if type_of(row[1])[0] == INFANTRY and system_at(game, row[0]) == start]
-    aboard.sort(key=lambda row: row[0] >= ON_PLANET)  # those who are in space first
+    """Each kind of ship of a system alone; with room: also with ground forces, just enough and as many as it holds."""
+    aboard = [row for row in offered if type_of(row[1])[0] in GROUND and system_at(game, row[0]) == start]
+    aboard.sort(key=lambda row: (row[0] >= ON_PLANET, type_of(row[1])[0]))  # those in space first, then infantry
     found: list[Form] = []
     for place, kind, _ in offered:
         type, _ = type_of(kind)
@@ -115,6 +134,7 @@ def plan_worth(aims: Aims, system: int, form: Form | None, wanted: list[tuple[fl
     for other in enemies_in(game, seat, system):
         win = chance_in_space(game, seat, other, system, force) if ships(force) else 0.0
         prize = price_of(game, other, of_types(game.players[other].ships_in(system), SHIPS))
+        prize *= 1.0 + danger(game, seat, other)
         worth += chance * (win * PRIZE * prize - (1.0 - win) * LOSS * stake)
         worth -= stake if win < GOOD else 0.0
         chance *= win
@@ -124,7 +144,30 @@ def plan_worth(aims: Aims, system: int, form: Form | None, wanted: list[tuple[fl
     gain = sum([values[planet] * sure for planet, _, sure in taken]) - alone
     if form is not None or taken:
         gain += aims.of_move(system, form or Form(()), [planet for planet, _, _ in taken])
-    return worth + chance * gain - left_open(game, seat, form) - WEAR * stake
+    risk = left_open(game, seat, form) + docks_at_risk(game, seat, system, form)
+    return worth + chance * (gain + along(aims, system, form, taken)) - risk - WEAR * stake
+
+
+def along(aims: Aims, system: int, form: Form | None, taken: list[tuple[int, int, float]]) -> float:
+    """What it is worth that infantry comes along which is not needed here: it lands with the next step."""
+    if form is None:
+        return 0.0
+    more = soldiers(form) - sum([number for _, number, _ in taken])
+    if more <= 0:
+        return 0.0
+    return prospect(aims, system) + (ALONG * more if goes_alone(aims, form) else 0.0)
+
+
+def soldiers(form: Form) -> int:
+    return sum([number for _, kind, number in form.gifts if type_of(kind)[0] in GROUND])
+
+
+def goes_alone(aims: Aims, form: Form) -> bool:
+    """One ship that carries, and none in its system besides, which could take that infantry somewhere else."""
+    game, seat = aims.table, aims.seat
+    starts = {place for place, _, _ in form.gifts if place < ON_PLANET}
+    there = [game.players[seat].ships_in(start) for start in starts]
+    return sum([count(force, type) for force in there for type in SHIPS if unit_of(game, seat, type).capacity]) == 1
 
 
 def left_open(game: Galaxy, seat: int, form: Form | None) -> float:
@@ -133,18 +176,37 @@ def left_open(game: Galaxy, seat: int, form: Form | None) -> float:
     for place, kind, number in form.gifts if form is not None else ():
         if place >= ON_PLANET and type_of(kind)[0] in GROUND:
             planet = place - ON_PLANET
+            system = game.chart.system_of[planet]
             left = sum([count(game.players[seat].troops_on(planet), type) for type in GROUND]) - number
-            at_home = game.chart.system_of[planet] == home
             cost += LEFT * number
             if left <= 0:
-                cost += EMPTY_HOME if at_home and threatened(game, seat, home) else BARE
+                near = threatened(game, seat, system)
+                cost += BARE if not near else EMPTY_HOME if system == home else EMPTY_PLANET
     return cost
+
+
+def docks_at_risk(game: Galaxy, seat: int, system: int, form: Form | None) -> float:
+    """What it costs that docks which stand in space end up, or stay behind, without ships where others may come."""
+    moving = [(place, type_of(kind)[0], number) for place, kind, number in (form.gifts if form is not None else ())]
+    arriving = sum([number for _, type, number in moving if type == SPACE_DOCK])
+    guarded = ships(game.players[seat].ships_in(system)) or any(type in SHIPS for _, type, _ in moving)
+    lost = arriving if not guarded and threatened(game, seat, system) else 0
+    for start in sorted({place for place, _, _ in moving if place < ON_PLANET and place != system}):
+        left = game.players[seat].ships_in(start)
+        for place, type, number in moving:
+            left = changed(left, type, -number) if place == start and type in IN_SPACE else left
+        if count(left, SPACE_DOCK) and ships(left) <= 0 and threatened(game, seat, start):
+            lost += count(left, SPACE_DOCK)
+    return DOCK_LOST * lost
 
 
 def threatened(game: Galaxy, seat: int, system: int) -> bool:
     """Ships of others are near."""
-    near = [system, *game.chart.near[system]]
-    return any(enemies_in(game, seat, each) for each in near)
+    near = {system}.union(adjacent(game, system))
+    for other, player in enumerate(game.players):
+        if other != seat and any(ships(force) for place, force in player.space.items() if place in near):
+            return True
+    return False
 
 
 def best_plan(aims: Aims, system: int) -> Plan:
@@ -153,10 +215,12 @@ def best_plan(aims: Aims, system: int) -> Plan:
     wanted = to_take(aims, system)
     found: Plan = (plan_worth(aims, system, None, wanted), None)
     presence = 0.0 if ships(game.players[seat].ships_in(system)) else aims.of_unit(system, DESTROYER)
-    if not wanted and presence <= 0.0 and not prizes(game, seat, system):
+    on_the_way = not wanted and presence <= 0.0 and not prizes(game, seat, system)
+    if on_the_way and not prospect(aims, system):
         return found
     ways = Passage(game, seat, system)
     forms = proposals(game, seat, ways, len(wanted))[:CONSIDERED]
+    forms = [form for form in forms if soldiers(form)] if on_the_way else forms
     ranked = sorted([(plan_worth(aims, system, form, wanted), -at) for at, form in enumerate(forms)], reverse=True)
     for worth, at in ranked:
         if worth <= found[0]:
@@ -196,10 +260,9 @@ def system_worth(aims: Aims, system: int) -> float:
 
 def best_system(aims: Aims, enough: float) -> float:
     """What it is worth to activate the best system; or one that is worth enough, for then nothing else is asked."""
-    tokens, most = aims.table.players[aims.seat].tokens, 0.0
-    for system in range(aims.table.chart.systems):
-        if system not in tokens:
-            most = max(most, system_worth(aims, system))
+    most = 0.0
+    for system in may_activate(aims.table, aims.seat):
+        most = max(most, system_worth(aims, system))
         if most >= enough:
             break
     return most

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Option
+from orrery.ti4.adjacency import wormholes_in
 from orrery.ti4.agenda import AGENDAS, ATTACHED
 from orrery.ti4.bot.aims import POINT, leader
 from orrery.ti4.bot.replies import of_kind
@@ -12,7 +13,7 @@ from orrery.ti4.components import COMPONENTS
 from orrery.ti4.objective_cards import progress
 from orrery.ti4.planets import influence, resources
 from orrery.ti4.state import Galaxy
-from orrery.ti4.units import CRUISER, DREADNOUGHT, PDS, count, ships
+from orrery.ti4.units import CRUISER, DREADNOUGHT, MECH, PDS, count, ships
 
 WORTH_OF_FOR: Final = {  # For less Against, to somebody to whom it does what it does to all
     "anti-intellectual-revolution": -1.0,
@@ -32,13 +33,28 @@ WORTH_OF_FOR: Final = {  # For less Against, to somebody to whom it does what it
     "swords-to-plowshares": -1.0,
     "unconventional-measures": 2.0,
     "wormhole-reconstruction": 1.0,
+    "articles-of-war": 0.5,
+    "checks-and-balances": -1.0,
+    "clandestine-operations": -1.5,
+    "nexus-sovereignty": 0.5,
+    "representative-government-pok": -0.5,
 }
-COUNTED: Final = frozenset(("seed-of-an-empire", "arms-reduction", "homeland-defense-act", "wormhole-research"))
-BAD_FOR_ELECTED: Final = frozenset(("public-execution",))
+COUNTED: Final = frozenset(
+    ("seed-of-an-empire", "arms-reduction", "homeland-defense-act", "wormhole-research", "rearmament-agreement")
+)
+BAD_FOR_ELECTED: Final = frozenset(("public-execution", "armed-forces-standardization"))
 BAD_FOR_PLANET: Final = frozenset(("colonial-redistribution", "compensated-disarmament", "demilitarized-zone-agenda"))
 GIVES_POINT: Final = frozenset(
-    ("holy-planet-of-ixth", "shard-of-the-throne-agenda", "crown-of-emphidia-agenda", "mutiny", "seed-of-an-empire")
+    (
+        "holy-planet-of-ixth",
+        "shard-of-the-throne-agenda",
+        "crown-of-emphidia-agenda",
+        "mutiny",
+        "seed-of-an-empire",
+        "political-censure",
+    )
 )
+WORTH_OF_SECONDARY: Final = {2: 1.5, 3: 2.0, 4: 3.0, 5: 3.5, 6: 2.5, 7: 2.5, 8: 4.0}  # to who pays no token for it
 LEADERS, OTHERS = -0.5, -0.2  # what is good for the leader, or for somebody else, is bad for me by so much
 RICHER: Final = 0.1  # a planet concerns its owner more, for each resource and influence
 USUAL_STAKES: Final = 3.0  # what an election brings where no point is at stake, in resources
@@ -62,6 +78,8 @@ def outcome_worth(table: Galaxy, seat: int, agenda: int, outcome: Option) -> flo
     if of_kind(outcome, "objective") >= 0:
         made = progress(table, seat, of_kind(outcome, "objective"))
         return made.have / made.need
+    if of_kind(outcome, "strategy") >= 0:
+        return WORTH_OF_SECONDARY.get(of_kind(outcome, "strategy"), 1.0)
     if of_kind(outcome, "agenda") >= 0:
         return worth_of_repeal(table, seat, of_kind(outcome, "agenda"))
     worth = worth_of_for(table, seat, key)
@@ -100,6 +118,8 @@ def worth_of_for(table: Galaxy, seat: int, key: str) -> float:
         return 2.0 - 4.0 * max(0, own[0] - 2) - 2.0 * max(0, own[1] - 4)
     if key == "homeland-defense-act":
         return 0.5 + min(1, sum([count(force, PDS) for force in player.forces()]))
+    if key == "rearmament-agreement":  # a mech comes, or all go for infantry
+        return 2.0 + 1.5 * sum([count(force, MECH) for force in player.forces()])
     if key == "wormhole-research":
-        return 2.0 - sum([ships(force) for system, force in player.space.items() if table.chart.wormholes[system]])
+        return 2.0 - sum([ships(force) for system, force in player.space.items() if wormholes_in(table, system)])
     return WORTH_OF_FOR.get(key, 0.5)

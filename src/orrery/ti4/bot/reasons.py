@@ -238,11 +238,9 @@ REASONS: Final[dict[str, Reason]] = {
     "graviton-laser-system": whenever,
     "plasma-scoring": whenever,
     "integrated-economy": whenever,
-    "nullification-field": attacked,
     "transit-diodes": guards_missing,
     "x89-bacterial-weapon": many_infantry,
-    # factions, leaders, relics
-    "viscount-unlenn": undecided,
+    # relics
     "dominus-orb": gets_there,
 }
 

@@ -7,7 +7,7 @@ from typing import Final
 from orrery.kernel.decision import Decision
 from orrery.kernel.deed import Deed
 from orrery.ti4.bot.aims import Aims, leader, under_way
-from orrery.ti4.bot.attack import BAD, chance_in_combat, chance_on_ground, troops_of
+from orrery.ti4.bot.attack import BAD, chance_in_combat, chance_on_planet
 from orrery.ti4.bot.guarding import relocation
 from orrery.ti4.bot.harming import most_cannons, most_infantry, ready_there
 from orrery.ti4.components import COMPONENTS
@@ -66,9 +66,7 @@ def chance_now(aims: Aims) -> float:
         if isinstance(fight, SpaceCombat) and seat in (fight.attacker, fight.defender):
             return chance_in_combat(table, seat, fight.attacker, fight.defender, fight.system)
         if isinstance(fight, GroundCombat) and seat in (fight.attacker, fight.defender):
-            landed = troops_of(table.players[fight.attacker].troops_on(fight.planet))
-            win = chance_on_ground(table, fight.attacker, fight.planet, landed)
-            return win if seat == fight.attacker else 1.0 - win
+            return chance_on_planet(table, seat, fight.attacker, fight.defender, fight.planet)
     return 1.0
 
 

@@ -41,8 +41,9 @@ def aim(aims: Aims, decision: Decision) -> Choice:
 
 
 def cause(decision: Decision) -> str:
-    """The key of the card that asks."""
-    number = of_kind(Option("", decision.things), "card")
+    """The key of the card or technology that asks."""
+    asking = Option("", decision.things)
+    number = max(of_kind(asking, "card"), of_kind(asking, "tech"))
     return COMPONENTS[number].key if number >= 0 else ""
 
 
@@ -89,6 +90,7 @@ MEASURES: Final[dict[str, Callable[[Aims, Option], float]]] = {
     "mining-initiative": mined,
     "uprising": robbed,
     "spy": spied,
+    "mageon-implants": spied,
     "plague": plagued,
     "unstable-planet": shaken,
     "cripple-defenses": crippled,

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from orrery.kernel.decision import Choice, Decision, Form, Gift, Option
-from orrery.ti4.adjacency import are_neighbours
 from orrery.ti4.bot.aims import POINT, Aims
+from orrery.ti4.bot.cards import KEPT
 from orrery.ti4.bot.replies import all_worth, best, filled, named, of_kind, picked
 from orrery.ti4.components import COMPONENTS, FACTIONS
+from orrery.ti4.planets import influence, resources
+from orrery.ti4.queries import unit_of
 from orrery.ti4.rules.note_moves import notes_known, notes_possible
-from orrery.ti4.rules.transaction import ANY_NOTE, COMMODITIES, GOODS, NAMED_NOTE, is_note
+from orrery.ti4.rules.transaction import (
+    ANY_CARD,
+    ANY_NOTE,
+    COMMODITIES,
+    GOODS,
+    NAMED_CARD,
+    NAMED_NOTE,
+    is_card,
+    is_note,
+    is_wealth,
+    may_meet,
+)
+from orrery.ti4.rules.wares import CAPTIVES, FRAGMENTS, NAMED_PLANET, fragment_rows, is_ware
 from orrery.ti4.state import ACTION, Galaxy
+from orrery.ti4.units import TYPE
 
 WINNING: Final = 8  # points at which nobody is helped any more
 AHEAD: Final = 2  # points by which somebody may be ahead who is given one more
@@ -19,6 +35,10 @@ OWN_COMMODITY: Final = 0.5  # it pays for nothing before it is traded
 OF_OWN_COLOUR: Final = 0.9  # of the worth of a note: who gives it away could do nothing with it
 NOTE_WORTH: Final = {"support-for-the-throne": POINT, "ceasefire": 2.0, "political-secret": 2.0}
 SOME_NOTE: Final = 2.0
+SOME_FRAGMENT: Final = 1.5
+EACH_ALIKE: Final = 0.5  # of fragments that one has already
+SOME_PLANET: Final = 3.0
+SOME_CARD: Final = 1.5  # an action card, by what makes it worth keeping
 SWAPPED: Final = ("support-for-the-throne", "trade-agreement", "ceasefire", "political-secret")  # the dearest first
 
 
@@ -37,10 +57,28 @@ def worth_of(table: Galaxy, seat: int, giver: int, kind: str) -> float:
     """What one of that kind is worth to a seat that gives or gets it; commodities of others are goods here."""
     if kind == ANY_NOTE:
         return SOME_NOTE
-    if not is_note(kind):
+    if kind == ANY_CARD:
+        return SOME_CARD
+    if is_card(kind):
+        return SOME_CARD * KEPT.get(COMPONENTS[int(kind.removeprefix(NAMED_CARD))].key, 1.0)
+    if is_wealth(kind):
         return OWN_COMMODITY if giver == seat and kind == COMMODITIES else 1.0
+    if is_ware(kind):
+        return ware_worth(table, seat, kind)
     note = int(kind.removeprefix(NAMED_NOTE))
     return note_worth(table, note) * (OF_OWN_COLOUR if giver == seat == COMPONENTS[note].issuer else 1.0)
+
+
+def ware_worth(table: Galaxy, seat: int, kind: str) -> float:
+    """A fragment is worth the more, the more of its kind one has; a captured unit what it costs; a planet what it gives
+    for the rest of the game."""
+    if kind.startswith(FRAGMENTS):
+        keys = [COMPONENTS[find].key for find in table.players[seat].fragments]
+        return SOME_FRAGMENT + EACH_ALIKE * keys.count(kind.removeprefix(FRAGMENTS))
+    if kind.startswith(CAPTIVES):
+        return float(unit_of(table, seat, TYPE[kind.removeprefix(CAPTIVES)]).cost)
+    planet = int(kind.removeprefix(NAMED_PLANET))
+    return SOME_PLANET + resources(table, planet) + influence(table, planet)
 
 
 def gain(table: Galaxy, seat: int, terms: list[Gift]) -> float:
@@ -91,10 +129,20 @@ def swap(table: Galaxy, seat: int, other: int, possible: list[int]) -> list[Gift
     return []
 
 
+def sale(table: Galaxy, seat: int, other: int) -> list[Gift]:
+    """A fragment of a kind of which the other has more, for as many goods as it is worth to both."""
+    for _, kind, _ in fragment_rows(table, seat):
+        price = ceil(ware_worth(table, seat, kind))
+        if price <= min(table.players[other].goods, ware_worth(table, other, kind)):
+            return [(seat, kind, 1), (other, GOODS, price)]
+    return []
+
+
 def proposal(table: Galaxy, seat: int, other: int) -> list[Gift]:
-    """What both have something of: commodities, and a note for a note, if it is known to be there. Without any of that
-    a throne is asked for that may be there: it is worth a refusal."""
+    """What both have something of: commodities, and a note for a note, if it is known to be there; else a fragment for
+    goods. Without any of that a throne is asked for that may be there: it is worth a refusal."""
     terms = [*wash(table, seat, other), *swap(table, seat, other, notes_known(table, seat, other))]
+    terms = terms or sale(table, seat, other)
     if not terms:
         throne = [note for note in notes_possible(table, seat, other) if COMPONENTS[note].key == SWAPPED[0]]
         terms = swap(table, seat, other, throne)
@@ -110,7 +158,7 @@ def partners(aims: Aims) -> list[int]:
     for other in range(table.seats):
         if other == seat or other in player.traded or other in player.talks or other in player.refused:
             continue
-        if table.players[other].eliminated or (table.phase == ACTION and not are_neighbours(table, seat, other)):
+        if table.players[other].eliminated or (table.phase == ACTION and not may_meet(table, seat, other)):
             continue
         terms = proposal(table, seat, other)
         if terms:
@@ -160,10 +208,15 @@ def favour(aims: Aims, decision: Decision) -> Choice:
 
     def worth(option: Option) -> float:
         other = option.id()
-        return float(are_neighbours(table, aims.seat, other) and table.players[other].points < WINNING)
+        return float(may_meet(table, aims.seat, other) and table.players[other].points < WINNING)
 
     return all_worth(decision, worth)
 
 
 def give_note(aims: Aims, decision: Decision) -> Choice:
     return best(decision, lambda option: -note_worth(aims.table, option.id()))
+
+
+def give_cards(aims: Aims, decision: Decision) -> Choice:
+    """What is missed least."""
+    return best(decision, lambda option: -KEPT.get(COMPONENTS[option.id()].key, 1.0))

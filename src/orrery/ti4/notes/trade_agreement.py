@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from orrery.kernel.procedure import Next
 from orrery.ti4.components import COMPONENTS
+from orrery.ti4.rules.commodities import reward_for_gift
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.moments import what_happened
-from orrery.ti4.rules.moves import gain_goods
+from orrery.ti4.rules.moves import FROM_CARD, gain_goods
 from orrery.ti4.rules.note_moves import return_note
 from orrery.ti4.state import Galaxy
 from orrery.ti4.windows import WHEN_COMMODITIES_REPLENISHED
@@ -29,7 +30,9 @@ class TradeAgreement(Deed):
         issuer = game.players[giver]
         number, issuer.commodities = issuer.commodities, 0
         game.note("commodities given", giver, self.seat, number)
-        gain_goods(game, self.seat, number)
+        reward = reward_for_gift(game, giver, self.seat, number)
+        gain_goods(game, self.seat, number + reward, FROM_CARD)
+        gain_goods(game, giver, reward)
         return_note(game, self.seat, self.source)
         return None
 

@@ -6,9 +6,10 @@ from orrery.ti4.agenda import AGENDAS, owner_of
 from orrery.ti4.components import thing_of
 from orrery.ti4.limits import fleet_pool_limit, structures_on_planet
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.rules.foreign_tokens import lose_foreign_tokens, own_fleet_room
 from orrery.ti4.rules.moves import add_on_planet, gain_point, lose_point
-from orrery.ti4.state import HAND_DUE, NOBODY, UNKNOWN, Galaxy
-from orrery.ti4.units import PDS, count
+from orrery.ti4.state import HAND_DUE, NOBODY, Galaxy
+from orrery.ti4.units import PDS, count, damaged
 
 
 def remake_agendas(game: Galaxy) -> None:
@@ -26,6 +27,12 @@ def draw_agenda(game: Galaxy) -> int:
     game.agendas_known = tuple([known for known in game.agendas_known if known[1] != card])
     remake_agendas(game)
     return card
+
+
+def knowing_top_agenda(game: Galaxy) -> list[int]:
+    """Who has looked at the card that is drawn next."""
+    remake_agendas(game)
+    return [seat for seat, card in game.agendas_known if game.agendas and card == game.agendas[-1]]
 
 
 def discard_agenda(game: Galaxy, card: int) -> None:
@@ -88,7 +95,7 @@ def postpone(game: Galaxy, card: int, seats: list[int]) -> None:
 def laws_changed(game: Galaxy) -> None:
     """A law may act for anybody, and change every limit. What asks nobody is kept at once."""
     for seat, player in enumerate(game.players):
-        player.moments = UNKNOWN
+        player.changed()
         game.mark(HAND_DUE, seat)
         game.mark_fleets(seat)
         return_surplus_tokens(game, seat)
@@ -98,7 +105,8 @@ def laws_changed(game: Galaxy) -> None:
 def return_surplus_tokens(game: Galaxy, seat: int) -> None:
     """Command tokens beyond what the fleet pool may hold go to the reinforcements."""
     player = game.players[seat]
-    player.fleet = min(player.fleet, fleet_pool_limit(game, seat))
+    player.fleet = min(player.fleet, own_fleet_room(game, seat))
+    lose_foreign_tokens(game, seat, len(player.foreign) - fleet_pool_limit(game, seat))
 
 
 def remove_surplus_structures(game: Galaxy, seat: int) -> None:
@@ -106,7 +114,9 @@ def remove_surplus_structures(game: Galaxy, seat: int) -> None:
     for planet in sorted(player.ground):
         surplus = count(player.troops_on(planet), PDS) - most
         if surplus > 0:
-            add_on_planet(game, seat, planet, PDS, -surplus)
+            hurt = min(surplus, damaged(player.troops_on(planet), PDS))
+            add_on_planet(game, seat, planet, PDS, -hurt, True)
+            add_on_planet(game, seat, planet, PDS, hurt - surplus)
             game.note("removed", seat, ON_PLANET + planet, PDS)
 
 
@@ -120,6 +130,17 @@ def look_at_agendas(game: Galaxy, seat: int, number: int) -> tuple[int, ...]:
     )
     game.note_learned("agendas seen", seat, list(seen), [seat], len(seen))
     return seen
+
+
+def take_agendas(game: Galaxy, number: int, kept: list[int]) -> None:
+    """Of the top cards of the deck some are drawn, and all see the others go to the discard pile."""
+    top, game.agendas = list(reversed(game.agendas[-number:])), game.agendas[:-number]
+    game.agendas_known = tuple([known for known in game.agendas_known if known[1] not in top])
+    for card in top:
+        if card not in kept:
+            discard_agenda(game, card)
+            game.note_shown("agenda discarded", NOBODY, card)
+    remake_agendas(game)
 
 
 def arrange_agendas(game: Galaxy, seat: int, top: list[int], bottom: list[int]) -> None:

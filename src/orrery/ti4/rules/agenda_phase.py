@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Reply
+from orrery.kernel.decision import Decision, Decisions, Reply, about
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
-from orrery.ti4.planets import planets_of
+from orrery.ti4.initiative import clockwise
+from orrery.ti4.planets import exhausted_planets, planets_of
+from orrery.ti4.queries import modifiers
 from orrery.ti4.rules.agenda_moves import draw_agenda
 from orrery.ti4.rules.moves import ready_planet
 from orrery.ti4.rules.vote import REPLACED, ResolveAgenda
@@ -23,6 +25,7 @@ class AgendaPhase(Procedure):
         Step("ti4:2.1", "begin_phase"),
         At("ti4:2.1", START_OF_AGENDA_PHASE),
         Loop("ti4:2.2", "next_agenda", "see_whether_replaced"),
+        Step("ti4:2.4", "choose_readied", "ready_chosen"),
         Step("ti4:2.4", "ready_planets"),
         At("ti4:2.4", END_OF_AGENDA_PHASE),
     )
@@ -51,8 +54,31 @@ class AgendaPhase(Procedure):
             self.done -= 1
         return None
 
+    def choose_readied(self, game: Galaxy) -> Next:
+        """Where an outcome has said so, everybody names the few planets that are readied: all at once."""
+        most = few_readied(game)
+        asked: list[Decision] = []
+        for seat in clockwise(game, game.speaker) if most else []:
+            planets = exhausted_planets(game, seat)
+            number = min(most, len(planets))
+            if number:
+                asked.append(Decision(seat, "ready few planets", about("planet", planets), number, number))
+        return Decisions(asked) if asked else None
+
+    def ready_chosen(self, game: Galaxy, reply: Reply) -> Next:
+        for answer in reply.answers:
+            for option in answer.options:
+                ready_planet(game, option.id())
+                game.note("planet readied", answer.seat, option.id())
+        return None
+
     def ready_planets(self, game: Galaxy) -> Next:
-        for seat in range(game.seats):
+        for seat in range(game.seats) if not few_readied(game) else range(0):
             for planet in planets_of(game, seat):
                 ready_planet(game, planet)
         return None
+
+
+def few_readied(game: Galaxy) -> int:
+    """So many planets each player readies at the end of the phase; 0: all."""
+    return max([each.planets_readied(game) for each in modifiers(game)], default=0)

@@ -7,14 +7,22 @@ from typing import Final
 from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Sum, Thing
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.kernel.window import At, opened
-from orrery.ti4.combat import Gun, bombarding_guns, bombardment_bonus, force_at, no_bombarding, rivals_on
+from orrery.ti4.combat import (
+    Gun,
+    bombarding_force,
+    bombarding_guns,
+    bombardment_bonus,
+    force_at,
+    no_bombarding,
+    rivals_on,
+)
 from orrery.ti4.loading import ON_PLANET, type_of
-from orrery.ti4.queries import unit_of
+from orrery.ti4.queries import ground_forces_on, unit_of
 from orrery.ti4.rules.firing import count_hits, roll_guns
 from orrery.ti4.rules.hits import AssignBombardmentHits, hits_against
 from orrery.ti4.state import Galaxy
 from orrery.ti4.sums import bombarding_sums
-from orrery.ti4.units import TYPES, count, ground_forces
+from orrery.ti4.units import TYPES, count
 from orrery.ti4.windows import AFTER_BOMBARDMENT_ROLL, BEFORE_BOMBARDMENT_ROLL
 
 NONE_FIRE: Final = Option("do not bombard")
@@ -45,7 +53,7 @@ class Bombardment(Procedure):
         self.assigned = assigned  # on how many planets the hits are taken
 
     def choose_targets(self, game: Galaxy) -> Next:
-        force = game.players[self.seat].ships_in(self.system)
+        force = bombarding_force(game, self.seat, self.system)
         types = [type for type, _, _, _ in bombarding_guns(game, self.seat, self.system)]
         planets = [each for each in game.chart.planets[self.system] if not no_bombarding(game, self.seat, each)]
         if not types or not planets:
@@ -63,11 +71,11 @@ class Bombardment(Procedure):
         return Decision(self.seat, "bombard", [NONE_FIRE], forms=forms, things=things, rows=tuple(rows))
 
     def _defenders(self, game: Galaxy, planet: int) -> int:
-        return sum(ground_forces(game.players[other].troops_on(planet)) for other in rivals_on(game, self.seat, planet))
+        return sum([ground_forces_on(game, other, planet) for other in rivals_on(game, self.seat, planet)])
 
     def refuse_targets(self, game: Galaxy, seat: int, form: Form) -> Refused | None:
         """Each unit bombards one planet."""
-        force = game.players[seat].ships_in(self.system)
+        force = bombarding_force(game, seat, self.system)
         if not form.gifts:
             return Refused("nothing-bombards", (), "ti4:22.1")
         for kind in sorted({kind for _, kind, _ in form.gifts}):

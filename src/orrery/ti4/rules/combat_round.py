@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from orrery.kernel.procedure import Next, Procedure
+from orrery.kernel.procedure import Goto, Next, Procedure
 from orrery.kernel.window import opened
-from orrery.ti4.combat import combat_bonus, combat_dice, combatants, fighting, force_at, rolls
-from orrery.ti4.queries import unit_of
+from orrery.ti4.combat import combat_bonus, combat_groups, combatants, extra_hits, fighting, rolls
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.rules.hits import Batch, hits_against
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.units import count
 
 Thrown = tuple[int, int, int, int]  # whose, the type of its unit, what the die shows, what it needs
 
@@ -27,6 +26,8 @@ class CombatRound(Procedure):
         rolled: tuple[int, ...] = (),
         hits: tuple[int, int] = (0, 0),
         thrown: tuple[Thrown, ...] = (),
+        raised: tuple[int, ...] = (),
+        again: bool = False,
     ) -> None:
         self.attacker = attacker
         self.defender = defender
@@ -37,6 +38,8 @@ class CombatRound(Procedure):
         self.rolled = rolled  # the type of the unit behind each of them
         self.hits = hits  # made by the attacker, by the defender
         self.thrown = thrown  # the dice of this round that are counted, for everybody to see
+        self.raised = raised  # the places of those dice of the last group that count 1 more
+        self.again = again  # the roll dice step begins anew
 
     def place(self) -> int:
         raise NotImplementedError
@@ -83,21 +86,20 @@ class CombatRound(Procedure):
     def _values_above(self, game: Galaxy, seat: int, value: int) -> list[int]:
         if not rolls(game, seat):
             return []
-        force = force_at(game, seat, self.place())
-        found = [
-            unit_of(game, seat, type).combat for type in combatants(game, seat, self.place()) if count(force, type)
-        ]
-        return [combat.hit_on for combat in found if combat.dice and combat.hit_on > value]
+        place, found = self.place(), list[int]()
+        for type in combatants(game, seat, place):
+            groups = combat_groups(game, seat, type, place, self.opponent(seat))
+            found += [hit_on for hit_on, dice in groups if dice and hit_on > value]
+        return found
 
     def _roll(self, game: Galaxy) -> None:
         seat, place = self.roller, self.place()
-        opponent, force = self.opponent(seat), force_at(game, seat, place)
         dice: list[int] = []
         rolled: list[int] = []
         for type in combatants(game, seat, place):
-            number = count(force, type)
-            if number and unit_of(game, seat, type).combat.hit_on == self.value:
-                many = combat_dice(game, seat, type, number, place, opponent)
+            groups = combat_groups(game, seat, type, place, self.opponent(seat))
+            many = sum([number for hit_on, number in groups if hit_on == self.value])
+            if many:
                 thrown = [game.rng.die(10) for _ in range(many)]
                 game.note_shown("rolled", seat, type, *thrown)
                 dice += thrown
@@ -109,7 +111,7 @@ class CombatRound(Procedure):
         if self.dice:
             self.hits = self.hits_so_far(game)
             self.thrown = self.dice_so_far(game)
-            self.dice, self.rolled = (), ()
+            self.dice, self.rolled, self.raised = (), (), ()
 
     def on_the_table(self, game: Galaxy) -> list[Thrown]:
         """The dice that are not counted yet, each with what it needs."""
@@ -117,8 +119,8 @@ class CombatRound(Procedure):
         value = self.value - self.more_on_rolls(game, seat)
         opponent = self.opponent(seat)
         return [
-            (seat, type, die, value - combat_bonus(game, seat, type, place, opponent))
-            for die, type in zip(self.dice, self.rolled)
+            (seat, type, die, value - combat_bonus(game, seat, type, place, opponent) - int(at in self.raised))
+            for at, (die, type) in enumerate(zip(self.dice, self.rolled))
         ]
 
     def dice_so_far(self, game: Galaxy) -> tuple[Thrown, ...]:
@@ -128,8 +130,23 @@ class CombatRound(Procedure):
     def hits_so_far(self, game: Galaxy) -> tuple[int, int]:
         """The hits that are not assigned, those of the last group with them."""
         mine, theirs = self.hits
-        made = sum([1 for _, _, die, needs in self.on_the_table(game) if die >= needs]) if self.dice else 0
+        made = sum([self._hits_of(game, thrown) for thrown in self.on_the_table(game)]) if self.dice else 0
         return (mine + made, theirs) if self.roller == self.attacker else (mine, theirs + made)
+
+    def _hits_of(self, game: Galaxy, thrown: Thrown) -> int:
+        """One if it is enough, and what the result itself makes besides."""
+        seat, type, die, needs = thrown
+        return int(die >= needs) + extra_hits(game, seat, type, die)
+
+    def roll_again(self, game: Galaxy) -> Next:
+        """Somebody wants this round's dice to be rolled anew: none of the hits so far is assigned."""
+        if not self.again:
+            return None
+        self.again, self.roller, self.value, self.hits, self.thrown = False, NOBODY, 0, (0, 0), ()
+        ended = [each for each in game.lasting(Modifier) if each.ends_by_rolling_again()] if game.effects else []
+        for each in ended:
+            game.effects.remove(each)
+        return Goto("roll_next_group")
 
     # -- hits ------------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.kernel.decision import Decision, Reply, about
 from orrery.kernel.procedure import Next, Procedure, Step
 from orrery.ti4.objective_cards import MOST_SECRETS, scored_secrets
+from orrery.ti4.queries import modifiers
 from orrery.ti4.rules.moves import draw, draw_secret, return_secret
 from orrery.ti4.state import Galaxy
 
@@ -48,5 +49,10 @@ class DrawSecret(Procedure):
 
 
 def too_many_secrets(game: Galaxy, seat: int) -> bool:
-    """More than three, scored ones counted."""
-    return len(game.players[seat].secrets) + len(scored_secrets(game, seat)) > MOST_SECRETS
+    """More than three, or what else is the limit; scored ones counted."""
+    return len(game.players[seat].secrets) + len(scored_secrets(game, seat)) > most_secrets(game, seat)
+
+
+def most_secrets(game: Galaxy, seat: int) -> int:
+    """The most secret objectives that a player may have, scored ones counted."""
+    return MOST_SECRETS + sum([each.more_secrets(game, seat) for each in modifiers(game)])

@@ -3,7 +3,7 @@ before the next step, so that no procedure can forget it.
 
 Victory, structures left alone, blockaded factories: settled at once, nobody is asked. Control by presence and
 elimination are procedures of their own. Command tokens beyond those of the box, fleet pool, capacity, tokens of units
-without a figure, hand limit: their owner chooses.
+without a figure, hand limit: their owner chooses. Leaders are unlocked last, and while nothing is being resolved.
 """
 
 from __future__ import annotations
@@ -13,46 +13,57 @@ from typing import Final
 from orrery.kernel.decision import Decision, Decisions, Option, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Done, Next, Procedure, Step
 from orrery.ti4.building import is_blockaded
+from orrery.ti4.components import COMPONENTS
+from orrery.ti4.initiative import by_initiative
 from orrery.ti4.limits import over_capacity, over_fleet
 from orrery.ti4.loading import ON_PLANET
-from orrery.ti4.queries import modifiers
-from orrery.ti4.reinforcements import TOKENED
+from orrery.ti4.queries import ground_forces_on, modifiers
+from orrery.ti4.reinforcements import TOKENED, tokens_left
 from orrery.ti4.rules.capacity import RemoveExcess
+from orrery.ti4.rules.capturing import return_to_blockaders
 from orrery.ti4.rules.control import GainControl
 from orrery.ti4.rules.elimination import Eliminate, has_nothing_left
+from orrery.ti4.rules.ending import end_game
+from orrery.ti4.rules.foreign_tokens import ReturnForeign
 from orrery.ti4.rules.invasion import Invasion
+from orrery.ti4.rules.leaders import UnlockLeaders, is_resolving, may_unlock
 from orrery.ti4.rules.moves import Doomed, destroy_units, discard_cards
+from orrery.ti4.rules.nexus import wake_nexus
 from orrery.ti4.rules.placing import ReplaceTokens, tokens_alone
 from orrery.ti4.rules.space_combat import SpaceCombat
 from orrery.ti4.state import (
     ELIMINATION_DUE,
     FIGURE_DUE,
     FLEET_DUE,
+    FOREIGN_DUE,
     HAND_DUE,
+    LEADER_DUE,
+    NEXUS_DUE,
     NOBODY,
     PLANET_DUE,
     TOKEN_DUE,
-    TOKENS,
     VICTORY_DUE,
     Galaxy,
 )
-from orrery.ti4.units import PDS, SPACE_DOCK, count, ground_forces
+from orrery.ti4.units import SPACE_DOCK, STRUCTURES, count, damaged
 
 HAND_LIMIT: Final = 7
 POOLS: Final = ("tactic", "fleet", "strategy")
-STRUCTURES: Final = (PDS, SPACE_DOCK)
 
 
 def drop_what_holds(game: Galaxy) -> None:
     """Settle what asks nobody, and keep of the marks those that are broken indeed, in the order of settling."""
     due = game.due
     game.due = due[:0]  # not (): compiled, that would be a type of its own
-    for kind, _, place in sorted(due):
-        if kind == VICTORY_DUE:
+    for kind, seat, place in sorted(due):
+        if kind == NEXUS_DUE:
+            wake_nexus(game, seat, place)
+        elif kind == VICTORY_DUE:
             end_if_won(game)
         elif kind == PLANET_DUE:
             destroy_lone_structures(game, place)
         elif kind == FLEET_DUE:
+            return_to_blockaders(game, place)
             destroy_blockaded_docks(game, place)
     left = [mark for mark in due if is_open(game, mark)]
     for mark in game.due:  # by what was just settled
@@ -77,7 +88,16 @@ def is_open(game: Galaxy, mark: tuple[int, int, int]) -> bool:
         return tokens_missing(game, seat) > 0
     if kind == FIGURE_DUE:
         return tokens_alone(game, seat, place) > 0
+    if kind == FOREIGN_DUE:
+        return bool(game.players[seat].foreign)
+    if kind == LEADER_DUE:
+        return place in game.players[seat].locked or (bool(may_unlock(game, seat)) and not is_resolving(game))
     return kind == HAND_DUE and len(game.players[seat].hand) > hand_limit(game, seat)
+
+
+def is_due(game: Galaxy) -> bool:
+    """Something must be settled before the next step. A leader that is earned waits for what is being resolved."""
+    return bool(game.due) and (game.due[0][0] != LEADER_DUE or not is_resolving(game))
 
 
 def settle_next(game: Galaxy) -> Procedure:
@@ -96,6 +116,10 @@ def settle_next(game: Galaxy) -> Procedure:
         return ReplaceTokens(seat, place)
     if kind == TOKEN_DUE:
         return TakeFromPool(seat)
+    if kind == FOREIGN_DUE:
+        return ReturnForeign(seat, place)
+    if kind == LEADER_DUE:
+        return UnlockLeaders(seat, place)
     return RemoveExcess(seat, place, True, is_fighting(game, seat, place))
 
 
@@ -107,6 +131,7 @@ def open_dues(game: Galaxy) -> list[tuple[int, int, int]]:
         marks += [(PLANET_DUE, seat, planet) for planet in player.ground]
         marks += [(FIGURE_DUE, seat, type) for type in TOKENED]
         marks += [(ELIMINATION_DUE, seat, NOBODY), (TOKEN_DUE, seat, NOBODY), (HAND_DUE, seat, NOBODY)]
+        marks.append((LEADER_DUE, seat, NOBODY))
         found += [mark for mark in marks if is_open(game, mark)]
         if player.points >= game.goal:
             found.append((VICTORY_DUE, seat, NOBODY))
@@ -120,7 +145,7 @@ def is_fighting(game: Galaxy, seat: int, system: int) -> bool:
     for frame in game.stack:
         now = frame.procedure
         if isinstance(now, SpaceCombat) and now.system == system and seat in (now.attacker, now.defender):
-            if frame.at <= frame.position("name_winner"):
+            if frame.at <= frame.position("count_capacity"):
                 return True
     return False
 
@@ -132,13 +157,7 @@ def end_if_won(game: Galaxy) -> None:
     """The first in initiative order with the points wins; without strategy cards the first from the speaker on."""
     winners = [seat for seat in range(game.seats) if game.players[seat].points >= game.goal]
     if winners:
-        game.finish([min(winners, key=lambda seat: initiative(game, seat))])
-
-
-def initiative(game: Galaxy, seat: int) -> tuple[int, int]:
-    cards = game.players[seat].strategies
-    clockwise = (seat - game.speaker) % game.seats
-    return (min(cards), clockwise) if cards else (len(game.bonus) + TOKENS, clockwise)
+        end_game(game, [seat for seat in by_initiative(game) if seat in winners][:1])
 
 
 # -- planets -----------------------------------------------------------------------------------------------------------
@@ -148,14 +167,17 @@ def destroy_lone_structures(game: Galaxy, planet: int) -> None:
     """Structures without ground forces fall where others have units."""
     doomed: list[Doomed] = []
     for seat in range(game.seats):
-        doomed += [(seat, ON_PLANET + planet, type, False) for type in lone_structures(game, seat, planet)]
+        mine = game.players[seat].troops_on(planet)
+        types = lone_structures(game, seat, planet)
+        for at, type in enumerate(types):
+            doomed.append((seat, ON_PLANET + planet, type, types[:at].count(type) < damaged(mine, type)))
     destroy_units(game, doomed)
 
 
 def lone_structures(game: Galaxy, seat: int, planet: int) -> list[int]:
     """The structures of that player that have nobody to guard them against the units of another."""
     mine = game.players[seat].troops_on(planet)
-    if not mine or ground_forces(mine) or not in_peace(game, planet):
+    if not mine or ground_forces_on(game, seat, planet) or not in_peace(game, planet):
         return []
     if not any(game.players[other].troops_on(planet) for other in range(game.seats) if other != seat):
         return []
@@ -202,8 +224,7 @@ def blockaded_docks(game: Galaxy, seat: int, system: int) -> int:
 
 def tokens_missing(game: Galaxy, seat: int) -> int:
     """How many command tokens lie on the table beyond those that there are."""
-    player = game.players[seat]
-    return player.tactic + player.fleet + player.strategy + len(player.tokens) - TOKENS
+    return -tokens_left(game, seat)
 
 
 class TakeFromPool(Procedure):
@@ -241,6 +262,8 @@ class TakeFromPool(Procedure):
 
 
 def hand_limit(game: Galaxy, seat: int) -> int:
+    if any(each.lifts_hand_limit(game, seat) for each in modifiers(game)):
+        return len(COMPONENTS)
     limit = HAND_LIMIT
     for each in modifiers(game):
         limit = each.hand_limit(game, seat, limit)

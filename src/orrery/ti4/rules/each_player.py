@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.kernel.decision import Decision, Decisions, Option, Reply, about
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.ti4.combat import thing_at
 from orrery.ti4.planets import ready_planets
 from orrery.ti4.reinforcements import force_at, forces_by_place
+from orrery.ti4.rules.foreign_tokens import lose_foreign_tokens
 from orrery.ti4.rules.moves import Doomed, destroy_units, exhaust_planet
 from orrery.ti4.rules.placing import PlaceUnits
 from orrery.ti4.rules.tokens import pools, set_pools
 from orrery.ti4.state import Galaxy
 from orrery.ti4.units import INFANTRY, count, damaged
 
+FLEET: Final = 1  # the place of that pool
 Demand = tuple[int, int, tuple[int, ...], tuple[int, ...]]  # who destroys how many units, of which types, where
 
 
@@ -108,16 +112,18 @@ def exhaust_planets(game: Galaxy, seat: int, planets: list[int]) -> None:
 
 
 class LoseToken(Procedure):
-    """Each of these players returns a command token of a pool of their own choice."""
+    """Each of these players returns so many command tokens of pools of their own choice, as far as they have any."""
 
-    STEPS = (Step("ti4:2.18", "choose_pools", "lose"),)
+    STEPS = (Loop("ti4:2.18", "choose_pools", "lose"),)
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
+    def __init__(self, seats: tuple[int, ...], number: int = 1) -> None:
         self.seats = seats
+        self.number = number
 
     def choose_pools(self, game: Galaxy) -> Next:
+        """One from each of them, again and again."""
         asked: list[Decision] = []
-        for seat in self.seats:
+        for seat in self.seats if self.number else ():
             numbers = pools(game, seat)
             options = [Option("pool", (("pool", pool),), (number,)) for pool, number in enumerate(numbers) if number]
             if options:
@@ -125,12 +131,22 @@ class LoseToken(Procedure):
         return Decisions(asked) if asked else None
 
     def lose(self, game: Galaxy, reply: Reply) -> Next:
+        self.number -= 1
         for answer in reply.answers:
             left, pool = list(pools(game, answer.seat)), answer.options[0].id()
             left[pool] -= 1
             set_pools(game, answer.seat, left[0], left[1], left[2])
             game.note("token from pool", answer.seat, pool)
         return None
+
+
+def lose_fleet_tokens(game: Galaxy, seat: int, number: int) -> None:
+    """So many command tokens of the fleet pool go to the reinforcements, or all there are: the player's own first."""
+    tactic, fleet, strategy = pools(game, seat)
+    for _ in range(min(number, fleet)):
+        game.note("token from pool", seat, FLEET)
+    set_pools(game, seat, tactic, fleet - min(number, fleet), strategy)
+    lose_foreign_tokens(game, seat, number - fleet)
 
 
 class PlaceInfantry(Procedure):

@@ -1,10 +1,14 @@
-"""What one player must hand another: commodities, and action cards by chance."""
+"""What one player hands another: goods, commodities, notes and action cards."""
 
 from __future__ import annotations
 
+from orrery.kernel.decision import Decision, Reply, about
+from orrery.kernel.procedure import Next, Procedure, Step
 from orrery.ti4.components import CARD
 from orrery.ti4.knowledge import know, moved
-from orrery.ti4.state import HAND_DUE, UNKNOWN, Galaxy
+from orrery.ti4.rules.note_moves import give_note, notes_for
+from orrery.ti4.rules.showing import look_at_cards
+from orrery.ti4.state import HAND_DUE, Galaxy
 
 
 def give_commodities(game: Galaxy, giver: int, taker: int) -> None:
@@ -13,16 +17,72 @@ def give_commodities(game: Galaxy, giver: int, taker: int) -> None:
     number = one.commodities
     one.commodities = 0
     other.goods += number
+    game.look_at_leaders(taker)
     game.note("commodities given", giver, taker, number)
 
 
+def give_goods(game: Galaxy, giver: int, taker: int, number: int) -> None:
+    """Trade goods of one player's own, which the other does not gain: they come from no supply (39.2)."""
+    game.players[giver].goods -= number
+    game.players[taker].goods += number
+    game.look_at_leaders(taker)
+    game.note("goods given", giver, taker, number)
+
+
+class GiveNote(Procedure):
+    """One player must give another a promissory note of its hand, of its own choice; it is no transaction."""
+
+    STEPS = (Step("ti4:95.5", "choose_note", "give"),)
+
+    def __init__(self, giver: int, taker: int) -> None:
+        self.giver = giver
+        self.taker = taker
+
+    def choose_note(self, game: Galaxy) -> Next:
+        notes = about("note", notes_for(game, self.giver, self.taker))
+        return Decision(self.giver, "give note", notes) if notes else None
+
+    def give(self, game: Galaxy, reply: Reply) -> Next:
+        give_note(game, self.giver, self.taker, reply.option().id())
+        return None
+
+
 def give_random_card(game: Galaxy, giver: int, taker: int) -> None:
-    """Both of them know then which it is."""
+    hand = game.players[giver].hand
+    give_card(game, giver, taker, hand[game.rng.below(len(hand))])
+
+
+def give_card(game: Galaxy, giver: int, taker: int, card: int) -> None:
+    """Both of them know then which it is. It is not drawn."""
     one, other = game.players[giver], game.players[taker]
-    card = one.hand.pop(game.rng.below(len(one.hand)))
+    one.hand.remove(card)
     other.hand.append(card)
-    one.moments = other.moments = UNKNOWN
+    one.changed()
+    other.changed()
     moved(game, CARD, 1 << giver, 1 << taker, [giver, taker])
     know(game, giver, card, 1 << taker)
     game.note_learned("card given", giver, [card], [giver, taker], taker)
     game.mark(HAND_DUE, taker)
+    game.look_at_leaders(taker)
+
+
+class TakeCard(Procedure):
+    """One player looks at the hand of another, and takes an action card of it."""
+
+    STEPS = (Step("ti4:3.5", "look"), Step("ti4:3.5", "choose_card", "take"))
+
+    def __init__(self, seat: int, giver: int) -> None:
+        self.seat = seat
+        self.giver = giver
+
+    def look(self, game: Galaxy) -> Next:
+        look_at_cards(game, self.seat, self.giver)
+        return None
+
+    def choose_card(self, game: Galaxy) -> Next:
+        hand = sorted(game.players[self.giver].hand)
+        return Decision(self.seat, "take card", about("card", hand), things=(("seat", self.giver),)) if hand else None
+
+    def take(self, game: Galaxy, reply: Reply) -> Next:
+        give_card(game, self.giver, self.seat, reply.option().id())
+        return None

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.kernel.game import Happening
+from orrery.kernel.moment import Happening
 from orrery.kernel.procedure import Call, Done, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import Window
-from orrery.ti4.rules.dues import drop_what_holds, settle_next
+from orrery.ti4.rules.dues import drop_what_holds, is_due, settle_next
 from orrery.ti4.state import Galaxy
 
 
@@ -32,10 +32,10 @@ class Aftermath(Procedure):
     def settle(self, game: Galaxy) -> Next:
         """One due; what its settling brings about comes before the next."""
         drop_what_holds(game)
-        return Call(settle_next(game)) if game.due else None
+        return Call(settle_next(game)) if is_due(game) else None
 
     def hand_on(self, game: Galaxy) -> Next:
-        if self.todo or game.due:
+        if self.todo or is_due(game):
             return Goto("react")
         return Done(self.result)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.ti4.components import COMPONENTS
-from orrery.ti4.state import NOBODY, UNKNOWN, Galaxy
+from orrery.ti4.queries import modifiers
+from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.windows import WHEN_PROMISSORY_NOTE_RECEIVED
 
 
@@ -15,10 +16,21 @@ def give_note(game: Galaxy, giver: int, receiver: int, note: int) -> None:
     game.notes_hidden = tuple(sorted({*game.notes_hidden, *lost} - {(giver, note), (receiver, note)}))
     one.notes = tuple([each for each in one.notes if each != note])
     other.notes = (*other.notes, note)
-    one.moments = other.moments = UNKNOWN
+    one.changed()
+    other.changed()
     find_by_counting(game)
     game.note_learned("note given", giver, [note], [giver, receiver], receiver)
     game.happen(WHEN_PROMISSORY_NOTE_RECEIVED, receiver, about=note)
+
+
+def may_be_given(game: Galaxy, taker: int, note: int) -> bool:
+    """That player can be given that note."""
+    return not any(each.refuses_note(game, taker, note) for each in modifiers(game))
+
+
+def notes_for(game: Galaxy, giver: int, taker: int) -> list[int]:
+    """The notes of a hand that can be given to another player."""
+    return [note for note in sorted(game.players[giver].notes) if may_be_given(game, taker, note)]
 
 
 def put_note_in_area(game: Galaxy, seat: int, note: int) -> None:
@@ -26,9 +38,17 @@ def put_note_in_area(game: Galaxy, seat: int, note: int) -> None:
     player = game.players[seat]
     player.notes = tuple([each for each in player.notes if each != note])
     player.area = (*player.area, note)
-    player.moments = UNKNOWN
+    player.changed()
     show_note(game, note)
     game.note_shown("note in play", seat, note)
+
+
+def lay_note_down(game: Galaxy, holder: int, note: int) -> None:
+    """A note leaves the hand for a planet, to which it is attached for good."""
+    player = game.players[holder]
+    player.notes = tuple([each for each in player.notes if each != note])
+    player.changed()
+    show_note(game, note)
 
 
 def return_note(game: Galaxy, holder: int, note: int) -> None:
@@ -38,7 +58,8 @@ def return_note(game: Galaxy, holder: int, note: int) -> None:
     one.notes = tuple([each for each in one.notes if each != note])
     one.area = tuple([each for each in one.area if each != note])
     other.notes = (*other.notes, note)
-    one.moments = other.moments = UNKNOWN
+    one.changed()
+    other.changed()
     show_note(game, note)
     game.note_shown("note returned", issuer, note)
 
@@ -48,7 +69,7 @@ def remove_notes(game: Galaxy, issuer: int) -> None:
     for player in game.players:
         player.notes = tuple([note for note in player.notes if COMPONENTS[note].issuer != issuer])
         player.area = tuple([note for note in player.area if COMPONENTS[note].issuer != issuer])
-        player.moments = UNKNOWN
+        player.changed()
     left = [(seat, note) for seat, note in game.notes_hidden if COMPONENTS[note].issuer != issuer]
     game.notes_hidden = tuple(left)
     find_by_counting(game)

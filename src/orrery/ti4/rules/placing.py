@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
+from orrery.kernel.window import opened
 from orrery.ti4.combat import thing_at
 from orrery.ti4.limits import structures_on_planet
 from orrery.ti4.loading import ON_PLANET, system_at
@@ -21,7 +22,8 @@ from orrery.ti4.reinforcements import (
 )
 from orrery.ti4.rules.moves import Doomed, destroy_units, place_structure, put_units
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.units import COUNT, PLASTIC, SPACE_DOCK, TYPES, count, damaged, whole
+from orrery.ti4.units import COUNT, PDS, PLASTIC, SPACE_DOCK, TYPES, count, damaged, whole
+from orrery.ti4.windows import WHEN_PDS_PLACED
 
 
 class TakeFromBoard(Procedure):
@@ -243,6 +245,26 @@ def structure_places(game: Galaxy, seat: int, type: int, system: int = NOBODY) -
     return [place for place in places if why_no_structure(game, seat, place, type) is None]
 
 
+class SetDown(Procedure):
+    """One structure comes from the reinforcements. When it would be a PDS, something else may come in its place."""
+
+    STEPS = (Step("ti4:34.2", "let_something_else_come"), Step("ti4:34", "set_down"))
+
+    def __init__(self, seat: int, at: int, type: int, replaced: bool = False) -> None:
+        self.seat = seat
+        self.at = at
+        self.type = type
+        self.replaced = replaced  # something else has come
+
+    def let_something_else_come(self, game: Galaxy) -> Next:
+        return opened(game, WHEN_PDS_PLACED) if self.type == PDS else None
+
+    def set_down(self, game: Galaxy) -> Next:
+        if not self.replaced:
+            place_structure(game, self.seat, self.at, self.type)
+        return None
+
+
 class PlaceStructure(Procedure):
     """One structure of some types is placed on a planet of one's own, from the reinforcements.
 
@@ -263,6 +285,7 @@ class PlaceStructure(Procedure):
         must: bool = False,
         type: int = NOBODY,
         at: int = NOBODY,
+        planet: int = NOBODY,
     ) -> None:
         self.seat = seat
         self.types = types
@@ -270,12 +293,17 @@ class PlaceStructure(Procedure):
         self.must = must
         self.type = type
         self.at = at
+        self.planet = planet  # only there
+
+    def places(self, game: Galaxy, type: int) -> list[int]:
+        found = structure_places(game, self.seat, type, self.system)
+        return found if self.planet == NOBODY else [place for place in found if place == ON_PLANET + self.planet]
 
     def choose_place(self, game: Galaxy) -> Next:
         options: list[Option] = []
         must = False
         for type in self.types:
-            for place in structure_places(game, self.seat, type, self.system):
+            for place in self.places(game, type):
                 options.append(Option(TYPES[type], (("place", place), ("type", type), thing_at(place))))
                 must = must or (self.must and left_of(game, self.seat, type) > 0)
         return Decision(self.seat, "place structure", options if must else [Option("place nothing"), *options])
@@ -305,5 +333,4 @@ class PlaceStructure(Procedure):
         return Call(TakeFromBoard(self.seat, self.type, 1))
 
     def place(self, game: Galaxy) -> Next:
-        place_structure(game, self.seat, self.at, self.type)
-        return None
+        return Call(SetDown(self.seat, self.at, self.type))

@@ -21,6 +21,7 @@ def roll_again(game: Galaxy, seat: int, picked: tuple[int, ...]) -> None:
     for place in picked:
         dice[place] = game.rng.die(10)
     fight.dice = tuple(dice)
+    fight.raised = tuple([place for place in fight.raised if place not in picked])
     game.note_shown("rerolled", seat, fight.value, *dice)
 
 

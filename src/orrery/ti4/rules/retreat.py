@@ -6,17 +6,23 @@ from typing import ClassVar, Final
 
 from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Done, Loop, Next, Procedure, Step
-from orrery.ti4.adjacency import adjacent
+from orrery.kernel.window import At
+from orrery.ti4.adjacency import adjacent, rolls_for_rift
 from orrery.ti4.combat import force_at, thing_at
-from orrery.ti4.limits import capacity
+from orrery.ti4.limits import capacity, rides_free
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.planets import planets_of
-from orrery.ti4.queries import enemies_in, unit_of
+from orrery.ti4.queries import enemies_in, has_units, modifiers, unit_of
 from orrery.ti4.routes import may_be_moved_into
-from orrery.ti4.rules.moves import add_in_space, add_on_planet, place_token, remove_ship
+from orrery.ti4.rules.find_moves import flip_storm
+from orrery.ti4.rules.moves import add_in_space, add_on_planet, place_token, remove_ship, ships_entered
 from orrery.ti4.rules.picking import Item, pick_units, picked_units
+from orrery.ti4.rules.raising import raised, which_raised
+from orrery.ti4.rules.storm import EITHER, THROUGH, USED, ask_whether, way_between
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.units import CAPITAL, COUNT, FIGHTER, GROUND, SPACE_DOCK, Force, count, damaged, whole
+from orrery.ti4.windows import AFTER_SHIPS_RETREATED
 
 RIFT_LOSS: Final = 3  # on this or less the ship is gone
 
@@ -24,22 +30,36 @@ RIFT_LOSS: Final = 3  # on this or less the ship is gone
 class Retreat(Procedure):
     """Where to, what is left behind, in a gravity rift which ship carries what; then they go, and a token is placed."""
 
+    TOLD: ClassVar[str] = "retreated"
     STEPS: ClassVar[tuple[Step, ...]] = (
         Step("ti4:71.7", "choose_destination", "note_destination"),
+        Step("ti4:92", "choose_riders", "take_riders"),
         Step("ti4:92", "choose_from_planets", "take_aboard"),
         Step("ti4:71.7b", "choose_left_behind", "leave_behind"),
         Loop("ti4:37.2b", "choose_cargo", "note_cargo"),
+        Step("ti4:37.2", "roll_for_rift"),
+        Step("ti4:31.18", "choose_raised", "raise_dice"),
         Step("ti4:71.7b", "leave"),
+        Step("ti4:Q.tokens.ion-storm", "choose_whether_through_storm", "maybe_turn_storm"),
         Step("ti4:71.7d", "place_command_token"),
+        At("ti4:71.7", AFTER_SHIPS_RETREATED),
     )
 
     def __init__(
-        self, seat: int, system: int, destination: int = NOBODY, cargo: tuple[tuple[Item, ...], ...] = ()
+        self,
+        seat: int,
+        system: int,
+        destination: int = NOBODY,
+        cargo: tuple[tuple[Item, ...], ...] = (),
+        dice: tuple[int, ...] = (),
+        came: tuple[int, ...] = (),
     ) -> None:
         self.seat = seat
         self.system = system
         self.destination = destination
-        self.cargo = cargo  # of each ship with capacity, if any ship may be lost on the way
+        self.cargo = cargo  # of each ship with capacity, if any ship may be lost on the way; then who rides with it
+        self.dice = dice  # for a gravity rift, one for each leaving ship
+        self.came = came  # the types of the ships that have arrived
 
     def choose_destination(self, game: Galaxy) -> Next:
         systems = retreats(game, self.seat, self.system)
@@ -59,16 +79,32 @@ class Retreat(Procedure):
         self.destination = reply.option().id()
         return None
 
+    def choose_riders(self, game: Galaxy) -> Next:
+        """What needs no room goes along with any ship that has some."""
+        types = [type for type in GROUND if rides_free(game, self.seat, type)] if self._carriers(game) else []
+        most = sum([count(force_at(game, self.seat, place), type) for place in self._places(game) for type in types])
+        return self._take_along(game, self._places(game), most, types) if types else None
+
+    def take_riders(self, game: Galaxy, reply: Reply) -> Next:
+        return self.take_aboard(game, reply)
+
+    def _places(self, game: Galaxy) -> list[int]:
+        """Where somebody may be taken aboard who is not."""
+        return [ON_PLANET + planet for planet in game.chart.planets[self.system]]
+
     def choose_from_planets(self, game: Galaxy) -> Next:
         """Whatever moves a ship lets it carry ground forces of its system, also from planets (F.general.6)."""
-        planets = [ON_PLANET + planet for planet in game.chart.planets[self.system]]
-        return self._take_along(game, planets, sum(room for _, room in self._carriers(game)))
+        room = sum([room for _, room in self._carriers(game)])
+        return self._take_along(game, self._places(game), room, self._who_need_room(game))
 
-    def _take_along(self, game: Galaxy, places: list[int], room: int) -> Next:
+    def _who_need_room(self, game: Galaxy) -> list[int]:
+        return [type for type in GROUND if not rides_free(game, self.seat, type)]
+
+    def _take_along(self, game: Galaxy, places: list[int], room: int, types: list[int]) -> Next:
         """Ask for ground forces of those places, as many as there is room for."""
         options: list[Option] = []
         for place in places:
-            for type in GROUND:
+            for type in types:
                 for nth, (_, _, hurt) in enumerate(items_of(force_at(game, self.seat, place), type)):
                     things = (("place", place), ("type", type), ("damaged", int(hurt)), ("nth", nth), thing_at(place))
                     options.append(Option("carry", things))
@@ -88,8 +124,9 @@ class Retreat(Procedure):
 
     def choose_left_behind(self, game: Galaxy) -> Next:
         """What the leaving ships cannot carry is removed, whatever room there is where they go."""
-        held = self._held(game)
-        excess = len(held) - sum(room for _, room in self._carriers(game))
+        room = sum([room for _, room in self._carriers(game)])
+        held = [each for each in self._held(game) if not (room and rides_free(game, self.seat, each[1]))]
+        excess = len(held) - room
         return pick_units(self.seat, "leave behind", held, excess, (("system", self.system),)) if excess > 0 else None
 
     def leave_behind(self, game: Galaxy, reply: Reply) -> Next:
@@ -120,53 +157,73 @@ class Retreat(Procedure):
     def choose_cargo(self, game: Galaxy) -> Next:
         """Where ships may be lost on leaving it is said before, ship by ship, what each carries."""
         carriers = self._carriers(game)
-        left = self._not_stowed(game)
-        at = len(self.cargo)
-        if "rift" not in game.chart.anomalies[self.system] or at >= len(carriers) or not left:
+        if not rolls_for_rift(game, self.seat, self.system):
             return None
-        later = sum(room for _, room in carriers[at + 1 :])
-        (_, type, hurt), room = carriers[at]
-        things = (("system", self.system), ("type", type), ("damaged", int(hurt)))
-        return pick_units(self.seat, "carry", left, min(room, len(left)), things, max(0, len(left) - later))
+        while len(self.cargo) < 2 * len(carriers):
+            at = len(self.cargo) % len(carriers)
+            riding = len(self.cargo) >= len(carriers)
+            left = self._not_stowed(game, riding)
+            if left:
+                later = sum([len(left) if riding else room for _, room in carriers[at + 1 :]])
+                (_, type, hurt), room = carriers[at]
+                most = len(left) if riding else min(room, len(left))
+                things = (("system", self.system), ("type", type), ("damaged", int(hurt)))
+                return pick_units(self.seat, "carry", left, most, things, max(0, len(left) - later))
+            self.cargo += ((),)
+        return None
 
-    def _not_stowed(self, game: Galaxy) -> list[Item]:
+    def _not_stowed(self, game: Galaxy, riding: bool) -> list[Item]:
+        """What is carried by no ship yet: of what needs room, or of what needs none."""
         left = self._held(game)
         for stowed in self.cargo:
             for item in stowed:
                 left.remove(item)
-        return left
+        return [item for item in left if rides_free(game, self.seat, item[1]) == riding]
 
     def note_cargo(self, game: Galaxy, reply: Reply) -> Next:
         self.cargo += (tuple(picked_units(reply.options())),)
         return None
 
+    def roll_for_rift(self, game: Galaxy) -> Next:
+        """In a gravity rift a die for each ship."""
+        if rolls_for_rift(game, self.seat, self.system):
+            for _, type, _ in self._leaving(game):
+                die = game.rng.die(10)
+                game.note_shown("rift", self.seat, type, die)
+                self.dice += (die,)
+        return None
+
+    def choose_raised(self, game: Galaxy) -> Next:
+        return which_raised(game, self.seat, self.system, self.dice, (RIFT_LOSS + 1,) * len(self.dice))
+
+    def raise_dice(self, game: Galaxy, reply: Reply) -> Next:
+        self.dice = raised(game, self.seat, self.dice, reply)
+        return None
+
     def leave(self, game: Galaxy) -> Next:
-        """In a gravity rift a die for each ship; one that is lost takes along what it carries. No token for nobody."""
-        rift = "rift" in game.chart.anomalies[self.system]
-        carriers, arrived = 0, False
+        """A ship that is lost in a gravity rift takes along what it carries. No token for nobody."""
+        leave_combat(game, self.seat)
+        rift = bool(self.dice)
+        carriers, half = 0, len(self.cargo) // 2
         aboard = self._held(game)
-        for item in self._leaving(game):
+        for at, item in enumerate(self._leaving(game)):
             stowed: tuple[Item, ...] = ()
             if rift and unit_of(game, self.seat, item[1]).capacity:
-                stowed = self.cargo[carriers] if carriers < len(self.cargo) else ()
+                stowed = self.cargo[carriers] + self.cargo[half + carriers]
                 carriers += 1
-            lost = rift and self._is_lost(game, item[1])
-            arrived = arrived or not lost
+            lost = rift and self.dice[at] <= RIFT_LOSS
+            self.came += () if lost else (item[1],)
             for each in (item, *stowed):
                 if each in aboard and each in stowed:
                     aboard.remove(each)
                 self._go(game, each, lost)
         for each in aboard:
             self._go(game, each, False)
-        if not arrived:
+        if not self.came:
             return Done()
-        game.note("retreated", self.seat, self.system, self.destination)
+        game.note(self.TOLD, self.seat, self.system, self.destination)
+        ships_entered(game, self.seat, self.destination)
         return None
-
-    def _is_lost(self, game: Galaxy, type: int) -> bool:
-        die = game.rng.die(10)
-        game.note_shown("rift", self.seat, type, die)
-        return die <= RIFT_LOSS
 
     def _go(self, game: Galaxy, item: Item, lost: bool) -> None:
         _, type, hurt = item
@@ -175,6 +232,19 @@ class Retreat(Procedure):
         else:
             add_in_space(game, self.seat, self.system, type, -1, hurt)
             add_in_space(game, self.seat, self.destination, type, 1, hurt)
+
+    def choose_whether_through_storm(self, game: Galaxy) -> Next:
+        way = way_between(game, self.seat, self.system, self.destination)
+        if way == EITHER:
+            return ask_whether(game, self.seat)
+        if way == THROUGH:
+            flip_storm(game, self.seat)
+        return None
+
+    def maybe_turn_storm(self, game: Galaxy, reply: Reply) -> Next:
+        if reply.option() == USED:
+            flip_storm(game, self.seat)
+        return None
 
     def place_command_token(self, game: Galaxy) -> Next:
         place_token(game, self.seat, self.destination)
@@ -185,11 +255,16 @@ class MoveAway(Retreat):
     """An effect moves all ships out of a combat, which is no retreat. Fighters go along, with or without room; ground
     forces are carried as far as there is room, from the space area and from planets of the system."""
 
-    STEPS = (
+    TOLD = "moved away"
+    STEPS: ClassVar[tuple[Step, ...]] = (
+        Step("ti4:F.general.6", "choose_riders", "take_riders"),
         Step("ti4:F.general.6", "choose_passengers", "take_aboard"),
         Loop("ti4:37.2b", "choose_cargo", "note_cargo"),
+        Step("ti4:37.2", "roll_for_rift"),
+        Step("ti4:31.18", "choose_raised", "raise_dice"),
         Step("ti4:17.9", "leave"),
         Step("ti4:52.3b", "place_command_token"),
+        At("ti4:17.9", AFTER_SHIPS_RETREATED),
     )
 
     def __init__(
@@ -199,14 +274,19 @@ class MoveAway(Retreat):
         destination: int = NOBODY,
         cargo: tuple[tuple[Item, ...], ...] = (),
         passengers: tuple[Item, ...] = (),
+        dice: tuple[int, ...] = (),
+        came: tuple[int, ...] = (),
     ) -> None:
-        super().__init__(seat, system, destination, cargo)
+        super().__init__(seat, system, destination, cargo, dice, came)
         self.passengers = passengers  # ground forces that go along
 
     def choose_passengers(self, game: Galaxy) -> Next:
         """Whoever stays in the space area without ships is lost."""
-        places = [self.system, *[ON_PLANET + planet for planet in game.chart.planets[self.system]]]
-        return self._take_along(game, places, capacity(game, self.seat, self._force(game)))
+        room = capacity(game, self.seat, self._force(game))
+        return self._take_along(game, self._places(game), room, self._who_need_room(game))
+
+    def _places(self, game: Galaxy) -> list[int]:
+        return [self.system, *super()._places(game)]
 
     def _take(self, game: Galaxy, place: int, type: int, hurt: bool) -> None:
         super()._take(game, place, type, hurt)
@@ -215,7 +295,8 @@ class MoveAway(Retreat):
     def _fighters(self, game: Galaxy) -> tuple[list[Item], list[Item]]:
         """Those in ships, which roll no dice of their own, and those beside them."""
         fighters = items_of(self._force(game), FIGHTER)
-        room = capacity(game, self.seat, self._force(game)) - len(self.passengers)
+        needing = [item for item in self.passengers if not rides_free(game, self.seat, item[1])]
+        room = capacity(game, self.seat, self._force(game)) - len(needing)
         held = 0 if self._flies(game, FIGHTER) else min(room, len(fighters))
         return fighters[:held], fighters[held:]
 
@@ -227,12 +308,20 @@ class MoveAway(Retreat):
         return ships + self._fighters(game)[1]
 
 
+def leave_combat(game: Galaxy, seat: int) -> None:
+    """What fought beside the ships from planets takes part no more, and stays there."""
+    left = [each for each in game.effects if not (isinstance(each, Modifier) and each.ends_by_leaving(seat))]
+    game.effects = left
+
+
 def items_of(force: Force, type: int) -> list[Item]:
     return [("unit", type, True)] * damaged(force, type) + [("unit", type, False)] * whole(force, type)
 
 
 def no_going(game: Galaxy, seat: int, system: int, there: int) -> str:
     """Why this player's ships cannot leave a combat for another system, by whatever means, or "" if they can."""
+    if game.effects and any(each.holds_ships(game, seat) for each in game.lasting(Modifier)):
+        return "held-in-combat"
     if there not in adjacent(game, system, seat, True):
         return "not-adjacent"
     if enemies_in(game, seat, there):
@@ -250,6 +339,9 @@ def no_retreat(game: Galaxy, seat: int, system: int, there: int) -> str:
     player, planets = game.players[seat], game.chart.planets[there]
     owned = planets_of(game, seat)
     if player.ships_in(there) or any(planet in owned or player.troops_on(planet) for planet in planets):
+        return ""
+    freely = any(each.retreats_anywhere(game, seat) for each in modifiers(game))
+    if freely and not any(has_units(game, other, there) for other in range(game.seats) if other != seat):
         return ""
     return "nothing-of-yours"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from orrery.kernel.decision import Decision, Option, Reply, Thing
 from orrery.kernel.procedure import Next
-from orrery.ti4.agenda import AGENDAS
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.prediction import ABSTAIN, Prediction
 from orrery.ti4.rules.deed import ActionCard
@@ -33,13 +32,13 @@ class Rider(ActionCard):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        return bool(AGENDAS[agenda_now(game).card].outcomes(game))
+        return bool(agenda_now(game).agenda().outcomes(game))
 
     def choose(self, game: Galaxy) -> Next:
         if self.outcome != ABSTAIN:
             return None
-        card = agenda_now(game).card
-        return Decision(self.seat, "predict", AGENDAS[card].outcomes(game), things=(("agenda", card),))
+        now = agenda_now(game)
+        return Decision(self.seat, "predict", now.agenda().outcomes(game), things=(("agenda", now.card),))
 
     def aims(self) -> tuple[Thing, ...]:
         return self.outcome.things

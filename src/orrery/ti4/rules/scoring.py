@@ -6,17 +6,22 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Form, Option, Refused, Reply, Sum, Thing
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
+from orrery.kernel.window import opened
 from orrery.ti4.components import thing_of
 from orrery.ti4.initiative import by_initiative
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.objective_cards import OBJECTIVES, SECRET, holds_home, is_secret, may_score, progress
-from orrery.ti4.objectives import CARDS, TOKENS
+from orrery.ti4.objectives import CARDS, FRAGMENTS, TOKENS
 from orrery.ti4.payments import GOODS
-from orrery.ti4.queries import has_lasting
+from orrery.ti4.queries import has_lasting, strategy_tokens
+from orrery.ti4.rules.ending import end_game
+from orrery.ti4.rules.fragments import PurgeFragments
 from orrery.ti4.rules.moves import discard_cards, gain_point, spend_goods
 from orrery.ti4.rules.spending import Spend
+from orrery.ti4.rules.token_spending import TokenSpending, tell_spent
 from orrery.ti4.rules.tokens import POOLS, STRATEGY, TACTIC, as_pools, pools, set_pools
-from orrery.ti4.state import STATUS, UNKNOWN, Galaxy
+from orrery.ti4.state import STATUS, Galaxy
+from orrery.ti4.windows import WHEN_STRATEGY_TOKEN_SPENT
 
 ENOUGH: Final = Option("score nothing more")
 
@@ -86,32 +91,38 @@ class ScoreObjectives(Procedure):
 class Score(Procedure):
     """Pay what the objective asks for, then gain its points."""
 
-    STEPS = (Step("ti4:14.10", "pay"), Step("ti4:14.12", "gain"))
+    STEPS = (Loop("ti4:14.10", "pay_next"), Step("ti4:14.12", "gain"))
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: int, paid: int = 0) -> None:
         self.seat = seat
         self.card = card
+        self.paid = paid  # so many of its prices
 
-    def pay(self, game: Galaxy) -> Next:
-        price = OBJECTIVES[self.card].requires.price()
-        if price is None:
-            return None
-        kind, number = price
-        if kind == GOODS:
-            spend_goods(game, self.seat, number)
-            return None
-        if kind == TOKENS:
-            return Call(SpendTokens(self.seat, number))
-        if kind == CARDS:
-            return Call(DiscardCards(self.seat, number))
-        return Call(Spend(self.seat, kind, number))
+    def pay_next(self, game: Galaxy) -> Next:
+        """One price after the other; what is still to be paid is kept."""
+        prices = OBJECTIVES[self.card].requires.prices()
+        while self.paid < len(prices):
+            kind, number = prices[self.paid]
+            self.paid += 1
+            if kind == GOODS:
+                spend_goods(game, self.seat, number)
+            elif kind == TOKENS:
+                return Call(SpendTokens(self.seat, number))
+            elif kind == CARDS:
+                return Call(DiscardCards(self.seat, number))
+            elif kind == FRAGMENTS:
+                return Call(PurgeFragments(self.seat, number))
+            else:
+                return Call(Spend(self.seat, kind, number, sum([later for _, later in prices[self.paid :]])))
+        return None
 
     def gain(self, game: Galaxy) -> Next:
         player, objective = game.players[self.seat], OBJECTIVES[self.card]
         player.scored = (*player.scored, self.card)
+        game.look_at_leaders(self.seat)
         if objective.stage == SECRET:
             player.secrets = tuple([card for card in player.secrets if card != self.card])
-            player.moments = UNKNOWN
+            player.changed()
         game.note_shown("scored", self.seat, self.card, objective.points)
         gain_point(game, self.seat, thing_of(self.card), objective.points)
         if any(frame.procedure.SCOPE == ScoredInCombat.SCOPE for frame in game.stack):
@@ -123,28 +134,30 @@ def may_score_in_combat(game: Galaxy, seat: int) -> bool:
     return not has_lasting(game, ScoredInCombat, seat)
 
 
-class SpendTokens(Procedure):
+class SpendTokens(TokenSpending):
     """Command tokens of the tactic and the strategy pool go to the reinforcements."""
 
     STEPS = (
-        Step("ti4:14.10", "spend_all"),
-        Step("ti4:14.10", "choose_pools", "spend", check="refuse_pools"),
+        Step("ti4:14.10", "choose_pools", "note_pools", check="refuse_pools"),
+        Step("ti4:52.5", "would_spend"),
+        Step("ti4:14.10", "spend"),
     )
 
-    def __init__(self, seat: int, number: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, number: int, saved: int = 0, tactic: int = 0, strategy: int = 0) -> None:
+        super().__init__(seat, saved)
         self.number = number
+        self.tactic = tactic  # so many of that pool
+        self.strategy = strategy
 
-    def spend_all(self, game: Galaxy) -> Next:
-        """Where all there is must go, nobody is asked."""
-        tactic, _, strategy = pools(game, self.seat)
-        if tactic + strategy > self.number:
-            return None
-        self._spend(game, tactic, strategy)
-        return Done()
+    def wanted(self) -> int:
+        return self.strategy
 
     def choose_pools(self, game: Galaxy) -> Next:
-        tactic, _, strategy = pools(game, self.seat)
+        """Where all there is must go, nobody is asked."""
+        tactic, strategy = pools(game, self.seat)[0], strategy_tokens(game, self.seat)
+        if tactic + strategy <= self.number:
+            self.tactic, self.strategy = tactic, strategy
+            return None
         rows = ((self.seat, TACTIC, min(tactic, self.number)), (self.seat, STRATEGY, min(strategy, self.number)))
         forms: list[Form] = []
         for first in (min(tactic, self.number), self.number - min(strategy, self.number)):
@@ -161,20 +174,24 @@ class SpendTokens(Procedure):
     def sums(self, game: Galaxy, decision: Decision, form: Form) -> tuple[Sum, ...]:
         """How many are spent, and what stays in each pool."""
         spent, now = as_pools(form), pools(game, self.seat)
-        left = [(pool, -1, now[at] - spent[at], -1) for at, pool in enumerate(POOLS)]
+        left = [(pool, -1, max(0, now[at] - spent[at]), -1) for at, pool in enumerate(POOLS)]
         return (("tokens", -1, sum(spent), self.number), *left)
 
-    def spend(self, game: Galaxy, reply: Reply) -> Next:
+    def note_pools(self, game: Galaxy, reply: Reply) -> Next:
         form = reply.form()
         assert form is not None
-        tactic, _, strategy = as_pools(form)
-        self._spend(game, tactic, strategy)
+        self.tactic, _, self.strategy = as_pools(form)
         return None
 
-    def _spend(self, game: Galaxy, tactic: int, strategy: int) -> None:
-        now = pools(game, self.seat)
-        set_pools(game, self.seat, now[0] - tactic, now[1], now[2] - strategy)
-        game.note("tokens spent", self.seat, tactic, strategy)
+    def would_spend(self, game: Galaxy) -> Next:
+        return opened(game, WHEN_STRATEGY_TOKEN_SPENT) if self.strategy else None
+
+    def spend(self, game: Galaxy) -> Next:
+        now, strategy = pools(game, self.seat), self.strategy - self.saved
+        set_pools(game, self.seat, now[0] - self.tactic, now[1], now[2] - strategy)
+        game.note("tokens spent", self.seat, self.tactic, strategy)
+        tell_spent(game, self.seat, strategy)
+        return None
 
 
 class DiscardCards(Procedure):
@@ -214,4 +231,4 @@ def most_points_win(game: Galaxy) -> None:
     """The game ends: the most points, and of those who have them the first by initiative."""
     order = by_initiative(game)
     best = max([game.players[seat].points for seat in order], default=0)
-    game.finish([seat for seat in order if game.players[seat].points == best][:1])
+    end_game(game, [seat for seat in order if game.players[seat].points == best][:1])

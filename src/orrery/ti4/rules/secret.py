@@ -1,4 +1,4 @@
-"""Secret objectives of the action phase: scored in the window of what they ask for."""
+"""Secret objectives of the action and the agenda phase: scored in the window of what they ask for."""
 
 from __future__ import annotations
 

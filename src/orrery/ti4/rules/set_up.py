@@ -7,11 +7,13 @@ from typing import Final
 from orrery.kernel.decision import Decision, Form, Gift, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.ti4.balance import balanced_tiles
-from orrery.ti4.components import NUMBER
-from orrery.ti4.faction import FACTIONS, Faction
-from orrery.ti4.galaxy_building import first_tiles, layout_for, with_tiles
-from orrery.ti4.rules.build_galaxy import BuildGalaxy
-from orrery.ti4.state import NOBODY, UNKNOWN, Galaxy
+from orrery.ti4.components import NUMBER, note_of
+from orrery.ti4.faction import FACTIONS, Court, Faction, sheets_of
+from orrery.ti4.galaxy_building import first_tiles, with_tiles
+from orrery.ti4.rules.build_galaxy import BuildGalaxy, layout_of
+from orrery.ti4.rules.note_moves import may_be_given
+from orrery.ti4.state import NOBODY, Galaxy, Player
+from orrery.ti4.technology import KINGS_WITHOUT_PREREQUISITES, WITHOUT_PREREQUISITES
 from orrery.ti4.tiles import PLANETS, TILE, TILES
 from orrery.ti4.units import INFANTRY, NONE, TYPE, TYPES, UNITS, changed
 
@@ -31,6 +33,7 @@ class SetUp(Procedure):
         Step("ti4:S6", "begin_board"),
         Step("ti4:S6.ii", "build"),
         Step("ti4:S6.5p-compensation", "make_up_for_homes"),
+        Step("ti4:S7.frontier", "place_frontier_tokens"),
         Loop("ti4:S11", "next_starting_components"),
     )
 
@@ -48,8 +51,8 @@ class SetUp(Procedure):
 
     def choose_factions(self, game: Galaxy) -> Next:
         if self.factions == CHOICE:
-            return Call(ChooseFactions(tuple(range(len(FACTIONS)))))
-        sheets = list(range(len(FACTIONS)))
+            return Call(ChooseFactions(tuple(sheets_of(game.kings))))
+        sheets = sheets_of(game.kings)
         game.rng.shuffle(sheets)
         if self.factions == DRAFTED:
             return Call(ChooseFactions(tuple(sorted(sheets[: game.seats + MORE_THAN_PLAYERS])), backwards=True))
@@ -60,21 +63,27 @@ class SetUp(Procedure):
 
     def begin_board(self, game: Galaxy) -> Next:
         factions = [FACTIONS[player.faction] for player in game.players]
-        game.chart = first_tiles(factions, layout_for(game.seats))
+        game.chart = first_tiles(factions, layout_of(game), game.kings)
         return None
 
     def build(self, game: Galaxy) -> Next:
         if self.map == BUILD:
             return Call(BuildGalaxy())
-        layout = layout_for(game.seats)
-        game.chart = with_tiles(game.chart, balanced_tiles(layout, game.rng), list(layout.systems))
+        layout = layout_of(game)
+        game.chart = with_tiles(game.chart, balanced_tiles(layout, game.rng, game.kings), list(layout.systems))
         return None
 
     def make_up_for_homes(self, game: Galaxy) -> Next:
-        for seat, goods in enumerate(layout_for(game.seats).goods):
+        for seat, goods in enumerate(layout_of(game).goods):
             if goods:
                 game.players[seat].goods += goods
                 game.note("goods for home", seat, goods)
+        return None
+
+    def place_frontier_tokens(self, game: Galaxy) -> Next:
+        """In each system without planets, anomalies and the Creuss gate as well; hyperlanes are no systems."""
+        if game.kings:
+            game.frontier = tuple([system for system, planets in enumerate(game.chart.planets) if not planets])
         return None
 
     def next_starting_components(self, game: Galaxy) -> Next:
@@ -88,10 +97,30 @@ def take_faction(game: Galaxy, seat: int, number: int) -> None:
     """The player has that sheet with its units and abilities."""
     player = game.players[seat]
     player.faction = number
-    player.units = FACTIONS[number].sheet()
-    player.abilities = tuple([NUMBER[key] for key in FACTIONS[number].abilities])
-    player.moments = UNKNOWN
+    sheet = FACTIONS[number]
+    player.units = sheet.sheet(game.kings)
+    player.abilities = tuple([NUMBER[key] for key in (*sheet.abilities, sheet.flagship, *sheet.acting_units())])
+    if game.kings and sheet.court is not None:
+        take_court(player, sheet.court)
+    player.notes = (*player.notes, *[note_of(key, seat) for key in sheet.notes()])
+    player.changed()
+    purge_refused_notes(game, seat)
     game.note("faction", seat, number)
+
+
+def purge_refused_notes(game: Galaxy, seat: int) -> None:
+    """Notes of its own that a faction does without."""
+    player = game.players[seat]
+    purged = [note for note in player.notes if not may_be_given(game, seat, note)]
+    player.notes = tuple([note for note in player.notes if note not in purged])
+    game.purged = (*game.purged, *purged)
+
+
+def take_court(player: Player, court: Court) -> None:
+    """The leaders lie on their sheet, agents readied and the others locked; the mech's card lies beside them."""
+    player.leaders = tuple([NUMBER[key] for key in court.agents])
+    player.locked = (NUMBER[court.commander], NUMBER[court.hero])
+    player.abilities = (*player.abilities, NUMBER[court.mech])
 
 
 class ChooseFactions(Procedure):
@@ -168,7 +197,7 @@ class StartingComponents(Procedure):
     def gain(self, game: Galaxy, technology: int) -> None:
         player = game.players[self.seat]
         player.techs = (*player.techs, technology)
-        player.moments = UNKNOWN
+        player.changed()
         game.note("starting technology", self.seat, technology)
 
     def choose_technology(self, game: Galaxy) -> Next:
@@ -179,7 +208,10 @@ class StartingComponents(Procedure):
 
     def technologies(self, game: Galaxy) -> list[int]:
         techs = game.players[self.seat].techs
-        return [NUMBER[key] for key in self.faction(game).choose_from if NUMBER[key] not in techs]
+        keys = self.faction(game).choose_from
+        if game.kings and keys == WITHOUT_PREREQUISITES:
+            keys += KINGS_WITHOUT_PREREQUISITES
+        return [NUMBER[key] for key in keys if NUMBER[key] not in techs]
 
     def maybe_draw_technologies(self, game: Galaxy) -> Next:
         """The quick start asks nobody: chance chooses."""

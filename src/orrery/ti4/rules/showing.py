@@ -1,14 +1,16 @@
-"""Showing what is hidden: a player may let others look at an action card or a secret objective. An aside."""
+"""Showing what is hidden: a player may let others look at an action card or a secret objective, which is an aside; and
+abilities by which others look at it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Option, Reply, Thing, about
-from orrery.kernel.procedure import Next, Procedure, Step
+from orrery.kernel.decision import Decision, Decisions, Option, Reply, Thing, about
+from orrery.kernel.procedure import Done, Next, Procedure, Step
 from orrery.ti4.components import CARD, OBJECTIVE
 from orrery.ti4.initiative import clockwise
 from orrery.ti4.knowledge import know, known_in_hands
+from orrery.ti4.rules.note_moves import see_note
 from orrery.ti4.state import Galaxy
 
 SHOW: Final = Option("show card")
@@ -83,4 +85,58 @@ class Show(Procedure):
             if viewer in not_shown(game, self.seat, card):
                 know(game, viewer, card, 1 << self.seat)
                 game.note_learned(event, self.seat, [card], [self.seat, viewer], viewer)
+        return None
+
+
+# -- looked at by an ability -------------------------------------------------------------------------------------------
+
+
+def look_at_cards(game: Galaxy, seat: int, other: int) -> None:
+    """All action cards of another hand."""
+    hand = sorted(game.players[other].hand)
+    for card in hand:
+        know(game, seat, card, 1 << other)
+    game.note_learned("hand seen", seat, hand, [seat, other], other)
+
+
+def look_at_notes(game: Galaxy, seat: int, other: int) -> None:
+    """All promissory notes of another hand."""
+    notes = sorted(game.players[other].notes)
+    for note in notes:
+        see_note(game, seat, note)
+    game.note_learned("notes seen", seat, notes, [seat, other], other)
+
+
+def look_at_secrets(game: Galaxy, seat: int, other: int) -> None:
+    """All secret objectives of another hand."""
+    secrets = sorted(game.players[other].secrets)
+    for card in secrets:
+        know(game, seat, card, 1 << other)
+    game.note_learned("secrets seen", seat, secrets, [seat, other], other)
+
+
+class ShownCards(Procedure):
+    """Players show one action card each, of their choice, all at once. Which it was two know, so that a redeal for
+    anybody else lays another card in its place."""
+
+    def __init__(self, seat: int, shown: tuple[tuple[int, int], ...] = ()) -> None:
+        self.seat = seat  # who sees them
+        self.shown = shown  # player and card
+
+    def viewed(self, game: Galaxy) -> list[int]:
+        raise NotImplementedError
+
+    def choose_cards(self, game: Galaxy) -> Next:
+        asked: list[Decision] = []
+        for other in self.viewed(game):
+            if game.players[other].hand:
+                hand = about(CARD, sorted(game.players[other].hand))
+                asked.append(Decision(other, "show one card", hand, things=(("seat", self.seat),)))
+        return Decisions(asked) if asked else Done()
+
+    def show(self, game: Galaxy, reply: Reply) -> Next:
+        self.shown = tuple([(answer.seat, answer.options[0].id()) for answer in reply.answers])
+        for other, card in self.shown:
+            know(game, self.seat, card, 1 << other)
+            game.note_learned("card shown", other, [card], [other, self.seat], self.seat)
         return None

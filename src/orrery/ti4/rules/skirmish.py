@@ -28,6 +28,7 @@ class Skirmish(Procedure):
         return Call(SetUp(self.factions, self.map, self.start, self.speaker)) if self.factions else None
 
     def next_round(self, game: Galaxy) -> Next:
+        game.mark_all_fleets()
         return Call(SkirmishRound()) if game.rounds <= self.rounds else None
 
     def end(self, game: Galaxy) -> Next:
@@ -60,4 +61,5 @@ class SkirmishRound(Procedure):
             player.passed = False
         ready_everything(game)
         game.rounds += 1
+        game.found = ()
         return None

@@ -7,12 +7,12 @@ from typing import Final
 from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
-from orrery.ti4.combat import Gun, cannon_bonus, cannons, cannons_on, fighting, thing_at
+from orrery.ti4.combat import Gun, cannon_bonus, cannons, cannons_on, fighting, is_guarded, thing_at
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.queries import modifiers
 from orrery.ti4.rules.firing import count_hits, roll_guns
 from orrery.ti4.rules.hits import ANY, AssignCannonHits, AssignDefenseHits, hits_against
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.units import ground_forces
 from orrery.ti4.windows import (
     AFTER_SPACE_CANNON_DEFENSE_ROLL,
     AFTER_SPACE_CANNON_ROLL,
@@ -45,7 +45,8 @@ class SpaceCannonOffense(Procedure):
     def _targets(self, game: Galaxy, seat: int) -> tuple[int, ...]:
         """The active player chooses among all others with ships there; the others fire at the active player."""
         others = [other for other in range(game.seats) if other != seat] if seat == self.seat else [self.seat]
-        return tuple([other for other in others if fighting(game, other, self.system)])
+        aims = [other for other in others if fighting(game, other, self.system)]
+        return tuple([other for other in aims if not is_guarded(game, seat, other, self.system)])
 
 
 class CannonFire(Procedure):
@@ -131,7 +132,9 @@ class SpaceCannonDefense(Procedure):
         self.asked = asked
 
     def next_player(self, game: Galaxy) -> Next:
-        while self.asked < game.seats and ground_forces(game.players[self.seat].troops_on(self.planet)):
+        if any(each.silences_defense(game, self.seat) for each in modifiers(game)):
+            return None
+        while self.asked < game.seats and fighting(game, self.seat, ON_PLANET + self.planet):
             seat = (self.seat + self.asked) % game.seats
             self.asked += 1
             if cannons_on(game, seat, self.planet):

@@ -6,10 +6,10 @@ from orrery.kernel.decision import Decision, Decisions, Form, Refused, Reply, Su
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.initiative import by_initiative
-from orrery.ti4.limits import fleet_pool_limit
-from orrery.ti4.queries import cards_drawn, tokens_gained
+from orrery.ti4.queries import cards_drawn, drawn_by, tokens_gained
 from orrery.ti4.reinforcements import tokens_left
 from orrery.ti4.rules.drawing import DrawCards
+from orrery.ti4.rules.foreign_tokens import own_fleet_room
 from orrery.ti4.rules.moves import draw, ready_everything, repair_all, return_tokens
 from orrery.ti4.rules.scoring import ScoreObjectives, most_points_win, reveal_objective
 from orrery.ti4.rules.tokens import as_form, as_pools, pool_rows, pool_sums, pools, set_pools, shifted
@@ -60,7 +60,7 @@ class StatusPhase(Procedure):
         """In initiative order; then all who have too many discard at once. Where the deck has not enough for all, each
         does so before the next one draws: what is discarded may be drawn."""
         left = by_initiative(game)[self.drawn :]
-        if sum([cards_drawn(game, seat) for seat in left]) > len(game.deck):
+        if sum([drawn_by(game, seat, cards_drawn(game, seat)) for seat in left]) > len(game.deck):
             self.drawn += 1
             return Call(DrawCards(left[0], cards_drawn(game, left[0])))
         self.drawn += len(left)
@@ -89,7 +89,7 @@ class StatusPhase(Procedure):
             gained = total - sum(now)
             ways = [(now[0] + gained, now[1], now[2]), (now[0] + gained // 2, now[1], now[2] + gained - gained // 2)]
             ways += [(now[0] + gained - 1, now[1] + 1, now[2])] if gained else shifted(now)
-            most = fleet_pool_limit(game, seat)
+            most = own_fleet_room(game, seat)
             unique = [way for number, way in enumerate(ways) if way not in ways[:number] and way[1] <= most]
             rows = pool_rows(seat, total, most)
             forms = [as_form(seat, way) for way in unique]

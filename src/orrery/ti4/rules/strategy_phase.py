@@ -8,7 +8,9 @@ from orrery.kernel.decision import Decision, Option, Refused, Reply, Thing, abou
 from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.agenda import AGENDAS
-from orrery.ti4.rules.moves import gain_goods
+from orrery.ti4.initiative import clockwise
+from orrery.ti4.queries import modifiers
+from orrery.ti4.rules.moves import FROM_CARD, gain_goods
 from orrery.ti4.state import NOBODY, STRATEGY, Galaxy
 from orrery.ti4.windows import END_OF_STRATEGY_PHASE, START_OF_STRATEGY_PHASE, WHEN_PLAYER_CHOOSES_STRATEGY_CARD
 
@@ -38,14 +40,16 @@ class StrategyPhase(Procedure):
         At("ti4:85.end", END_OF_STRATEGY_PHASE),
     )
 
-    def __init__(self, turns: int = 0) -> None:
+    def __init__(self, turns: int = 0, kept: tuple[int, ...] = ()) -> None:
         self.turns = turns  # to choose, clockwise from the speaker; twice round with two cards each
+        self.kept = kept  # who has cards of the last round
 
     def begin_phase(self, game: Galaxy) -> Next:
         game.phase = STRATEGY
         game.active = NOBODY
         for player in game.players:
             player.refused = ()
+        self.kept = tuple([seat for seat, player in enumerate(game.players) if player.strategies])
         return None
 
     def settle_delayed_agendas(self, game: Galaxy) -> Next:
@@ -59,11 +63,15 @@ class StrategyPhase(Procedure):
         return None
 
     def next_choice(self, game: Galaxy) -> Next:
-        """Who has kept cards of the last round has chosen already."""
+        """Who has kept cards of the last round has chosen already. Who chooses for others does so whatever they have
+        been given."""
+        for_others = gives_cards_away(game)
         while self.turns < cards_each(game) * game.seats:
             seat, already = (game.speaker + self.turns) % game.seats, self.turns // game.seats
             self.turns += 1
-            if not game.players[seat].eliminated and len(game.players[seat].strategies) <= already:
+            has = len(game.players[seat].strategies)
+            chooses = seat not in self.kept if for_others else has <= already
+            if not game.players[seat].eliminated and chooses:
                 return Call(ChooseStrategyCard(seat))
         return None
 
@@ -75,20 +83,34 @@ class StrategyPhase(Procedure):
         return None
 
 
+def gives_cards_away(game: Galaxy) -> bool:
+    """Who chooses a strategy card gives it to another player."""
+    return any(each.gives_strategy_cards(game) for each in modifiers(game))
+
+
+def receivers(game: Galaxy, seat: int) -> list[int]:
+    """To whom a chosen card can be given: others who still lack one, from the speaker on."""
+    others = [other for other in clockwise(game, game.speaker) if other != seat]
+    return [other for other in others if len(game.players[other].strategies) < cards_each(game)]
+
+
 class ChooseStrategyCard(Procedure):
-    """A card that is named may be denied before it is taken; then another one is chosen."""
+    """A card that is named may be denied before it is taken; then another one is chosen. It may have to be given to
+    somebody else, if there is anybody; the goods on it stay with who has chosen."""
 
     STEPS = (
         Step("ti4:85.1", "choose_card", "name_card"),
+        Step("ti4:85.1", "choose_receiver", "name_receiver"),
         At("ti4:85.1", WHEN_PLAYER_CHOOSES_STRATEGY_CARD),
         Step("ti4:85.1", "choose_again"),
         Step("ti4:85.1a", "take_card"),
     )
 
-    def __init__(self, seat: int, card: int = NOBODY, denied: tuple[int, ...] = ()) -> None:
+    def __init__(self, seat: int, card: int = NOBODY, denied: tuple[int, ...] = (), receiver: int = NOBODY) -> None:
         self.seat = seat
         self.card = card
         self.denied = denied  # what this player must not choose
+        self.receiver = receiver  # who gets the card, if not the chooser
 
     def cards(self, game: Galaxy) -> list[int]:
         """If everything that is left was denied, that has no effect."""
@@ -114,14 +136,25 @@ class ChooseStrategyCard(Procedure):
         self.card = reply.option().id()
         return None
 
+    def choose_receiver(self, game: Galaxy) -> Next:
+        others = receivers(game, self.seat) if gives_cards_away(game) else []
+        things = (("strategy", self.card),)
+        return Decision(self.seat, "give chosen card", about("seat", others), things=things) if others else None
+
+    def name_receiver(self, game: Galaxy, reply: Reply) -> Next:
+        self.receiver = reply.option().id()
+        return None
+
     def choose_again(self, game: Galaxy) -> Next:
         return Goto("choose_card") if self.card in self.denied and self.card not in self.cards(game) else None
 
     def take_card(self, game: Galaxy) -> Next:
-        player = game.players[self.seat]
+        player = game.players[self.seat if self.receiver == NOBODY else self.receiver]
         player.strategies = (*player.strategies, self.card)
         goods = game.bonus[self.card]
         game.bonus = tuple([0 if card == self.card else each for card, each in enumerate(game.bonus)])
         game.note("strategy chosen", self.seat, self.card, goods)
-        gain_goods(game, self.seat, goods)
+        if self.receiver != NOBODY:
+            game.note("strategy given", self.seat, self.card, self.receiver)
+        gain_goods(game, self.seat, goods, FROM_CARD)
         return None

@@ -19,11 +19,15 @@ class SustainDamage(Procedure):
         At("ti4:75", AFTER_SUSTAIN_DAMAGE_USED),
     )
 
-    def __init__(self, seat: int, place: int, type: int, maker: int = NOBODY) -> None:
+    def __init__(
+        self, seat: int, place: int, type: int, maker: int = NOBODY, mended: bool = False, gone: bool = False
+    ) -> None:
         self.seat = seat
         self.place = place
         self.type = type
         self.maker = maker  # of the hit that is cancelled
+        self.mended = mended  # that unit has been repaired since
+        self.gone = gone  # or destroyed
 
     def turn_on_its_side(self, game: Galaxy) -> Next:
         sustain(game, self.seat, self.place, self.type)
@@ -49,3 +53,10 @@ def fell_after_sustaining(game: Galaxy, seat: int, type: int) -> None:
         if (each.owner, each.about) == (seat, type):
             game.effects.remove(each)
             return
+
+
+def just_sustained(game: Galaxy) -> SustainDamage:
+    """The use of sustain damage that something is about to answer."""
+    used = game.innermost(SustainDamage)
+    assert isinstance(used, SustainDamage)
+    return used

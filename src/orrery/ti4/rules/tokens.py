@@ -6,8 +6,8 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Form, Gift, Refused, Reply, Sum
 from orrery.kernel.procedure import Done, Next, Procedure, Step
-from orrery.ti4.limits import fleet_pool_limit
 from orrery.ti4.reinforcements import tokens_left
+from orrery.ti4.rules.foreign_tokens import own_fleet_room
 from orrery.ti4.state import Galaxy
 
 TACTIC: Final = "tactic"
@@ -84,7 +84,7 @@ class GainTokens(Procedure):
 
     def choose_pools(self, game: Galaxy) -> Next:
         number = self.number
-        room = fleet_pool_limit(game, self.seat) - game.players[self.seat].fleet
+        room = own_fleet_room(game, self.seat) - game.players[self.seat].fleet
         rows = pool_rows(self.seat, number, room)
         ways = [(number, 0, 0), (0, number, 0), (0, 0, number)]
         if number >= 2:
@@ -122,7 +122,7 @@ class Redistribute(Procedure):
         if not total:
             return None
         ways = [now, *shifted(now)]
-        most = fleet_pool_limit(game, self.seat)
+        most = own_fleet_room(game, self.seat)
         rows = pool_rows(self.seat, total, most)
         forms = [as_form(self.seat, way) for way in ways if way[1] <= most]
         return Decision(self.seat, "redistribute", [], forms=forms, things=(("tokens", total),), rows=rows)

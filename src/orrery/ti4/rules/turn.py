@@ -9,12 +9,13 @@ from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.initiative import beginning_with, by_initiative
-from orrery.ti4.queries import actions_a_turn
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import actions_a_turn, is_barred, is_exhausted
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.deed import CANCELLED, ENDED
 from orrery.ti4.rules.strategic import StrategicAction
-from orrery.ti4.rules.tactical import TacticalAction, arrivals, may_activate
-from orrery.ti4.state import ACTION, Galaxy
+from orrery.ti4.rules.tactical import FightOn, TacticalAction, arrivals, may_activate, may_activate_again
+from orrery.ti4.state import ACTION, NOBODY, Galaxy
 from orrery.ti4.windows import (
     ACTION as COMPONENT_ACTION,
 )
@@ -54,6 +55,7 @@ class ActionPhase(Procedure):
         game.active = waiting[0]
         self.following = tuple(beginning_with(order, game.active)[1:])
         game.turns += 1
+        game.activated = NOBODY
         for player in game.players:
             player.traded, player.talks = (), ()
         return Call(Turn(game.active))
@@ -68,6 +70,7 @@ class Turn(Procedure):
         At("ti4:4.1", AFTER_ACTION_PERFORMED),
         Step("ti4:4.1", "act_again"),
         Step("ti4:91.1", "choose_to_end", "end"),
+        Loop("ti4:88.3", "fight_what_is_left"),
         At("ti4:4.3a", END_OF_TURN),
     )
 
@@ -85,11 +88,13 @@ class Turn(Procedure):
         unused = [card for card in player.strategies if card not in player.used]
         options = [ENOUGH] if self.actions else [] if unused else [PASS]
         options += about("strategy", unused)
-        if player.tactic and may_activate(game, self.seat):
+        if player.tactic and (may_activate(game, self.seat) or may_activate_again(game, self.seat)):
             options.append(TACTICAL)
         for each in (*player.hand, *game.in_play(self.seat)):
-            if each in DEEDS[COMPONENT_ACTION] and each not in player.exhausted:
-                if DEEDS[COMPONENT_ACTION][each][0].fits(game, self.seat, each):
+            if each in DEEDS[COMPONENT_ACTION] and not is_exhausted(game, self.seat, each):
+                if DEEDS[COMPONENT_ACTION][each][0].fits(game, self.seat, each) and not is_barred(
+                    game, self.seat, each
+                ):
                     kind = COMPONENTS[each].kind
                     options.append(Option(kind, ((kind, each),)))
         return Decision(self.seat, "action", options)
@@ -135,7 +140,7 @@ class Turn(Procedure):
         """A cancelled component action leaves the action unused. A turn that was ended goes on with its end. Passing is
         no action."""
         if reply.result == ENDED:
-            return Goto(END_OF_TURN)
+            return Goto("fight_what_is_left")
         if game.players[self.seat].passed:
             return Goto("choose_to_end")
         return Goto("choose_action") if reply.result == CANCELLED else None
@@ -151,6 +156,15 @@ class Turn(Procedure):
         return Decision(self.seat, "end turn", [END], pause=True)
 
     def end(self, game: Galaxy, reply: Reply) -> Next:
+        return None
+
+    def fight_what_is_left(self, game: Galaxy) -> Next:
+        """A turn that was ended does not spare units that must fight."""
+        for each in game.lasting(Modifier) if game.effects else ():
+            system = each.still_fights(game)
+            if system != NOBODY:
+                game.effects = [effect for effect in game.effects if effect is not each]
+                return Call(FightOn(each.owner, system))
         return None
 
 

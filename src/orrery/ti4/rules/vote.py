@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from orrery.kernel.decision import Decision, Decisions, Option, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Call, Done, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At, opened
-from orrery.ti4.agenda import AGENDAS, Agenda, Voters
+from orrery.ti4.agenda import AGENDAS, FOR, Agenda, Voters
 from orrery.ti4.initiative import clockwise
+from orrery.ti4.limits import fleet_tokens
 from orrery.ti4.planets import ready_planets
 from orrery.ti4.prediction import ABSTAIN, Prediction
-from orrery.ti4.rules.agenda_moves import draw_agenda, enact_law, put_out
+from orrery.ti4.queries import modifiers
+from orrery.ti4.rules.agenda_moves import draw_agenda, enact_law, knowing_top_agenda, put_out
+from orrery.ti4.rules.each_player import lose_fleet_tokens
 from orrery.ti4.rules.moves import exhaust_planet
 from orrery.ti4.rules.note_moves import return_note
-from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.state import AGENDA, NOBODY, Galaxy
 from orrery.ti4.votes import may_vote, planets_that_vote, votes_given, votes_of
 from orrery.ti4.windows import (
     AFTER_AGENDA_REVEALED,
@@ -38,11 +41,11 @@ class ResolveAgenda(Procedure):
     """The rulebook's three steps with every moment between them.
 
     What a card does to the vote as a whole is a field here: `outcome` may be named without a vote (`decided`), and
-    `replaced` discards the agenda for another one.
+    `replaced` discards the agenda for another one. An agenda may be hidden beneath another: that one is voted on.
     """
 
     SCOPE = "agenda"
-    STEPS = (
+    STEPS: ClassVar[tuple[Step, ...]] = (
         Step("ti4:2.2.i", "reveal"),
         At("ti4:2.2.i", WHEN_AGENDA_REVEALED),
         Step("ti4:2.2.i", "leave_if_replaced"),
@@ -56,8 +59,8 @@ class ResolveAgenda(Procedure):
         At("ti4:14.5c", BEFORE_OUTCOME_RESOLVES),
         Step("ti4:2.2.iii", "resolve"),
         Step("ti4:1.3", "put_away"),
+        At("ti4:14.5c", AFTER_OUTCOME_RESOLVED),
         Loop("ti4:2.22b", "next_prediction"),
-        At("ti4:2.22b", AFTER_OUTCOME_RESOLVED),
         Step("ti4:95.3", "return_notes"),
     )
 
@@ -71,6 +74,8 @@ class ResolveAgenda(Procedure):
         replaced: bool = False,
         unresolved: bool = False,
         notes: tuple[tuple[int, int], ...] = (),
+        hidden: int = NOBODY,
+        seen: tuple[int, ...] = (),
     ) -> None:
         self.card = card
         self.votes = votes if votes is not None else []  # seat, outcome, how many; one line for each who cast any
@@ -80,6 +85,8 @@ class ResolveAgenda(Procedure):
         self.replaced = replaced
         self.unresolved = unresolved  # the outcome does nothing
         self.notes = notes  # holder and promissory note: these act until it is over, then they go back
+        self.hidden = hidden  # the agenda that is voted on in its place
+        self.seen = seen  # who knows that one
 
     def copy(self) -> ResolveAgenda:
         return ResolveAgenda(
@@ -91,10 +98,15 @@ class ResolveAgenda(Procedure):
             self.replaced,
             self.unresolved,
             self.notes,
+            self.hidden,
+            self.seen,
         )
 
+    def voted_on(self) -> int:
+        return self.card if self.hidden == NOBODY else self.hidden
+
     def agenda(self) -> Agenda:
-        return AGENDAS[self.card]
+        return AGENDAS[self.voted_on()]
 
     def answered_enough(self) -> bool:
         """Nobody answers an agenda that is already discarded."""
@@ -102,20 +114,48 @@ class ResolveAgenda(Procedure):
 
     def reveal(self, game: Galaxy) -> Next:
         """A card that can do nothing now is discarded, and the next one is revealed."""
-        for player in game.players:
-            player.traded, player.talks = (), ()
-        game.note_shown("agenda", game.speaker, self.card)
+        if game.phase == AGENDA:
+            for player in game.players:
+                player.traded, player.talks = (), ()
+        self._show(game)
+        self._pass_over_void(game)
+        return None
+
+    def _pass_over_void(self, game: Galaxy) -> None:
         while self.agenda().is_void(game):
-            put_out(game, self.card)
+            self._put_out(game)
             game.note("agenda void", game.speaker, self.card)
             self.card = draw_agenda(game)
-            game.note_shown("agenda", game.speaker, self.card)
-        return None
+            self._show(game)
+
+    def _show(self, game: Galaxy) -> None:
+        game.note_shown("agenda", game.speaker, self.card)
+        self._hide(game)
+
+    def _hide(self, game: Galaxy) -> None:
+        """One that hides another: the speaker draws that one and names its outcomes alone."""
+        if AGENDAS[self.card].HIDES:
+            self.seen = tuple(sorted({game.speaker, *knowing_top_agenda(game)}))
+            self.hidden = draw_agenda(game)
+            game.note_learned("agenda hidden", game.speaker, [self.hidden], list(self.seen))
+            outcomes = self.agenda().outcomes(game)
+            game.note(f"hidden outcomes {outcomes[0].key if outcomes else FOR.key}", game.speaker)
+
+    def _put_out(self, game: Galaxy) -> None:
+        put_out(game, self.card)
+        if self.hidden != NOBODY:
+            put_out(game, self.hidden)
+            self.hidden, self.seen = NOBODY, ()
+
+    def replace(self, game: Galaxy, seat: int) -> None:
+        """Somebody has it discarded for the next one."""
+        self.replaced = True
+        game.note("vetoed", seat, self.card)
 
     def leave_if_replaced(self, game: Galaxy) -> Next:
         if not self.replaced:
             return None
-        put_out(game, self.card)
+        self._put_out(game)
         self.return_notes(game)
         return Done(REPLACED)
 
@@ -135,8 +175,9 @@ class ResolveAgenda(Procedure):
         return None
 
     def voters(self, game: Galaxy) -> list[int]:
-        """Left of the speaker first, the speaker last."""
-        return clockwise(game, (game.speaker + 1) % game.seats)
+        """Left of the speaker first, the speaker last; before all of them who always votes first."""
+        seats, changing = clockwise(game, (game.speaker + 1) % game.seats), modifiers(game)
+        return sorted(seats, key=lambda seat: not any(each.votes_first(game, seat) for each in changing))
 
     def next_voter(self, game: Galaxy) -> Next:
         if self.decided:
@@ -186,15 +227,19 @@ class ResolveAgenda(Procedure):
     def resolve(self, game: Galaxy) -> Next:
         if self.unresolved or self.outcome == ABSTAIN:
             return None
+        if self.hidden != NOBODY:
+            game.note_shown("agenda uncovered", game.speaker, self.hidden)
         return self.agenda().resolve(game, self.outcome, Voters(self.votes))
 
     def put_away(self, game: Galaxy) -> Next:
         agenda = self.agenda()
         if self.outcome != ABSTAIN and not self.unresolved and agenda.enacts(self.outcome):
             elected = self.outcome.id() if self.outcome.things else NOBODY
-            enact_law(game, self.card, elected, agenda.owner(game, self.outcome))
+            enact_law(game, self.voted_on(), elected, agenda.owner(game, self.outcome))
+            if self.hidden != NOBODY:
+                put_out(game, self.card)
         else:
-            put_out(game, self.card)
+            self._put_out(game)
         return None
 
     def next_prediction(self, game: Galaxy) -> Next:
@@ -234,21 +279,29 @@ class CastVotes(Procedure):
         Step("ti4:2.15", "let_others_answer_speaker"),
     )
 
-    def __init__(self, seat: int, card: int, outcome: Option = ABSTAIN, number: int = 0) -> None:
+    def __init__(
+        self, seat: int, card: int, outcome: Option = ABSTAIN, number: int = 0, told: Option = ABSTAIN
+    ) -> None:
         self.seat = seat
         self.card = card
         self.outcome = outcome
         self.number = number
+        self.told = told  # for what this player was told to vote: anything else costs a token of the fleet pool
 
     def choose_outcome(self, game: Galaxy) -> Next:
-        able = votes_given(game, self.seat) or planets_that_vote(game, self.seat)
-        if not able or not may_vote(game, self.seat):
+        if not can_vote(game, self.seat):
             return Goto("let_others_answer_speaker")
         things = (("agenda", self.card),)
-        return Decision(self.seat, "vote", [ABSTAIN, *AGENDAS[self.card].outcomes(game)], things=things)
+        if self.told == ABSTAIN:
+            return Decision(self.seat, "vote", [ABSTAIN, *agenda_now(game).agenda().outcomes(game)], things=things)
+        others = [each for each in [ABSTAIN, *agenda_now(game).agenda().outcomes(game)] if each != self.told]
+        ways = [self.told, *others] if fleet_tokens(game, self.seat) else [self.told]
+        return Decision(self.seat, "vote as told", ways, things=things)
 
     def name_outcome(self, game: Galaxy, reply: Reply) -> Next:
         self.outcome = reply.option()
+        if self.told not in (ABSTAIN, self.outcome):
+            lose_fleet_tokens(game, self.seat, 1)
         if self.outcome != ABSTAIN:
             self.number = votes_given(game, self.seat)
             return None
@@ -260,10 +313,14 @@ class CastVotes(Procedure):
         if self.number:
             return None
         planets = planets_that_vote(game, self.seat)
-        return Decision(self.seat, "vote with", about("planet", planets), 1, len(planets))
+        elected = self.outcome.things[0][1] if self.outcome.things else NOBODY
+        things = (("agenda", self.card), (self.outcome.key, elected))
+        return Decision(self.seat, "vote with", about("planet", planets), 1, len(planets), things=things)
 
     def option_numbers(self, game: Galaxy, decision: Decision, option: Option) -> tuple[int, ...]:
-        """The votes that a planet gives."""
+        """The votes that a planet gives; the tokens that an outcome costs who was told to vote for another."""
+        if decision.prompt == "vote as told":
+            return (int(option != self.told),)
         return (votes_of(game, self.seat, option.id()),) if decision.prompt == "vote with" else ()
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
@@ -289,6 +346,19 @@ class CastVotes(Procedure):
 
     def let_others_answer_speaker(self, game: Galaxy) -> Next:
         return opened(game, AFTER_SPEAKER_VOTES) if self.seat == game.speaker else None
+
+
+def can_vote(game: Galaxy, seat: int) -> bool:
+    """This player could cast votes now: by planets, or by what gives everybody votes."""
+    able = bool(votes_given(game, seat)) or bool(planets_that_vote(game, seat))
+    return able and may_vote(game, seat)
+
+
+def voting_now(game: Galaxy) -> CastVotes:
+    """The vote that is being cast."""
+    now = game.innermost(CastVotes)
+    assert isinstance(now, CastVotes)
+    return now
 
 
 def votes_cast(game: Galaxy, seat: int) -> int:

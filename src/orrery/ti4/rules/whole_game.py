@@ -30,6 +30,7 @@ class WholeGame(Procedure):
         return Call(SetUpObjectives())
 
     def next_round(self, game: Galaxy) -> Next:
+        game.mark_all_fleets()
         return Call(Round())
 
 
@@ -61,4 +62,5 @@ class Round(Procedure):
 
     def end(self, game: Galaxy) -> Next:
         game.rounds += 1
+        game.found = ()
         return None

@@ -1,1 +1,1 @@
-"""Secret objectives that are scored in the action phase: one file for each. DEEDS are its deed classes."""
+"""Secret objectives that are scored in the action or agenda phase: one file for each. DEEDS are its deed classes."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.queries import ground_forces_on
 from orrery.ti4.rules.bombardment import Bombardment
 from orrery.ti4.rules.moments import what_happened
 from orrery.ti4.rules.secret import ScoreSecret
 from orrery.ti4.state import Galaxy
-from orrery.ti4.units import ground_forces
 from orrery.ti4.windows import WHEN_UNIT_DESTROYED
 
 
@@ -21,7 +21,7 @@ class MakeAnExample(ScoreSecret):
             return False
         if not any(isinstance(frame.procedure, Bombardment) for frame in game.stack):
             return False
-        return not ground_forces(game.players[fallen.seat].troops_on(fallen.number - ON_PLANET))
+        return not ground_forces_on(game, fallen.seat, fallen.number - ON_PLANET)
 
 
 DEEDS = (MakeAnExample,)

@@ -9,7 +9,7 @@ from orrery.kernel.procedure import Call, Next, Procedure, Step
 from orrery.ti4.loading import system_at
 from orrery.ti4.rules.moves import place_token
 from orrery.ti4.rules.placing import PlaceStructure, structure_places
-from orrery.ti4.rules.strategic import StrategyCard
+from orrery.ti4.rules.strategic import Follow, StrategyCard
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.units import PDS, SPACE_DOCK
 
@@ -49,12 +49,21 @@ class ConstructionSecondary(Procedure):
 
     def lay_token(self, game: Galaxy, reply: Reply) -> Next:
         self.system = reply.option().id()
-        place_token(game, self.seat, self.system)
-        game.note("token placed", self.seat, self.system)
+        whose = owner_of_token(game, self.seat)
+        place_token(game, whose, self.system)
+        game.note("token placed", whose, self.system)
         return None
 
     def place(self, game: Galaxy) -> Next:
         return None if self.system == NOBODY else Call(PlaceStructure(self.seat, EITHER, self.system, must=True))
+
+
+def owner_of_token(game: Galaxy, seat: int) -> int:
+    """Whose command token the secondary was paid with."""
+    for frame in reversed(game.stack):
+        if isinstance(frame.procedure, Follow):
+            return seat if frame.procedure.token == NOBODY else frame.procedure.token
+    return seat
 
 
 def systems_to_build_in(game: Galaxy, seat: int) -> list[int]:

@@ -6,9 +6,9 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Option, Refused, Reply
 from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
-from orrery.ti4.payments import RESOURCES, purse
+from orrery.ti4.payments import RESOURCES
 from orrery.ti4.queries import modifiers
-from orrery.ti4.research import researchable
+from orrery.ti4.research import funds, may_research
 from orrery.ti4.rules.researching import Research
 from orrery.ti4.rules.spending import Spend
 from orrery.ti4.rules.strategic import StrategyCard
@@ -42,7 +42,7 @@ class TechnologyPrimary(Procedure):
 
     def choose_to_go_on(self, game: Galaxy) -> Next:
         to_pay = price(game, self.seat, SECOND)
-        if purse(game, self.seat, RESOURCES) < to_pay or not researchable(game, self.seat):
+        if funds(game, self.seat) < to_pay or not may_research(game, self.seat):
             return Done()
         return Decision(self.seat, "research again", [NO_MORE, MORE], values=(to_pay,))
 
@@ -50,7 +50,7 @@ class TechnologyPrimary(Procedure):
         return Done() if reply.option() == NO_MORE else None
 
     def pay(self, game: Galaxy) -> Next:
-        return Call(Spend(self.seat, RESOURCES, price(game, self.seat, SECOND)))
+        return Call(Spend(self.seat, RESOURCES, price(game, self.seat, SECOND), researches=True))
 
     def research_again(self, game: Galaxy) -> Next:
         return Call(Research(self.seat))
@@ -63,7 +63,7 @@ class TechnologySecondary(Procedure):
         self.seat = seat
 
     def pay(self, game: Galaxy) -> Next:
-        return Call(Spend(self.seat, RESOURCES, price_to_follow(game, self.seat)))
+        return Call(Spend(self.seat, RESOURCES, price_to_follow(game, self.seat), researches=True))
 
     def research(self, game: Galaxy) -> Next:
         return Call(Research(self.seat))
@@ -74,10 +74,10 @@ def price_to_follow(game: Galaxy, seat: int) -> int:
 
 
 def lacks(game: Galaxy, seat: int) -> Refused | None:
-    has, to_pay = purse(game, seat, RESOURCES), price_to_follow(game, seat)
+    has, to_pay = funds(game, seat), price_to_follow(game, seat)
     if has < to_pay:
         return Refused("too-few-resources", (has, to_pay), "ti4:90.3")
-    return None if researchable(game, seat) else Refused("nothing-to-research", (), "ti4:89.12")
+    return None if may_research(game, seat) else Refused("nothing-to-research", (), "ti4:89.12")
 
 
 CARD: Final = StrategyCard(TechnologyPrimary, TechnologySecondary, lacks, resources=price_to_follow)

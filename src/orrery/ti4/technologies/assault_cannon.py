@@ -6,12 +6,13 @@ from typing import Final
 
 from orrery.kernel.decision import Reply
 from orrery.kernel.procedure import Next
+from orrery.ti4.combat import capital_side, combatants, side_at
 from orrery.ti4.rules.deed import Deed
-from orrery.ti4.rules.moves import destroy_ship
+from orrery.ti4.rules.hits import fall
 from orrery.ti4.rules.picking import Item, pick_units, picked_units
 from orrery.ti4.rules.space_combat import combat_round
 from orrery.ti4.state import Galaxy
-from orrery.ti4.units import CAPITAL, capital_ships, damaged, whole
+from orrery.ti4.units import FIGHTER, damaged, whole
 from orrery.ti4.windows import START_OF_SPACE_COMBAT_ROUND
 
 SHIPS_NEEDED: Final = 3
@@ -34,8 +35,7 @@ class AssaultCannon(Deed):
         fight = combat_round(game)
         if fight.number != 1 or seat not in (fight.attacker, fight.defender):
             return False
-        mine = game.players[seat].ships_in(fight.system)
-        return capital_ships(mine) >= SHIPS_NEEDED and bool(ships_of_opponent(game, seat))
+        return capital_side(game, seat, fight.system) >= SHIPS_NEEDED and bool(ships_of_opponent(game, seat))
 
     def choose(self, game: Galaxy) -> Next:
         """The opponent chooses."""
@@ -51,16 +51,18 @@ class AssaultCannon(Deed):
 
     def commit(self, game: Galaxy) -> Next:
         fight = combat_round(game)
-        for _, type, hurt in self.chosen_ship:
-            destroy_ship(game, fight.opponent(self.seat), fight.system, type, hurt, self.seat)
-        return None
+        doomed = [(fight.opponent(self.seat), fight.system, type, hurt) for _, type, hurt in self.chosen_ship]
+        return fall(game, doomed, [self.seat] * len(doomed))
 
 
 def ships_of_opponent(game: Galaxy, seat: int) -> list[Item]:
     fight = combat_round(game)
-    force = game.players[fight.opponent(seat)].ships_in(fight.system)
+    opponent = fight.opponent(seat)
+    force = side_at(game, opponent, fight.system)
     items: list[Item] = []
-    for type in CAPITAL:
+    for type in combatants(game, opponent, fight.system):
+        if type == FIGHTER:
+            continue
         items += [("unit", type, True)] * damaged(force, type) + [("unit", type, False)] * whole(force, type)
     return items
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.kernel.decision import Decision, Form, Gift, Refused, Reply
 from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
-from orrery.ti4.components import FACTIONS
+from orrery.ti4.components import COMPONENTS, FACTIONS
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import planets_of
 from orrery.ti4.queries import unit_of
@@ -17,6 +17,11 @@ from orrery.ti4.units import INFANTRY, TYPES
 from orrery.ti4.windows import AFTER_UNIT_DESTROYED, START_OF_TURN
 
 
+def is_theirs(game: Galaxy, seat: int, source: int) -> bool:
+    """The units are as that card says: a copied upgrade covers another one (F.nekro.4)."""
+    return unit_of(game, seat, INFANTRY).key == COMPONENTS[source].key
+
+
 class Survive(Deed):
     """After the unit is destroyed, roll 1 die: on the printed result or more it is placed on this card. Who is removed
     and not destroyed rolls nothing."""
@@ -27,7 +32,7 @@ class Survive(Deed):
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
         lost = what_happened(game)
-        return (lost.seat, lost.about) == (seat, INFANTRY)
+        return (lost.seat, lost.about) == (seat, INFANTRY) and is_theirs(game, seat, source)
 
     def commit(self, game: Galaxy) -> Next:
         die = game.rng.die(10)
@@ -45,7 +50,7 @@ class ReturnHome(Deed):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        return game.active == seat and game.players[seat].returning > 0
+        return game.active == seat and game.players[seat].returning > 0 and is_theirs(game, seat, source)
 
     def commit(self, game: Galaxy) -> Next:
         return Call(PlaceReturning(self.seat))

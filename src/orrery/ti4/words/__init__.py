@@ -8,19 +8,22 @@ from typing import Final
 from orrery.kernel.decision import Decision, Gift, Option, Order, Thing
 from orrery.kernel.event import NOBODY, Event
 from orrery.kernel.orders import FIRST
+from orrery.ti4.chances import WHOLE
 from orrery.ti4.combat import thing_at
 from orrery.ti4.components import AGENDA, CARD, COMPONENTS, NOTE, OBJECTIVE, STRATEGY_CARDS
 from orrery.ti4.faction import FACTIONS
-from orrery.ti4.orders import AWAY, BY, FEW, FROM, MOMENT
+from orrery.ti4.orders import AWAY, BY, COSTLY, FAR, FEW, FROM, MOMENT, SPARED, TOPICS, UNHURT, WANTED
 from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES
+from orrery.ti4.rules.deed import ANY_UNIT
 from orrery.ti4.rules.movement import RIFT_LOSS
 from orrery.ti4.rules.transaction import COMMODITIES
 from orrery.ti4.tiles import PLANETS, TILES
+from orrery.ti4.tolls import tolls_told
 from orrery.ti4.units import COUNT, TYPE, UNITS
 from orrery.ti4.view import Ti4View
-from orrery.ti4.windows import ACTION, MOMENTS
-from orrery.ti4.words.describing import described
-from orrery.ti4.words.panels import result_panels, table_panels
+from orrery.ti4.windows import ACTION, MOMENTS, OF_A_PLAYER, WHEN_ACTION_CARD_PLAYED
+from orrery.ti4.words.describing import character, described
+from orrery.ti4.words.panels import glance_panels, result_panels, table_panels
 from orrery.ti4.words.placing import DEEDS, PlaceWords
 from orrery.ti4.words.printed_agendas import elects
 from orrery.words import Panel, Told
@@ -29,7 +32,18 @@ __all__ = ["Ti4Words"]
 
 USED: Final = "used "  # an event of that kind ends with the key of what was used
 # What they offer is named, not used
-NAMED_ALONE: Final = ("choose starting technology", "research", "give note", "show card")
+HANDED: Final = ("discard", "give cards", "take card", "the-codex", "malleon what")  # cards that are not played
+NAMED_ALONE: Final = (
+    "choose starting technology",
+    "research",
+    "take technology",
+    "maw-of-worlds",
+    "grant technology",
+    "give note",
+    "hand over note",
+    "show card",
+    "which find",
+)
 DRAWN: Final = {"space combat over": "space combat drawn", "ground combat over": "ground combat drawn"}
 
 
@@ -48,6 +62,9 @@ class Ti4Words(PlaceWords):
         "agenda",
         "objective",
         "note",
+        "relic",
+        "find",
+        "legendary",
     )
     AS_THEY_ARE = ("players", "rounds")
 
@@ -59,13 +76,21 @@ class Ti4Words(PlaceWords):
         prompt = decision.prompt
         self.ships = decision.values if prompt == "carry" else ()
         if prompt in MOMENTS and (decision.window or f"ask {prompt}" not in self.phrases.sentences):
-            return self._moment(decision, view)
+            return " ".join([self._moment(decision, view), *self._tolls(decision)])
         if prompt in ("assign hits", "sustain damage"):
             return self.say(f"ask {prompt}", (decision.most,), at=self.thing(*decision.things[0]))
         if prompt in ("destroy", "destroy ship", "space cannon"):
             return self.say(f"ask {prompt}", at=self.thing(*decision.things[0]) if decision.things else "")
         if prompt == "carry" and not decision.rows:
             return self.say("ask carry out", values, unit=self.unit(values[1], bool(values[2])))
+        if prompt == "secondary" and decision.values and decision.values[0] > 1:
+            return self.say("ask secondary at once", values)
+        if prompt == "custodians" and not any(decision.values):
+            return self.say("ask custodians for nothing")
+        if prompt == "vote with":
+            kind, number = decision.things[1]
+            outcome = self._option(Option(kind, ((kind, number),) if number >= 0 else ()), decision)
+            return self.say("ask vote with", values, outcome=outcome)
         if prompt == "discard":
             return self.say("ask discard", (decision.most,))
         if prompt == "pay":
@@ -78,7 +103,8 @@ class Ti4Words(PlaceWords):
     def _moment(self, decision: Decision, view: Ti4View) -> str:
         """The moment with what is answered, or else where it is."""
         moment = self.say(f"window {decision.prompt}")
-        about = [self.thing(*thing) for thing in decision.things if thing[0] != "seat"]
+        whom = decision.prompt in OF_A_PLAYER
+        about = [self.thing(*thing) for thing in decision.things if whom or thing[0] != "seat"]
         if not about and view.combat is not None and view.combat.planet >= 0:
             about = [self.phrases.planet(view.combat.planet)]
         elif not about and view.active_system >= 0:
@@ -91,6 +117,30 @@ class Ti4Words(PlaceWords):
             if about
             else self.say("ask window", moment=moment)
         )
+
+    def _tolls(self, decision: Decision) -> list[str]:
+        """What the card that may be answered would cost."""
+        if decision.prompt != WHEN_ACTION_CARD_PLAYED:
+            return []
+        tolls, stake = tolls_told(decision.values)
+        said: list[str] = []
+        for toll in tolls:
+            most = len(toll.chances) - 1
+            kind = self._type_key(toll.type) if toll.type != ANY_UNIT else "ships"
+            units = self.count(most, kind)
+            if toll.chances[most] == WHOLE:
+                said.append(self.say("toll sure", actor=toll.seat, units=units))
+            else:
+                mean = sum(number * chance for number, chance in enumerate(toll.chances)) / WHOLE
+                said.append(self.say("toll chance", actor=toll.seat, mean=self._decimal(mean), units=units))
+        if stake is not None:
+            numbers = (round(stake.win_without / 10), round(stake.win_with / 10))
+            said.append(self.say("toll stake", numbers, actor=stake.seat))
+        return said
+
+    def _decimal(self, number: float) -> str:
+        text = f"{number:.1f}".removesuffix(".0")
+        return text.replace(".", ",") if self.language == "de" else text
 
     def terms(self, things: tuple[Thing, ...]) -> str:
         """What a proposal says: things such as ("gift goods 2", 3)."""
@@ -118,8 +168,8 @@ class Ti4Words(PlaceWords):
             return self.say("option take back", values, unit=self.unit(decision.things[0][1], bool(values[1])))
         if key == "system" and decision.prompt == "activate" and decision.values and decision.values[values[0]] > 0:
             return self.say("option system reached", (*values, decision.values[values[0]]))
-        if key == "carry":
-            return self.say("option carry", values, unit=self.unit(values[1], bool(values[2])))
+        if key in ("carry", "join"):
+            return self.say(f"option {key}", values, unit=self.unit(values[1], bool(values[2])))
         if key == "gun":
             at = self.thing(*option.things[2])
             return self.say("option gun", values, at=at, needs=option.values[0] if option.values else 0)
@@ -127,20 +177,22 @@ class Ti4Words(PlaceWords):
             return self.say("option pool", (*values, *option.values))
         if key == "place" and decision.prompt == "place tile where":
             return self._open_place(values[0])
-        if key in TYPE:
+        if key in TYPE and option.things[0][0] != key:  # a flagship that acts is a card, and no structure
             return self.say("option structure", values)
         acts = decision.prompt in MOMENTS or decision.prompt in ("action", "duty")
         if key == OBJECTIVE and acts:
             return self.say("option score", values)
         if (key in DEEDS and decision.prompt not in NAMED_ALONE) or (key == AGENDA and acts):
             return self.say("option reroll" if len(values) > 1 else "option component", values)
-        if key == CARD and decision.prompt != "discard":
+        if key == CARD and decision.prompt not in HANDED:
             return self.say("option play", values)
         return self.say(f"option {key}", values)
 
     def _round_option(self, option: Option, decision: Decision, values: tuple[int, ...]) -> str:
         """An option of strategy cards, action cards and agendas that says more than its name; "": it does not."""
         key = option.key
+        if key == "faction" and decision.prompt == "choose faction":
+            return f"{self.phrases.faction(values[0])}: {character(self.phrases, values[0])}"
         if key == "strategy":
             return self._strategy_option(values[0], decision)
         if key == "ship":
@@ -222,14 +274,18 @@ class Ti4Words(PlaceWords):
         return next(key for key, number in TYPE.items() if number == type)
 
     def _traded(self, actor: int, values: tuple[int, ...]) -> str:
-        """Goods and commodities of the actor, then of the other."""
+        """Goods and commodities of the actor, then of the other; at the end of both in turn what else there is."""
         lines: list[str] = []
-        for giver, (goods, commodities) in ((actor, values[1:3]), (values[0], values[3:5])):
-            kinds = ((GOODS, goods), (COMMODITIES, commodities))
+        nouns = ("cards", "fragments", "captives", "planets")
+        for giver, (goods, commodities), more in (
+            (actor, values[1:3], values[5::2]),
+            (values[0], values[3:5], values[6::2]),
+        ):
+            kinds = [(GOODS, goods), (COMMODITIES, commodities), *zip(nouns, more)]
             given = [self.count(number, kind) for kind, number in kinds if number]
             if given:
                 lines.append(self.say("form gives", (giver,), what=self.listed(given)))
-        return ", ".join(lines) or self.say("form notes")  # neither goods nor commodities: then notes alone
+        return ", ".join(lines) or self.say("form notes")  # nothing of that: then notes alone
 
     # -- orders ----------------------------------------------------------------------------------------------------
 
@@ -237,11 +293,21 @@ class Ti4Words(PlaceWords):
         key = f"order {order.condition} {order.reply}"
         if order.reply == FIRST:
             return self.say(f"{key} {order.prompt}")
-        if order.condition in (MOMENT, AWAY, FEW):
+        if order.condition == WANTED:
+            kind, number = order.things[0]
+            return self.say(key, (number,)) if kind == "tokens" else self.say(key, thing=self.thing(kind, number))
+        if order.condition in (MOMENT, AWAY, FAR, FEW):
             return self.say(key, (order.number,), moment=self.say(f"window {order.prompt}"))
+        if order.condition == COSTLY:
+            return self.say(key, (order.number,), thing=self.thing(*order.about[0]))
         if order.condition in (FROM, BY):
             return self.say(key, (order.about[0][1],))
         return self.say(key, thing=self.thing(*order.about[0])) if order.about else self.say(key, (order.number,))
+
+    def topic(self, order: Order) -> str:
+        if order.condition in (UNHURT, SPARED):
+            return self.say("topic combat")
+        return self.say(f"topic {TOPICS.get(order.prompt, 'moments')}")
 
     def span(self, lasts: str) -> str:
         return self.say(f"span {lasts}")
@@ -291,6 +357,10 @@ class Ti4Words(PlaceWords):
     def table(self, view: Ti4View) -> list[Panel]:
         self._see(view)
         return table_panels(self, view)
+
+    def glance(self, view: Ti4View) -> list[Panel]:
+        self._see(view)
+        return glance_panels(self, view)
 
     def result(self, view: Ti4View) -> list[Panel]:
         return result_panels(self, view)

@@ -9,6 +9,7 @@ from orrery.ti4.objective_cards import OBJECTIVES
 from orrery.ti4.technology import TECHNOLOGY as TECHNOLOGIES
 from orrery.ti4.tiles import PLANETS, TILE, TILES
 from orrery.ti4.units import UNIT, UNITS, Dice, Unit
+from orrery.ti4.words.factions import CHARACTERS
 from orrery.ti4.words.phrases import Ti4Phrases
 from orrery.ti4.words.printed_agendas import AGENDA_TEXTS
 from orrery.ti4.words.printed_goals import STRATEGY_TEXTS
@@ -25,15 +26,14 @@ def described(phrases: Ti4Phrases, kind: str, number: int, tiles: tuple[int, ...
         return tile_text(phrases, number)
     if kind == "planet":
         return planet_text(phrases, number)
-    if kind == "unit":
-        return unit_text(phrases, UNITS[number])
-    if kind == "type":
-        return unit_text(phrases, UNITS[number])  # the first rows are the basic units, by type
+    if kind in ("unit", "type"):  # the first rows are the basic units, by type
+        text = phrases.text_of(UNITS[number].key)
+        return unit_text(phrases, UNITS[number]) + (f". {text}" if text else "")
     if kind == "faction":
         return faction_text(phrases, number)
     if kind == "strategy":
         return outcomes_text(phrases, STRATEGY_TEXTS[STRATEGY_CARDS[number]])
-    if kind in ("seat", "row", "ship", "place", "pool"):
+    if kind in ("seat", "row", "ship", "place", "pool", "deck"):
         return ""
     return component_text(phrases, number)
 
@@ -65,6 +65,8 @@ def unit_text(phrases: Ti4Phrases, unit: Unit) -> str:
     for key, dice in (("combat", unit.combat), ("barrage", unit.barrage), ("bombardment", unit.bombardment)):
         if dice.dice:
             parts.append(phrases.say(f"text {key}", dice=dice_text(phrases, dice)))
+    if unit.mirrors:
+        parts.append(say(phrases, "text mirrors", unit.combat.hit_on))
     if unit.cannon.dice:
         key = "text cannon far" if unit.cannon_reach else "text cannon"
         parts.append(phrases.say(key, dice=dice_text(phrases, unit.cannon)))
@@ -87,10 +89,16 @@ def dice_text(phrases: Ti4Phrases, dice: Dice) -> str:
     )
 
 
+def character(phrases: Ti4Phrases, number: int) -> str:
+    """How a faction plays, and for whom it is."""
+    return CHARACTERS[FACTIONS[number].key][phrases.at]
+
+
 def faction_text(phrases: Ti4Phrases, number: int) -> str:
     faction = FACTIONS[number]
     home = phrases.tile(TILE[faction.tile])
-    return phrases.tell("text faction", Told(phrases, -1, (faction.commodities,), (), {"home": home}))
+    printed = phrases.tell("text faction", Told(phrases, -1, (faction.commodities,), (), {"home": home}))
+    return f"{character(phrases, number)} {printed}"
 
 
 def component_text(phrases: Ti4Phrases, number: int) -> str:
@@ -116,6 +124,6 @@ def technology_text(phrases: Ti4Phrases, key: str) -> str:
     colours = phrases.listed([phrases.say(f"colour {colour}") for colour in row.prerequisites])
     needs = phrases.say("text needs", colours=colours) if colours else phrases.say("text needs nothing")
     if key in UNIT:
-        return phrases.say("text upgrade", needs=needs) + " " + unit_text(phrases, UNITS[UNIT[key]])
+        return f"{phrases.say('text upgrade', needs=needs)} {unit_text(phrases, UNITS[UNIT[key]])}."
     said = phrases.say("text tech", colour=phrases.say(f"colour {row.colour}"), needs=needs) if row.colour else needs
     return f"{said} {phrases.say('text exhausts')}" if row.exhausts else said

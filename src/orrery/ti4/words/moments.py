@@ -5,6 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 MOMENT_WORDS: Final[dict[str, tuple[str, str]]] = {
+    "after-ships-retreated": ("Ships have left a combat", "Schiffe haben einen Kampf verlassen"),
+    "when-units-produced": ("Units are being produced", "Einheiten werden produziert"),
+    "after-ships-entered": ("Ships have moved into a system", "Schiffe sind in ein System gezogen"),
+    "after-ability-used": ("A faction ability has been used", "Eine Fraktionsfähigkeit ist eingesetzt"),
+    "before-assign-bombardment-hits": (
+        "Hits of a bombardment are about to be assigned",
+        "Treffer eines Bombardements werden gleich zugewiesen",
+    ),
+    "when-pds-placed": ("A PDS is about to be placed", "Eine PVS wird gleich platziert"),
     "start-of-turn": ("The turn begins", "Der Zug beginnt"),
     "when-system-activated": ("A system is being activated", "Ein System wird aktiviert"),
     "after-system-activated": ("A system has been activated", "Ein System ist aktiviert"),
@@ -105,7 +114,7 @@ MOMENT_WORDS: Final[dict[str, tuple[str, str]]] = {
     ),
     "when-planet-explored": ("A planet is being explored", "Ein Planet wird erkundet"),
     "after-planet-explored": ("A planet has been explored", "Ein Planet ist erkundet"),
-    "when-frontier-explored": ("The frontier is being explored", "Das Grenzgebiet wird erkundet"),
+    "when-frontier-explored": ("The frontier is being explored", "Der wilde Raum wird erkundet"),
     "action-phase-any-time": ("During the action phase", "Während der Aktionsphase"),
     "when-returning-strategy-cards": ("Strategy cards are being returned", "Strategiekarten werden zurückgelegt"),
     "start-of-agenda-phase": ("The agenda phase begins", "Die Agendaphase beginnt"),

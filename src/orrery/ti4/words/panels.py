@@ -6,23 +6,33 @@ from typing import TYPE_CHECKING
 
 from orrery.ti4.components import CARD, NOTE
 from orrery.ti4.rules.custodians import CUSTODIANS
+from orrery.ti4.tiles import PLANETS, TILES
 from orrery.ti4.units import TYPES
-from orrery.ti4.view import CombatView, PlanetView, Stack, SystemView, Ti4View
+from orrery.ti4.view import CombatView, PlanetView, Stack, SystemView, Ti4Player, Ti4View
 from orrery.ti4.words.panels_council import council_panels
+from orrery.ti4.words.panels_finds import exploration_panels
+from orrery.ti4.words.panels_leaders import leaders_panel
 from orrery.words import Panel
 
 if TYPE_CHECKING:
     from orrery.ti4.words import Ti4Words
 
 FAR = 99
+NEXUS_SIDES = {"82A": "cell nexus asleep", "82B": "cell nexus active"}
+
+
+def glance_panels(words: Ti4Words, view: Ti4View) -> list[Panel]:
+    """The table without the galaxy, which fills a screen by itself."""
+    panels = [players_panel(words, view)]
+    if any(player.leaders or player.locked for player in view.players):
+        panels.append(leaders_panel(words, view))
+    if view.combat is not None:
+        panels.append(combat_panel(words, view.combat))
+    return panels + council_panels(words, view) + exploration_panels(words, view)
 
 
 def table_panels(words: Ti4Words, view: Ti4View) -> list[Panel]:
-    panels = [players_panel(words, view)]
-    if view.combat is not None:
-        panels.append(combat_panel(words, view.combat))
-    panels += council_panels(words, view)
-    panels += galaxy_panels(words, view)
+    panels = glance_panels(words, view) + galaxy_panels(words, view)
     if view.hand:
         panels.append(cards_panel(words, "panel hand", CARD, view.hand))
     if view.notes:
@@ -43,22 +53,30 @@ def cards_panel(words: Ti4Words, title: str, kind: str, cards: tuple[int, ...]) 
 # -- players -----------------------------------------------------------------------------------------------------------
 
 
+def pools_said(words: Ti4Words, player: Ti4Player) -> str:
+    """The three pools, and whose tokens lie in that of the fleet besides."""
+    pools = f"{player.tactic}/{player.fleet}/{player.strategy}"
+    others = ", ".join([words.name(seat) for seat in player.foreign])
+    return f"{pools} (+ {others})" if others else pools
+
+
 def players_panel(words: Ti4Words, view: Ti4View) -> Panel:
     keys = ("player", "faction", "points", "tokens", "goods", "commodities", "ready", "cards", "secrets", "strategies")
     rows: list[tuple[str, ...]] = []
     for seat, player in enumerate(view.players):
+        cards = [strategy_said(words, card, card in player.used) for card in player.strategies]
         rows.append(
             (
                 player_name(words, view, seat),
                 words.phrases.faction(player.faction),
                 str(player.points),
-                f"{player.tactic}/{player.fleet}/{player.strategy}",
+                pools_said(words, player),
                 str(player.goods),
                 f"{player.commodities}/{player.most_commodities}",
                 f"{player.resources}, {player.influence}",
                 str(player.hand_size),
                 str(player.secret_count),
-                ", ".join([strategy_said(words, card, card in player.used) for card in player.strategies]),
+                ", ".join([*cards, words.say("cell zero")] if seat == view.zero else cards),
             )
         )
     phase = words.say(f"phase {view.phase}")
@@ -128,11 +146,26 @@ def system_row(
         name = words.say("cell active", name=name)
     elif view.ways and view.ways[number] >= 0:
         name = words.say("cell way", name=name, needs=view.ways[number])
-    there = words.phrases.what_is_there(system.anomalies, system.wormholes)
+    there = ", ".join(marks_said(words, view, number, system))
     fleets = "; ".join(fleets_said(words, system.units))
     lands = "; ".join([planet_said(words, planets[planet]) for planet in system.planets])
     tokens = ", ".join([words.name(seat) for seat in system.tokens])
     return (name, there, fleets, lands, tokens)
+
+
+def marks_said(words: Ti4Words, view: Ti4View, number: int, system: SystemView) -> list[str]:
+    """What a system is: the nexus, anomalies, wormholes, tokens, planets that are no more, where hyperlanes lead."""
+    said = [words.phrases.what_is_there(system.anomalies, system.wormholes)]
+    if TILES[system.tile].key in NEXUS_SIDES:
+        said.insert(0, words.say(NEXUS_SIDES[TILES[system.tile].key]))
+    if system.frontier:
+        said.append(words.say("cell frontier"))
+    said += [words.say("cell storm")] if system.storm else []
+    said += [words.say("cell destroyed", name=words.phrases.planet(each)) for each in system.destroyed]
+    ends = [one + two - number for one, two in view.joined if number in (one, two)]
+    if ends:
+        said.append(words.say("cell lanes", systems=", ".join([words.system(end) for end in ends])))
+    return [each for each in said if each]
 
 
 def fleets_said(words: Ti4Words, units: tuple[Stack, ...]) -> list[str]:
@@ -156,6 +189,9 @@ def planet_said(words: Ti4Words, planet: PlanetView) -> str:
     parts = [words.say("cell planet", name=name, resources=planet.resources, influence=planet.influence)]
     parts += [words.name(planet.controller)] if planet.controller >= 0 else []
     parts += [words.say("cell exhausted")] if planet.exhausted and planet.controller >= 0 else []
+    parts += [words.say("cell legendary")] if PLANETS[planet.planet].legendary else []
+    parts += [words.component(each) for each in planet.attached]
+    parts += [words.say("cell sleeper", name=words.name(planet.sleeper))] if planet.sleeper >= 0 else []
     return ", ".join(parts + fleets_said(words, planet.units))
 
 

@@ -59,7 +59,11 @@ def agenda_panel(words: Ti4Words, agenda: AgendaView) -> Panel:
         said = words.say("cell predicts", outcome=outcome_said(words, vote))
         rows.append((words.name(vote.seat), said, words.component(vote.card)))
     columns = tuple([words.say(f"column {key}") for key in ("player", "outcome", "votes")])
-    return Panel(words.say("panel agenda", agenda=words.describe("agenda", agenda.card)), columns, rows)
+    card = words.describe("agenda", agenda.card)
+    title = words.say("panel agenda", agenda=card)
+    if agenda.hidden >= 0:
+        title = words.say("panel hidden agenda", agenda=card, hidden=words.describe("agenda", agenda.hidden))
+    return Panel(title, columns, rows)
 
 
 def outcome_said(words: Ti4Words, vote: VoteView) -> str:

@@ -10,6 +10,10 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
         "Do you follow with the secondary ability of {strategy0}?",
         "Nutzt du die Sekundärfähigkeit von {strategy0}?",
     ),
+    "secondary at once": (
+        "Do you follow with the secondary ability of {strategy0}? All are asked at once, and follow clockwise.",
+        "Nutzt du die Sekundärfähigkeit von {strategy0}? Alle werden zugleich gefragt; es geht im Uhrzeigersinn.",
+    ),
     "buy tokens": (
         "How many command tokens do you buy for influence?",
         "Wie viele Kommandomarker kaufst du für Einfluss?",
@@ -52,6 +56,10 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
     "custodians": (
         "Do you remove the custodians for {influence0}?",
         "Entfernst du die Hüter für {influence0}?",
+    ),
+    "custodians for nothing": (
+        "Do you remove the custodians, without spending influence?",
+        "Entfernst du die Hüter, ohne Einfluss auszugeben?",
     ),
     "score": ("Which objective do you score?", "Welchen Auftrag wertest du?"),
     "score public": ("Which public objective do you score?", "Welchen öffentlichen Auftrag wertest du?"),
@@ -135,6 +143,10 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{who} {who|follows|follow} with {strategy0}.",
         "{who} {who|nutzt|nutzt} die Sekundärfähigkeit von {strategy0}.",
     ),
+    "follow void": (
+        "{who} can no longer follow with {strategy0}.",
+        "{who} {who|kann|kannst} die Sekundärfähigkeit von {strategy0} nicht mehr nutzen.",
+    ),
     "strategies kept": ("{who} {who|keeps|keep} {strategy*}.", "{who} {who|behält|behältst} {strategy*}."),
     "strategy denied": (
         "{who} {who|bars|bar} the choice of {strategy0}.",
@@ -188,6 +200,10 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{who} {who|gives|give} {seat0:you} {commodities1}.",
         "{who} {who|gibt|gibst} {seat0:dir} {commodities1}.",
     ),
+    "goods given": (
+        "{who} {who|gives|give} {seat0:you} {goods1}.",
+        "{who} {who|gibt|gibst} {seat0:dir} {goods1}.",
+    ),
     "card shown": (
         "{who} {who|shows|show} {seat0:you} an action card{cards||: {cards}}.",
         "{who} {who|zeigt|zeigst} {seat0:dir} eine Aktionskarte{cards||: {cards}}.",
@@ -218,7 +234,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
 CARRYING: Final = {
     "strategy*": ("goods on cards", "strategies kept"),
     "strategy n": ("strategy chosen", "strategy chosen with goods"),
-    "strategy": ("strategy", "secondary", "strategy denied"),
+    "strategy": ("strategy", "secondary", "follow void", "strategy denied"),
     "strategy strategy": ("strategies swapped",),
     "system": ("system closed", "token taken back"),
     "planet": ("planet readied", "planet exhausted", "specialty used"),
@@ -230,6 +246,6 @@ CARRYING: Final = {
     "objective n": ("scored",),
     "planet n* +dice": ("plague rolled",),
     "seat": ("card given", "card shown", "secret shown"),
-    "seat n": ("commodities given",),
+    "seat n": ("commodities given", "goods given"),
     "place type": ("repaired",),
 }

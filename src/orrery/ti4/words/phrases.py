@@ -11,10 +11,11 @@ from typing import Final
 from orrery.ti4.components import COMPONENTS, STRATEGY_CARDS
 from orrery.ti4.deck_names import STRATEGY_NAMES
 from orrery.ti4.faction import FACTIONS
+from orrery.ti4.finds import DECKS
 from orrery.ti4.names import FACTION_NAMES, NAMES
 from orrery.ti4.tiles import PLANETS, TILES
 from orrery.ti4.units import TYPES, UNITS
-from orrery.ti4.words import de, en, phases, politics
+from orrery.ti4.words import de, en, exploration, kings_decks, leaders, phases, politics, sheets
 from orrery.ti4.words.events import CARRIED
 from orrery.ti4.words.moments import MOMENT_WORDS
 from orrery.ti4.words.printed import TEXTS
@@ -34,6 +35,7 @@ NAMED: Final = (
     "strategy",
     "agenda",
     "objective",
+    "deck",
 )
 KINDS: Final = {**{kind: kind for kind in NAMED}, "system": "system", "place": "place", "player": "seat"}
 GATE: Final = "17"
@@ -47,7 +49,7 @@ class Ti4Phrases(Phrases):
         common = en if language == "en" else de
         sentences = dict(common.SENTENCES)
         sentences |= {f"reason {key}": pair[self.at] for key, pair in REASONS.items()}
-        for part in (phases, politics):
+        for part in (phases, politics, exploration, sheets, kings_decks, leaders):
             sentences |= {f"ask {key}": pair[self.at] for key, pair in part.ASKS.items()}
             sentences |= {f"option {key}": pair[self.at] for key, pair in part.OPTIONS.items()}
             sentences |= {f"event {key}": pair[self.at] for key, pair in part.EVENTS.items()}
@@ -85,6 +87,10 @@ class Ti4Phrases(Phrases):
 
     def objective(self, number: int) -> str:
         return self.component(number)
+
+    def deck(self, number: int) -> str:
+        """An exploration deck, by the trait of its planets."""
+        return self.say(f"deck {DECKS[number]}")
 
     def faction(self, number: int) -> str:
         return FACTION_NAMES[FACTIONS[number].key][self.at] if number >= 0 else self.say("not chosen")

@@ -10,7 +10,10 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
         "Gleich wird abgestimmt. Jetzt ist die letzte Gelegenheit für Transaktionen: Bist du bereit?",
     ),
     "vote": ("{agenda0}: what do you vote for?", "{agenda0}: Wofür stimmst du?"),
-    "vote with": ("Which planets do you exhaust for votes?", "Welche Planeten erschöpfst du für Stimmen?"),
+    "vote with": (
+        "{agenda0}: which planets do you exhaust for your vote ({outcome})?",
+        "{agenda0}: Welche Planeten erschöpfst du für deine Stimme ({outcome})?",
+    ),
     "break tie": ("{agenda0}: which outcome wins the tie?", "{agenda0}: Welche Alternative gewinnt bei Gleichstand?"),
     "predict": ("{agenda0}: which outcome do you predict?", "{agenda0}: Welche Alternative prognostizierst du?"),
     "arrange agendas": (
@@ -43,6 +46,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{agenda0} can do nothing now and is discarded; another agenda is revealed.",
         "{agenda0} kann jetzt nichts bewirken und wird abgelegt; eine andere Agenda wird aufgedeckt.",
     ),
+    "agenda discarded": ("{agenda0} is discarded.", "{agenda0} wird abgelegt."),
     "vetoed": (
         "{who} {who|discards|discard} {agenda0}; another agenda is revealed.",
         "{who} {who|legt|legst} {agenda0} ab; eine andere Agenda wird aufgedeckt.",
@@ -153,6 +157,7 @@ CARRYING: Final = {
     "agenda": (
         "agenda",
         "agenda void",
+        "agenda discarded",
         "vetoed",
         "abstained",
         "law repealed",

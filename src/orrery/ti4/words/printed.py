@@ -7,13 +7,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.ti4.words.leaders import TEXTS as LEADER_TEXTS
 from orrery.ti4.words.printed_cards import CARD_TEXTS, NOTE_TEXTS
+from orrery.ti4.words.printed_finds import FIND_TEXTS
 from orrery.ti4.words.printed_goals import GOALS
+from orrery.ti4.words.printed_kings import KINGS_TEXTS
+from orrery.ti4.words.printed_kings_cards import KINGS_CARD_TEXTS
+from orrery.ti4.words.printed_kings_goals import KINGS_GOALS
+from orrery.ti4.words.printed_units import UNIT_TEXTS
+from orrery.ti4.words.sheets import TEXTS as SHEET_TEXTS
 
 TEXTS: Final[dict[str, tuple[str, str]]] = {
     **CARD_TEXTS,
     **NOTE_TEXTS,
     **GOALS,
+    **UNIT_TEXTS,
+    **KINGS_GOALS,
+    **KINGS_TEXTS,
+    **KINGS_CARD_TEXTS,
+    **SHEET_TEXTS,
+    **FIND_TEXTS,
+    **LEADER_TEXTS,
     "neural-motivator": (
         "In the status phase you draw 2 action cards instead of 1.",
         "In der Statusphase ziehst du 2 Aktionskarten statt 1.",
@@ -93,45 +107,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Am Anfang eines Raumkampfes in einem System, in dem du mindestens 3 andere Schiffe als Jäger hast, muss dein"
         " Gegner 1 solches Schiff zerstören.",
     ),
-    "nullification-field": (
-        "After another player activates a system with your ships in it, exhaust and spend a token of your strategy"
-        " pool: that player's turn ends at once.",
-        "Nachdem jemand anderes ein System mit deinen Schiffen aktiviert hat, erschöpfen und 1 Marker aus deinem"
-        " Strategiepool ausgeben: Der Zug dieses Spielers endet sofort.",
-    ),
-    "viscount-unlenn": (
-        "At the start of a round of space combat, exhaust: 1 ship in the active system rolls 1 more die.",
-        "Am Anfang einer Raumkampfrunde, erschöpfen: 1 Schiff im aktiven System würfelt 1 Würfel mehr.",
-    ),
-    "dominus-orb": (
-        "Before you move, purge: your ships may leave systems that hold your command tokens.",
-        "Bevor du dich bewegst, entfernen: Deine Schiffe dürfen Systeme mit deinen Kommandomarkern verlassen.",
-    ),
-    "armada": (
-        "You may have 2 more ships in a system than tokens in your fleet pool.",
-        "Du darfst in einem System 2 Schiffe mehr haben als Marker in deinem Flottenpool.",
-    ),
-    "munitions-reserves": (
-        "At the start of each round of space combat you may spend 2 trade goods to reroll any of your dice in it.",
-        "Am Anfang jeder Raumkampfrunde darfst du 2 Handelswaren ausgeben und in ihr beliebige deiner Würfel neu"
-        " werfen.",
-    ),
-    "unrelenting": (
-        "Each of your combat rolls counts 1 more.",
-        "Jeder deiner Kampfwürfe zählt 1 mehr.",
-    ),
     "ambush": (
         "At the start of a space combat you may roll 1 die for each of up to 2 of your cruisers or destroyers; each"
         " that reaches its combat value is a hit.",
         "Am Anfang eines Raumkampfes darfst du für bis zu 2 deiner Kreuzer oder Zerstörer je 1 Würfel werfen; jeder,"
         " der seinen Kampfwert erreicht, ist ein Treffer.",
-    ),
-    "quantum-entanglement": (
-        "For you all systems with alpha and beta wormholes are adjacent to each other.",
-        "Für dich grenzen alle Systeme mit Alpha- und Beta-Wurmlöchern aneinander.",
-    ),
-    "creuss-gate": (
-        "Your home lies beside the board; the gate takes its place in the galaxy.",
-        "Deine Heimat liegt neben dem Spielplan; an ihrer Stelle in der Galaxie liegt das Tor.",
     ),
 }

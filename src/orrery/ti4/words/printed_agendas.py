@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.ti4.words.printed_elections import ELECTIONS
+from orrery.ti4.words.printed_kings_agendas import KINGS_AGENDA_TEXTS
 
 ELECT: Final = "elect "  # and what
 NOTHING: Final = ("Nothing.", "Nichts.")
 
 AGENDA_TEXTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
     **ELECTIONS,
+    **KINGS_AGENDA_TEXTS,
     "anti-intellectual-revolution": {
         "for": (
             "Whoever researches a technology then destroys 1 of their own ships other than a fighter.",
@@ -216,7 +218,14 @@ AGENDA_TEXTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
         ),
     },
 }
-KINDS: Final = {"player": "seat", "planet": "planet", "law": "agenda", "objective": "objective"}
+KINDS: Final = {
+    "player": "seat",
+    "planet": "planet",
+    "law": "agenda",
+    "objective": "objective",
+    "strategy": "strategy",
+    "outcome": "outcome",  # whatever another agenda elects
+}
 
 
 def elects(key: str) -> str:

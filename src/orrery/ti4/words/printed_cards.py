@@ -42,10 +42,6 @@ CARD_TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Am Anfang einer Raumkampfrunde: Alle deine Schiffe gehen in ein angrenzendes System ohne Schiffe anderer, und"
         " ein Kommandomarker von dir mit ihnen. Den Kampf gewinnt niemand.",
     ),
-    "rout": (
-        "At the start of announcing retreats, if you defend: your opponent must announce a retreat, if able.",
-        "Wenn Rückzüge angekündigt werden und du verteidigst: Dein Gegner muss einen Rückzug ankündigen, wenn er kann.",
-    ),
     "courageous-to-the-end": (
         "After one of your ships is destroyed in a space combat: roll 2 dice; each that reaches its combat value"
         " destroys a ship of your opponent, of their choice.",
@@ -284,6 +280,12 @@ NOTE_TEXTS: Final[dict[str, tuple[str, str]]] = {
         " of the player of this colour, or that player is eliminated, you lose the point, and it goes back.",
         "Wenn du sie erhältst: Sie kommt ins Spiel, und du erhältst 1 Siegpunkt. Wenn du ein System mit Einheiten des"
         " Spielers dieser Farbe aktivierst oder er ausscheidet, verlierst du den Punkt, und sie geht zurück.",
+    ),
+    "alliance": (
+        "You have the use of the commander of the player whose colour it has, once that is unlocked. When you activate"
+        " a system with that player's units, it goes back.",
+        "Du kannst den Commander des Spielers nutzen, dessen Farbe sie hat, sobald er freigeschaltet ist. Aktivierst du"
+        " ein System mit Einheiten dieses Spielers, geht sie zurück.",
     ),
     "trade-agreement": (
         "When the player of this colour replenishes commodities: they give all of them to you. Then it goes back.",

@@ -49,6 +49,10 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
         "Nobody else has ground forces on {planet0}.",
         "Niemand sonst hat Bodentruppen auf {planet0}.",
     ),
+    "bombarding-forbidden": (
+        "{planet0} must not be bombarded: a law protects cultural planets.",
+        "{planet0} darf nicht bombardiert werden: Ein Gesetz schützt kulturelle Planeten.",
+    ),
     "planetary-shield": ("{planet0} has a planetary shield.", "{planet0} hat einen planetaren Schild."),
     "nothing-bombards": ("Nothing bombards.", "Nichts bombardiert."),
     "bombards-once": (
@@ -57,6 +61,12 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     ),
     "not-adjacent": ("{system0} is not adjacent.", "{system0} grenzt nicht an."),
     "ships-of-others": ("Others have ships in {system0}.", "In {system0} sind Schiffe anderer."),
+    "held-in-combat": ("Nobody leaves this combat.", "Diesen Kampf verlässt niemand."),
+    "one-captive-each": (
+        "For {n1|{n1} unit|{n1} units} that you produce you return at most as many of that type, not {n0}.",
+        "Für {n1|{n1} produzierte Einheit|{n1} produzierte Einheiten} gibst du höchstens ebenso viele"
+        " des Typs zurück, nicht {n0}.",
+    ),
     "closed-anomaly": ("{system0} is closed to your ships.", "{system0} ist für deine Schiffe geschlossen."),
     "nothing-of-yours": (
         "You have neither a unit nor a planet in {system0}.",
@@ -67,6 +77,8 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
         "You cannot build a {type0}: it has no cost for you.",
         "{type0} kannst du nicht bauen: keine Kosten.",
     ),
+    "price-open": ("A price is being paid.", "Gerade wird ein Preis bezahlt."),
+    "type-not-named": ("It cannot be a {type0} this time.", "{type0} ist diesmal nicht möglich."),
     "blockaded": (
         "The space docks in {system0} are blockaded by {seat1:you}: no ships can be built.",
         "Die Raumwerften in {system0} werden von {seat1:dir} blockiert: Schiffe können nicht gebaut werden.",
@@ -88,9 +100,17 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     ),
     "none-left": ("There are {n1} to be had, not {n0}.", "Zu haben sind {n1}, nicht {n0}."),
     "pays-too-little": ("That pays {n0}; the price is {n1}.", "Das bezahlt {n0}; der Preis ist {n1}."),
+    "leaves-too-little": (
+        "That leaves less than {n0}, which must be paid as well.",
+        "Das lässt weniger als {n0} übrig; so viel ist außerdem zu zahlen.",
+    ),
     "not-your-planet": ("You do not control {planet0}.", "Du kontrollierst {planet0} nicht."),
     "planet-exhausted": ("{planet0} is exhausted.", "{planet0} ist erschöpft."),
     "gives-no-resources": ("{planet0} gives no resources.", "{planet0} gibt keine Ressourcen."),
+    "gives-no-either": (
+        "{planet0} gives neither resources nor influence.",
+        "{planet0} gibt weder Ressourcen noch Einfluss.",
+    ),
     "gives-no-influence": ("{planet0} gives no influence.", "{planet0} gibt keinen Einfluss."),
     "no-goods": ("You have no trade goods.", "Du hast keine Handelswaren."),
     "commodities-are-traded": (
@@ -112,6 +132,11 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
         "Die Schiffe nehmen {n1} auf; {type0} zählt dabei nicht.",
     ),
     "component-exhausted": ("{component0} is exhausted.", "{component0} ist erschöpft."),
+    "component-barred": ("Something keeps you from using {component0}.", "Etwas hindert dich, {component0} zu nutzen."),
+    "own-note": (
+        "{component0} is a note of your own colour: only others can play it.",
+        "{component0} ist eine Vertragskarte deiner eigenen Farbe: Nur andere können sie spielen.",
+    ),
     "condition-unmet": (
         "What {component0} needs is not so now.",
         "Was {component0} voraussetzt, ist jetzt nicht gegeben.",
@@ -163,6 +188,12 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
         "{system0} ist nicht {system1}, das aktive System.",
     ),
     "not-in-active-system": ("{planet0} is not in {system1}.", "{planet0} liegt nicht in {system1}."),
+    "one-of-each-planet": ("Each planet sends only one.", "Jeder Planet schickt nur eine."),
+    "lands-elsewhere": (
+        "Nobody lands on {planet0} who comes from there.",
+        "Auf {planet0} landet niemand, der von dort kommt.",
+    ),
+    "leader-locked": ("{component0} is not unlocked yet.", "{component0} ist noch nicht freigeschaltet."),
     "not-yours": ("{component0} is not yours.", "{component0} gehört dir nicht."),
     "nothing-of-it": ("{seat0:You} {seat0|has|have} none of that.", "{seat0:Du} {seat0|hat|hast} nichts davon."),
     "other-components": (
@@ -225,7 +256,24 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
         "{seat0:You} {seat0|gives|give} one promissory note at most.",
         "{seat0:Du} {seat0|gibt|gibst} höchstens eine Vertragskarte.",
     ),
+    "not-so-many-cards": (
+        "{seat0:You} {seat0|holds|hold} {n2} action cards, not {n1}.",
+        "{seat0:Du} {seat0|hat|hast} {n2} Aktionskarten, nicht {n1}.",
+    ),
+    "nowhere-to-go": (
+        "{seat0:You} {seat0|has|have} no planet left to which all units could go.",
+        "{seat0:Du} {seat0|hat|hast} keinen Planeten mehr, auf den alle Einheiten gehen könnten.",
+    ),
     "nothing-changes-hands": ("Nothing changes hands.", "Nichts wechselt den Besitzer."),
+    "no-infantry-of-docks": (
+        "{n0} infantry are more than {n1}: what docks produce is none.",
+        "{n0} Infanterie ist mehr als {n1}: Raumwerften produzieren keine.",
+    ),
+    "activation-barred": ("{system0} cannot be activated by you.", "{system0} kannst du nicht aktivieren."),
+    "farther-than-next-door": (
+        "One of them would have to go farther than into an adjacent system.",
+        "Eine von ihnen müsste weiter gehen als in ein angrenzendes System.",
+    ),
     "too-many-relocated": ("{n0} are more than {n1}.", "{n0} sind mehr als {n1}."),
     "as-many-as-taken": ("{n1} are taken and {n0} placed.", "{n1} werden genommen und {n0} hingestellt."),
     "faction-taken": ("{seat0:You} {seat0|plays|play} {faction1}.", "{seat0:Du} {seat0|spielt|spielst} {faction1}."),
@@ -315,6 +363,11 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
         "{objective0} is no secret objective of yours.",
         "{objective0} ist keiner deiner geheimen Aufträge.",
     ),
+    "home-without-planet": (
+        "{system0} is a home system, and you control no planet there.",
+        "{system0} ist ein Heimatsystem, und du kontrollierst dort keinen Planeten.",
+    ),
+    "no-war-sun": ("You have no war sun in {system0}.", "In {system0} hast du keine Kriegssonne."),
     "home-lost": (
         "You score public objectives only while you control all planets of your home system.",
         "Öffentliche Aufträge wertest du nur, solange du alle Planeten deines Heimatsystems kontrollierst.",

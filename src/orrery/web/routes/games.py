@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter
 from pydantic import BaseModel
 
-from orrery.games import COMING, TITLES
+from orrery.games import TITLES
 from orrery.kernel.record import BadOption, Options
 from orrery.title import Title
 from orrery.web.routes.common import REFUSALS, Language, Problem
@@ -100,8 +100,7 @@ async def things(game: str, language: Language) -> dict[str, dict[str, Any]]:
 
 @router.get("/{game}/rules/{id}")
 async def rule(game: str, id: str, language: Language) -> Rule:
-    """Also of a game that is not offered yet: its odds cite their rules."""
-    rulebook = (COMING[game] if game in COMING else title_here(game)).rulebook()
+    rulebook = title_here(game).rulebook()
     if id not in rulebook:
         raise Problem(404, "no-rule")
     ids = list(rulebook)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fastapi import APIRouter
 from pydantic import BaseModel
 
-from orrery.kernel.orders import GAME
+from orrery.kernel.decision import Order
+from orrery.kernel.orders import spans_of
 from orrery.web.routes.common import REFUSALS, Here, Language, TheHouse
 from orrery.web.telling import order_text
+from orrery.words import Words
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 
@@ -20,6 +24,7 @@ class Orderable(BaseModel):
     on: bool
     lasts: str
     span: str
+    topic: str  # the group in which it stands; "": none
 
 
 class Span(BaseModel):
@@ -32,6 +37,11 @@ class MyOrders(BaseModel):
     spans: list[Span]  # for how long, the longest first
 
 
+def orderable(order: Order, on: bool, words: Words[Any]) -> Orderable:
+    text = order_text(order, on, words)
+    return Orderable(key=text.key, text=text.text, on=on, lasts=text.lasts, span=text.span, topic=words.topic(order))
+
+
 @router.get("/{id}/orders")
 async def my_orders(id: str, person: Here, house: TheHouse, language: Language) -> MyOrders:
     """What my seat may reply by itself. It depends on what I hold and am asked, so it is mine alone."""
@@ -41,8 +51,7 @@ async def my_orders(id: str, person: Here, house: TheHouse, language: Language) 
     found = live.orders.possible(seat)
     assert live.table is not None
     words = live.title.words_at(live.table.game, language, live.names(), seat)
-    texts = [order_text(order, order.key() in given, words) for order in found]
     return MyOrders(
-        orders=[Orderable(**{name: getattr(text, name) for name in text.__struct_fields__}) for text in texts],
-        spans=[Span(key=key, text=words.span(key)) for key in (GAME, *live.table.game.spans())],
+        orders=[orderable(order, order.key() in given, words) for order in found],
+        spans=[Span(key=key, text=words.span(key)) for key in spans_of(live.table.game)],
     )

@@ -1,7 +1,6 @@
 // Cosmic Encounter on all pages: picture, what it is, and what its rounds and points are called.
-import CosmicPicture from "../../pages/parts/CosmicPicture.svelte";
 import type { Face, Options, Sum } from "../../lib/face";
-import { say } from "./words";
+import { say } from "./facewords";
 
 const SHIPS = 4; // on each planet
 
@@ -18,7 +17,7 @@ export const face: Face = {
   label: "Cosmic Encounter",
   place: 2,
   icon: "cosmic-warp",
-  Picture: CosmicPicture,
+  picture: () => import("../../pages/parts/CosmicPicture.svelte"),
   what: () => say("face.what"),
   time: () => say("face.time"),
   sets: () => say("face.sets"),

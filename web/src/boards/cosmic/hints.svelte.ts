@@ -1,25 +1,4 @@
-// A line for newcomers on what happens in each phase, until they have had enough of it.
-const KEPT = "orrery.cosmic.hints";
+// What happens in each phase, for newcomers.
+import { Hints } from "../../lib/hints.svelte";
 
-function kept(): boolean {
-  try {
-    return localStorage.getItem(KEPT) !== "off";
-  } catch {
-    return true;
-  }
-}
-
-class Hints {
-  on = $state(kept());
-
-  set(on: boolean): void {
-    this.on = on;
-    try {
-      localStorage.setItem(KEPT, on ? "on" : "off");
-    } catch {
-      // A private window may keep nothing: then it lasts as long as the page.
-    }
-  }
-}
-
-export const hints = new Hints();
+export const hints = new Hints("cosmic");

@@ -8,6 +8,7 @@ import Hand from "./Hand.svelte";
 import { inPlay, levelsOf } from "./inplay";
 import { result } from "./result";
 import { tagOf, verbOf, wayOutOf } from "./speech";
+import "./symbols";
 import Whole from "./Whole.svelte";
 import { say } from "./words";
 

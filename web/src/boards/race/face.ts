@@ -1,8 +1,7 @@
 // Race for the Galaxy on the pages around the table.
 import type { Face, Options, Sum } from "../../lib/face";
-import Picture from "./Picture.svelte";
 import setup from "./setup.json"; // cards of the base game and what each set adds, chips for each player; a test compares it
-import { say } from "./words";
+import { say } from "./facewords";
 
 const { base: BASE, sets: SETS, chips: CHIPS, chips_of_brink: CHIPS_OF_BRINK } = setup;
 type SetName = keyof typeof SETS;
@@ -46,7 +45,7 @@ export const face: Face = {
   label: "Race for the Galaxy",
   place: 1,
   icon: "race-start-world",
-  Picture,
+  picture: () => import("./Picture.svelte"),
   what: () => say("face.what"),
   time: () => say("face.time"),
   sets: () => say("face.sets"),

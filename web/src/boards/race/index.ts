@@ -8,6 +8,7 @@ import Hand from "./Hand.svelte";
 import { aboutActions, inDeck, inWays, laid, PHASES, revealed, setsOf, viewOf, withPrestige, type CardThing } from "./race";
 import { result } from "./result";
 import { tagOf, verbOf, wayOutOf } from "./speech";
+import "./symbols";
 import Whole from "./Whole.svelte";
 import { say } from "./words";
 

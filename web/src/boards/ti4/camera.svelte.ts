@@ -26,6 +26,12 @@ export class Camera {
   box = $state.raw<Box>({ left: -338, top: -387, width: 677, height: 762 });
   /** Whether the whole galaxy is shown: then it is fitted anew when the room changes. */
   fitted = $state(true);
+  /** Whether somebody has looked there on purpose since it was last brought into the middle; then it is left alone. */
+  byHand = false;
+  /** Whether somebody has chosen how large it is. */
+  zoomed = false;
+  /** Whether a finger or button is down on it. */
+  held = false;
 
   /** Where the origin of the galaxy is on the screen. */
   readonly left = $derived(this.width / 2 - this.x * this.scale);
@@ -51,6 +57,7 @@ export class Camera {
     this.x = left + width / 2;
     this.y = top + height / 2;
     this.fitted = true;
+    this.zoomed = false;
   }
 
   /** Bring a point into the middle, not farther away than so. */
@@ -59,6 +66,7 @@ export class Camera {
     this.x = point.x;
     this.y = point.y;
     this.fitted = false;
+    this.byHand = false;
     this.#keep();
   }
 
@@ -67,6 +75,7 @@ export class Camera {
     this.x -= dx / this.scale;
     this.y -= dy / this.scale;
     this.fitted = false;
+    this.byHand = true;
     this.#keep();
   }
 
@@ -78,6 +87,8 @@ export class Camera {
     this.y = fixed.y - (at.y - this.height / 2) / scale;
     this.scale = scale;
     this.fitted = false;
+    this.zoomed = true;
+    this.byHand = true;
     this.#keep();
   }
 

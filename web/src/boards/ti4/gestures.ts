@@ -21,6 +21,7 @@ export const gestures: Action<HTMLElement, Camera> = (node, camera) => {
       dragging = false;
     }
     down.set(event.pointerId, at(event));
+    camera.held = true;
   }
 
   function move(event: PointerEvent) {
@@ -44,6 +45,7 @@ export const gestures: Action<HTMLElement, Camera> = (node, camera) => {
 
   function end(event: PointerEvent) {
     down.delete(event.pointerId);
+    camera.held = down.size > 0;
     if (!down.size) node.classList.remove("dragged");
   }
 

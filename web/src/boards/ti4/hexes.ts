@@ -18,13 +18,15 @@ export const centreOf = (q: number, r: number): Point => ({ x: 1.5 * RADIUS * q,
 export const ringOf = (place: { q: number; r: number }): number =>
   isFar(place) ? -1 : Math.max(Math.abs(place.q), Math.abs(place.r), Math.abs(place.q + place.r));
 
-/** The places of all systems: those that touch nothing stand apart, in the corners that the galaxy leaves free. */
+/** The places of all systems: those that touch nothing stand apart, in the corners that a galaxy of so many rings leaves free. */
 export function layOut(places: readonly { q: number; r: number }[]): Point[] {
+  const rings = Math.max(3, ...places.map(ringOf));
+  const [x, y] = [(1.5 * rings + 0.22) * RADIUS, ((ROOT / 2) * rings + 2.3) * RADIUS];
   const corners: Point[] = [
-    { x: 4.72 * RADIUS, y: -4.9 * RADIUS },
-    { x: -4.72 * RADIUS, y: -4.9 * RADIUS },
-    { x: 4.72 * RADIUS, y: 4.9 * RADIUS },
-    { x: -4.72 * RADIUS, y: 4.9 * RADIUS },
+    { x, y: -y },
+    { x: -x, y: -y },
+    { x, y },
+    { x: -x, y },
   ];
   return places.map((place) => (isFar(place) ? (corners.shift() ?? { x: 0, y: 0 }) : centreOf(place.q, place.r)));
 }

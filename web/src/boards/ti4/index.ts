@@ -5,6 +5,7 @@ import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import { formVerb, pickVerb } from "./panels/speech";
 import { tagOf, verbOf, wayOutOf } from "./speech";
+import "./symbols";
 import { isWhole } from "./order";
 import { result } from "./result/result";
 import { roundFormVerb, roundVerb, roundWayOut } from "./round/speech";
@@ -15,11 +16,12 @@ import { say as roundSay } from "./round/words";
 import { say, type Ti4Word } from "./words";
 
 /** The steps of the tactical action, each with those of the server that belong to it. */
-const STEPS: { key: "activate" | "move" | "combat" | "invade" | "produce"; icon: string; of: string[] }[] = [
+const STEPS: { key: "activate" | "move" | "combat" | "invade" | "explore" | "produce"; icon: string; of: string[] }[] = [
   { key: "activate", icon: "ti4-pool-tactic", of: ["activate"] },
   { key: "move", icon: "ti4-move", of: ["move", "cannon"] },
   { key: "combat", icon: "ti4-hit", of: ["space combat"] },
   { key: "invade", icon: "ti4-infantry", of: ["bombard", "land", "ground combat"] },
+  { key: "explore", icon: "ti4-frontier", of: ["explore"] },
   { key: "produce", icon: "ti4-space-dock", of: ["produce"] },
 ];
 const PHASES: { key: string; icon: string; word: Ti4Word }[] = [
@@ -33,7 +35,8 @@ function phases(state: State): Phase[] {
   const view = viewOf(state);
   const status = statusTrack(view);
   if (status.length) return status;
-  const step = STEPS.findIndex((each) => each.of.includes(view.step));
+  const taken = STEPS.filter(({ key }) => key !== "explore" || view.exploration);
+  const step = taken.findIndex((each) => each.of.includes(view.step));
   const place = (now: number, each: number): Phase["state"] => (view.over || each < now ? "done" : each === now ? "now" : "next");
   const now = PHASES.findIndex((each) => each.key === view.phase);
   const whole = isWhole(view);
@@ -43,7 +46,7 @@ function phases(state: State): Phase[] {
     return { key, icon, name: say(word), state: key === "agenda" && view.custodians && at === "next" ? "skipped" : at, seats: [] };
   });
   if (step < 0) return now < 0 ? [] : all;
-  const steps = STEPS.map(({ key, icon }, each): Phase => ({ key, icon, name: say(`step.${key}`), state: place(step, each), seats: key === "activate" ? [view.active] : [] }));
+  const steps = taken.map(({ key, icon }, each): Phase => ({ key, icon, name: say(`step.${key}`), state: place(step, each), seats: key === "activate" ? [view.active] : [] }));
   return whole ? all.flatMap((phase) => (phase.key === "action" ? steps : [phase])) : steps;
 }
 
@@ -83,9 +86,12 @@ export const board: BoardModule = {
     { kind: "tech", name: () => say("list.tech") },
     { kind: "faction", name: () => say("list.faction") },
     { kind: "card", name: () => say("list.card") },
+    { kind: "find", name: () => say("list.find") },
+    { kind: "relic", name: () => say("list.relic") },
     { kind: "objective", name: () => roundSay("list.objective") },
     { kind: "agenda", name: () => roundSay("list.agenda") },
   ],
+  inPlay: (kind, _, state) => !["find", "relic"].includes(kind) || !!viewOf(state).exploration,
   result,
   reveals: [],
   minor: [],

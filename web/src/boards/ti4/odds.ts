@@ -9,7 +9,8 @@ function sideOf(view: Ti4View, things: Things, seat: number, stacks: readonly St
     const key = unitThing(view, things, seat, stack.type)?.key ?? "";
     return [stack.whole ? `${stack.whole} ${key}` : "", stack.damaged ? `${stack.damaged} ${key} damaged` : ""];
   });
-  const techs = (view.players[seat]?.techs ?? []).flatMap((tech) => (things.tech?.[tech]?.fights ? (things.tech[tech]?.key ?? "") : ""));
+  const player = view.players[seat];
+  const techs = [...(player?.techs ?? []), ...(player?.copied ?? []).map(([, copy]) => copy)].flatMap((tech) => (things.tech?.[tech]?.fights ? (things.tech[tech]?.key ?? "") : ""));
   return [factionOf(view, things, seat)?.key ?? "", ...units, ...techs].filter(Boolean).join(", ");
 }
 

@@ -1,8 +1,8 @@
 // The seats in the order in which they are asked: by initiative, or clockwise from the speaker.
 import type { Ti4View } from "../../lib/types";
 
-/** The number by which a seat acts; those without a card come last. */
-const initiativeOf = (view: Ti4View, seat: number): number => Math.min(99, ...(view.players[seat]?.strategies ?? []));
+/** The number by which a seat acts: 0 by its token; those without a card come last. */
+const initiativeOf = (view: Ti4View, seat: number): number => (view.zero === seat ? 0 : Math.min(99, ...(view.players[seat]?.strategies ?? [])));
 
 /** The whole game, and not a skirmish. */
 export const isWhole = (view: Ti4View): boolean => view.objectives.length > 0 || view.phase === "strategy";

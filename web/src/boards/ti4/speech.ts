@@ -2,7 +2,7 @@
 import type { Things } from "../../lib/api";
 import type { Question, State, Thing } from "../../lib/types";
 import { ringOf, windOf, type Point } from "./hexes";
-import { fleetsOf, homeOf, isMecatol, linkedTo, nameOf, planetName, planetsIn, signName, stackWords, systemName, viewOf, words } from "./ti4";
+import { attachedName, fleetsOf, homeOf, isLegendary, isMecatol, joinedTo, linkedTo, nameOf, nexusOf, planetName, planetsIn, signName, stackWords, systemName, viewOf, words } from "./ti4";
 import { say as reactSay } from "./react/words";
 import { seen } from "./seen.svelte";
 import { say } from "./words";
@@ -21,6 +21,7 @@ export function sentenceOf(state: State, things: Things, system: number, point: 
   if (!here) return "";
   const mine = (seat: number): boolean => !!state.table.seats[seat]?.mine;
   const home = homeOf(view, things, system);
+  const nexus = nexusOf(view, things, system);
   const planets = planetsIn(view, system).flatMap((planet) => {
     const name = planetName(things, planet.planet);
     return [
@@ -28,6 +29,9 @@ export function sentenceOf(state: State, things: Things, system: number, point: 
       planet.controller < 0 ? "" : mine(planet.controller) ? say("held by me") : say("held by", { name: nameOf(state, planet.controller) }),
       planet.exhausted ? say("exhausted") : "",
       isMecatol(things, planet.planet) && view.custodians ? say("custodians") : "",
+      isLegendary(things, planet.planet) ? say("legendary") : "",
+      planet.sleeper >= 0 ? say("sleeper", { name: nameOf(state, planet.sleeper) }) : "",
+      ...planet.attached.map((card) => say("spoken attached", { name: attachedName(things, card) })),
       ...fleetsOf(planet.units).map((fleet) => say("spoken on", { name: nameOf(state, fleet.seat), planet: name, units: fleet.stacks.map((stack) => stackWords(things, stack)).join(", ") })),
     ];
   });
@@ -37,6 +41,11 @@ export function sentenceOf(state: State, things: Things, system: number, point: 
     home >= 0 ? (mine(home) ? say("home mine") : say("home of", { name: nameOf(state, home) })) : "",
     ...(here.planets.length ? words(here.anomalies).map(signName) : []),
     ...(here.planets.length || here.anomalies ? words(here.wormholes).map(signName) : []),
+    nexus ? say(`nexus ${nexus}`) : "",
+    here.frontier ? say("frontier") : "",
+    joinedTo(view, system).length ? say("joined to", { systems: joinedTo(view, system).map((other) => systemName(view, things, other)).join(", ") }) : "",
+    here.storm ? say("storm") : "",
+    ...here.destroyed.map((planet) => say("destroyed", { name: planetName(things, planet) })),
     linkedTo(view, system).length ? say("leads to", { systems: linkedTo(view, system).map((other) => systemName(view, things, other)).join(", ") }) : "",
     ...fleetsOf(here.units).map((fleet) => say("spoken units", { name: nameOf(state, fleet.seat), units: fleet.stacks.map((stack) => stackWords(things, stack)).join(", ") })),
     ...planets,

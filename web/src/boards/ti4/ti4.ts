@@ -92,6 +92,9 @@ export function homeOf(view: Ti4View, things: Things, system: number): number {
 }
 
 export const isMecatol = (things: Things, planet: number): boolean => planetThing(things, planet)?.key === "mecatol_rex";
+export const isLegendary = (things: Things, planet: number): boolean => Number(planetThing(things, planet)?.legendary ?? -1) >= 0;
+/** The name of a card that is attached to a planet: an exploration card, a law, a note or a hero. */
+export const attachedName = (things: Things, card: number): string => (things.find?.[card] ?? things.agenda?.[card] ?? things.note?.[card] ?? things.leader?.[card])?.name ?? "";
 export const traitOf = (things: Things, planet: number): string => (planetThing(things, planet)?.traits as string[] | undefined)?.[0] ?? "";
 
 /** Who holds a system: whose ships are there, else who has most of its planets; -1: nobody, or several. */
@@ -105,17 +108,22 @@ export function holderOf(view: Ti4View, system: number): number {
   return second !== undefined && most(second) === most(first) ? -1 : first;
 }
 
-/** Where wormholes lead from a system. */
-export const linkedTo = (view: Ti4View, system: number): number[] => view.links.flatMap(([one, two]) => (one === system ? [two] : two === system ? [one] : []));
+const otherEnds = (pairs: readonly (readonly [number, number])[], system: number): number[] => pairs.flatMap(([one, two]) => (one === system ? [two] : two === system ? [one] : []));
+/** Where wormholes lead from a system, or what joins it to others for a while. */
+export const linkedTo = (view: Ti4View, system: number): number[] => otherEnds(view.links, system);
+/** Where hyperlanes lead from a system. */
+export const joinedTo = (view: Ti4View, system: number): number[] => otherEnds(view.joined, system);
+
+const NEXUS: Record<string, "asleep" | "active"> = { "82A": "asleep", "82B": "active" };
+/** Whether a system is the wormhole nexus, and which of its sides is up. */
+export const nexusOf = (view: Ti4View, things: Things, system: number): "asleep" | "active" | "" => NEXUS[tileThing(view, things, system)?.key ?? ""] ?? "";
 
 export const nameOf = (state: State, seat: number): string => (state.table.seats[seat]?.mine ? say("You") : (state.table.seats[seat]?.name ?? ""));
 export const factionOf = (view: Ti4View, things: Things, seat: number): ThingText | undefined => things.faction?.[view.players[seat]?.faction ?? -1];
 /** The faction in one word, where there is little room. */
-export function factionWord(view: Ti4View, things: Things, seat: number): string {
-  const key = factionOf(view, things, seat)?.key ?? "";
-  return SHORT[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
-}
-const SHORT: Record<string, string> = { jolnar: "Jol-Nar", l1z1x: "L1Z1X", norr: "N’orr" };
+export const factionWord = (view: Ti4View, things: Things, seat: number): string => briefFaction(factionOf(view, things, seat)?.key ?? "");
+export const briefFaction = (key: string): string => SHORT[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
+const SHORT: Record<string, string> = { jolnar: "Jol-Nar", l1z1x: "L1Z1X", norr: "N’orr", vuilraith: "Vuil’raith" };
 
 // -- what is asked ----------------------------------------------------------------------------------------------------
 

@@ -125,6 +125,7 @@ const de: Record<keyof typeof en, string> = {
   "orders.why": "Was dein Platz von selbst antwortet. Nur du weißt davon: Die Antwort kommt nach einer Pause, wie jede andere.",
   "orders.lasts": "Ab jetzt, für",
   "orders.on": "Für {span}.",
+  "orders.given": "{n} von {all}",
   "orders.off": "Diese Anweisung abschalten",
   "seat.take-back": "Meinen Platz wieder übernehmen",
   "seat.leave": "Den Tisch verlassen",
@@ -230,6 +231,8 @@ const de: Record<keyof typeof en, string> = {
   "dock.cards": "Karten",
   "board.label": "Spielplan",
   "board.failed": "Der Spielplan ließ sich nicht laden.",
+  "board.loading": "Der Spielplan wird aufgebaut",
+  "hints.off": "Keine Hinweise mehr zeigen",
   "span.days": "{days} T {hours} Std.",
   "span.hours": "{hours} Std. {minutes} Min.",
 };

@@ -131,6 +131,7 @@ const en = {
   "orders.why": "What your seat answers by itself. Only you know: the answer comes after a pause, like any other.",
   "orders.lasts": "From now on, for",
   "orders.on": "For {span}.",
+  "orders.given": "{n} of {all}",
   "orders.off": "Switch this order off",
   "seat.take-back": "Take my seat back",
   "seat.leave": "Leave the table",
@@ -241,6 +242,8 @@ const en = {
   "dock.cards": "Cards",
   "board.label": "Board",
   "board.failed": "The board of this game could not be loaded.",
+  "board.loading": "The board is being set up",
+  "hints.off": "Show no more hints",
   "span.days": "{days} d {hours} h",
   "span.hours": "{hours} h {minutes} min",
 } as const;

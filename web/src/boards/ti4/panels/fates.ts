@@ -1,8 +1,11 @@
 // Units that are picked one by one: which options each of them has, and what becomes of it.
 import type { Question } from "../../../lib/types";
 
-export const PICKS = ["assign hits", "sustain damage", "destroy", "destroy ship", "remove ships", "remove cargo", "leave behind", "carry", "repair"] as const;
+export const PICKS = ["assign hits", "sustain damage", "destroy", "destroy ship", "remove ships", "remove cargo", "leave behind", "carry", "repair", "sacrifice", "splice ship", "devotion"] as const;
 export type PickPrompt = (typeof PICKS)[number];
+
+/** Units of the opponent: they are named as on the opponent's sheet. */
+export const OF_OTHERS: readonly string[] = ["splice ship", "devotion"];
 
 const SUSTAIN = "sustain";
 

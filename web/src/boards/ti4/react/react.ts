@@ -32,7 +32,35 @@ export interface Means {
 /** What I could act with; the way out is no means. */
 export const meansOf = (question: Question): Means[] => question.options.map((option, place) => ({ option, place })).filter(({ option }) => option.key !== "pass");
 
-const ABOUT_MOMENTS = ["moment", "aside", "away", "few"];
+export interface Toll {
+  seat: number;
+  type: number; // -1: any ships
+  chances: number[]; // to lose none, one, two ... of them, in thousandths
+}
+
+export interface Stake {
+  seat: number; // whose chance to win the combat
+  without: number; // the card, in thousandths
+  with: number;
+}
+
+/** What the card that may be answered would cost: the server's numbers, in a row. */
+export function tollsOf(question: Question): { tolls: Toll[]; stake: Stake | null } {
+  const [count = 0, ...numbers] = question.prompt === "when-action-card-played" ? question.values : [];
+  const tolls: Toll[] = [];
+  let at = 0;
+  for (let toll = 0; toll < count; toll++) {
+    const most = numbers[at + 2] ?? 0;
+    tolls.push({ seat: numbers[at] ?? -1, type: numbers[at + 1] ?? -1, chances: numbers.slice(at + 3, at + 4 + most) });
+    at += 4 + most;
+  }
+  const [seat, without, , win] = numbers.slice(at);
+  return { tolls, stake: seat !== undefined && without !== undefined && win !== undefined ? { seat, without, with: win } : null };
+}
+
+const ABOUT_MOMENTS = ["moment", "aside", "away", "far", "few", "played", "costly"];
+const OF_COMBAT = ["announce retreat", "retreat to", "assign hits", "space cannon"]; // questions, no moments
+const ABOUT_HITS = ["unhurt", "spared"];
 
 /** Orders about this moment, and about what I could act with in it; one that asks me always comes last. */
 export function ordersFor(orders: readonly Orderable[], question: Question, things: Things): Orderable[] {
@@ -41,6 +69,8 @@ export function ordersFor(orders: readonly Orderable[], question: Question, thin
     const [condition = "", , prompt = "", , about = ""] = order.key.split("_");
     if (ABOUT_MOMENTS.includes(condition)) return prompt === question.prompt;
     const [kind = "", id = ""] = about.split("=");
+    if (prompt === "secondary" && question.prompt === "secondary") return condition === "spare" || Number(id) === question.things[0]?.id;
+    if (OF_COMBAT.includes(question.prompt)) return order.key.includes(`_${question.prompt.replaceAll(" ", "_")}_`) || (question.prompt === "assign hits" && ABOUT_HITS.includes(condition));
     return condition === "without" && held.has(keyOf({ kind, id: Number(id) }, things));
   };
   return orders.filter(fits);

@@ -8,6 +8,7 @@ const en = {
   "kind.tech": "technology",
   "kind.note": "promissory note",
   "kind.ability": "faction ability",
+  "kind.flagship": "flagship",
   "kind.leader": "leader",
   "kind.relic": "relic",
   "kind.objective": "objective",
@@ -32,6 +33,13 @@ const en = {
   "no clock": "No clock runs at this table.",
   "no clock stays": "You may close the page: the question stays until you answer.",
   "let it": "Let it happen",
+  toll: "What it costs if nobody answers",
+  "toll lost": "{whose}, {units} lost: chances in %, exact",
+  "toll yours": "yours",
+  "toll ships": "ships",
+  "toll stake": "Chance to win ({whose}), open hits not counted:",
+  "toll without": "without the card",
+  "toll with": "with it",
 } as const;
 
 export type ReactWord = keyof typeof en;
@@ -43,6 +51,7 @@ const de: Record<ReactWord, string> = {
   "kind.tech": "Technologie",
   "kind.note": "Vertragskarte",
   "kind.ability": "Fraktionsfähigkeit",
+  "kind.flagship": "Flaggschiff",
   "kind.leader": "Anführer",
   "kind.relic": "Relikt",
   "kind.objective": "Auftrag",
@@ -67,6 +76,13 @@ const de: Record<ReactWord, string> = {
   "no clock": "An diesem Tisch läuft keine Uhr.",
   "no clock stays": "Du kannst die Seite schließen: Die Frage bleibt, bis du antwortest.",
   "let it": "Geschehen lassen",
+  toll: "Was es kostet, wenn niemand antwortet",
+  "toll lost": "{whose}, Verluste an {units}: Chancen in %, genau",
+  "toll yours": "deine",
+  "toll ships": "Schiffen",
+  "toll stake": "Siegchance ({whose}), offene Treffer nicht gezählt:",
+  "toll without": "ohne die Karte",
+  "toll with": "mit ihr",
 };
 
 export const say = catalogue<ReactWord>(en, de);

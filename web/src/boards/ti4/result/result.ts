@@ -4,6 +4,7 @@ import { rankedSeats, type ResultModule, type Term } from "../../../lib/result";
 import type { Panel, State } from "../../../lib/types";
 import { isWhole } from "../order";
 import { nameOf, viewOf } from "../ti4";
+import Badge from "../faction/Badge.svelte";
 import Fights from "./Fights.svelte";
 import { gainsOf, nameOfGain, signOf, sourceName, sourceOf, SOURCES, sourceWhy } from "./gains";
 import Made from "./Made.svelte";
@@ -42,6 +43,7 @@ export const result: ResultModule = {
   terms,
   rule: "ti4:77.2",
   tie: (names) => say("tie", { names }),
+  Badge,
   Made,
   Fights,
 };

@@ -1,6 +1,8 @@
 // What the confirming button says in the whole game.
 import type { Things } from "../../../lib/api";
 import type { Gift, Question } from "../../../lib/types";
+import { say as factionSay } from "../faction/words";
+import { briefFaction } from "../ti4";
 import { strategyName } from "./game";
 import { say as statusSay } from "../status/words";
 import { say, type RoundWord } from "./words";
@@ -22,11 +24,14 @@ export function roundVerb(question: Question, picked: readonly number[], things:
   if (!first) return "";
   const [what] = first.things;
   switch (question.prompt) {
+    case "choose faction":
+      return factionSay("choose.verb", { name: briefFaction(things.faction?.[what?.id ?? -1]?.key ?? "") });
     case "choose strategy":
       return say("strategy.take", { name: strategyName(things, what?.id ?? 0) });
     case "action":
       return first.key === "strategy" ? statusSay("play", { name: strategyName(things, what?.id ?? 0) }) : "";
     case "secondary":
+      if (first.key === "follow primary") return say("follow.primary");
       return first.key === "follow" ? say("verb.follow", { card: strategyName(things, question.things[0]?.id ?? 0) }) : say("follow.no");
     case "buy tokens":
       return what?.id ? say("verb.buy", { n: what.id, price: first.values[0] ?? 0 }) : say("verb.buy none");

@@ -22,19 +22,23 @@ const reachOf = (found: ResearchView): Reach => (!found.can ? "lacks" : found.la
 
 function helpWords(things: Things, helpers: readonly [string, number][]): string {
   const [[kind, id] = ["", -1]] = helpers;
-  if (helpers.length === 1) return say("with one", { name: kind === "planet" ? planetName(things, id) : (things[kind]?.[id]?.name ?? "") });
+  if (helpers.length === 1) return say("with one", { name: kind === "planet" ? planetName(things, id) : kind === "captive" ? say("a captive") : (things[kind]?.[id]?.name ?? "") });
   return say(helpers.every(([each]) => each === "planet") ? "with several" : "with helpers", { n: helpers.length });
 }
 
-/** What a seat owns; of mine also everything else, what I can research first. */
+/** What a seat owns, and what its cards copy of others; of mine also everything else, what I can research first. */
 export function knownOf(view: Ti4View, things: Things, seat: number): Known[] {
   const spent = view.players[seat]?.exhausted ?? [];
-  const owned = ownedBy(view, things, seat).map((tech): Known => ({ tech, reach: "yours", about: "", spent: spent.includes(tech.id) }));
+  const copies = (view.players[seat]?.copied ?? []).flatMap(([by, id]): Known[] => {
+    const tech = things.tech?.[id];
+    return tech ? [{ tech, reach: "yours", about: say("copied by", { name: things.tech?.[by]?.name ?? "" }), spent: spent.includes(id) }] : [];
+  });
+  const owned = [...ownedBy(view, things, seat).map((tech): Known => ({ tech, reach: "yours", about: "", spent: spent.includes(tech.id) })), ...copies];
   if (seat !== view.seat || !isWhole(view)) return owned;
   const others = view.research.flatMap((found): Known[] => {
     const tech = things.tech?.[found.tech];
     const reach = reachOf(found);
-    return tech ? [{ tech, reach, about: reach === "lacks" ? lackWords(found.lacks) : reach === "helped" ? helpWords(things, found.helpers) : "", spent: false }] : [];
+    return tech ? [{ tech, reach, about: reach === "lacks" ? (found.lacks.length ? lackWords(found.lacks) : say("not for you")) : reach === "helped" ? helpWords(things, found.helpers) : "", spent: false }] : [];
   });
   const needs = (tech: ThingText): number => ((tech.prerequisites as string[] | undefined) ?? []).length;
   return [...owned, ...others].sort((one, two) => RANK[one.reach] - RANK[two.reach] || needs(one.tech) - needs(two.tech) || one.tech.id - two.tech.id);

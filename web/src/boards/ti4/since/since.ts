@@ -13,8 +13,8 @@ export interface Move {
 
 /** What counts: combats and points first, then planets and laws; what a line is not listed with tells little. */
 const WEIGHTS: Record<string, number> = {
-  eliminated: 100, "space combat over": 90, "ground combat over": 90, "custodians removed": 88, scored: 85, control: 70, "law repealed": 66, law: 65,
-  retreated: 60, point: 58, "objective revealed": 55, "law won": 64, speaker: 50, destroyed: 48, researched: 45, "card played": 42, moved: 40, strategy: 38, structure: 36, landed: 34, built: 30, transaction: 28, activated: 15, "strategy chosen": 14, secondary: 12, passed: 10,
+  eliminated: 100, "space combat over": 90, "ground combat over": 90, "custodians removed": 88, scored: 85, control: 70, nexus: 68, "law repealed": 66, law: 65,
+  retreated: 60, "moved away": 60, point: 58, "objective revealed": 55, "law won": 64, speaker: 50, destroyed: 48, researched: 45, "card played": 42, moved: 40, strategy: 38, structure: 36, landed: 34, built: 30, transaction: 28, activated: 15, "strategy chosen": 14, secondary: 12, passed: 10,
 };
 const weightOf = (line: Line): number => WEIGHTS[line.kind] ?? (line.kind.startsWith("outcome ") ? 62 : 5);
 
@@ -22,7 +22,7 @@ const BEGINS = new Set(["activated", "strategy", "passed", "scored", "strategy c
 const ALONE = new Set(["passed", "scored", "strategy chosen", "round", "objective revealed"]); // a card that follows begins anew
 const BESIDE = new Set(["proposed", "other terms", "declined", "transaction"]); // may come at any time of a turn, and ends nothing
 const TURNS = new Set(["activated", "strategy", "passed", "card played"]);
-const DICE = new Set(["rolled", "rerolled", "cannon", "barrage", "bombardment", "rift", "ambush rolled", "courage rolled", "plague rolled"]);
+const DICE = new Set(["rolled", "rerolled", "fired again", "cannon", "barrage", "bombardment", "rift", "ambush rolled", "courage rolled", "plague rolled"]);
 
 export const diceOf = (move: Move): Line[] => move.lines.filter((line) => DICE.has(line.kind));
 /** What else there is to say of it, in two lines at most. */

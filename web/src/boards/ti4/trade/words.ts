@@ -2,6 +2,9 @@
 import { catalogue } from "../../../lib/i18n.svelte";
 
 const en = {
+  captured: "captured: {what}",
+  several: "{n} × {what}",
+  "has n": "{n} there|{n} there",
   label: "Transaction, at any time of your turn",
   "label agenda": "Transaction, with everybody before a vote",
   "label asked": "Transaction, you are asked",
@@ -33,6 +36,10 @@ const en = {
   "notes possible": "May be there",
   "note gives": "Note that you give",
   "note gets": "Note that you get",
+  "cards any": "{n} action card of their choice|{n} action cards of their choice",
+  "card mine": "action card in your hand",
+  "card theirs": "hidden: so many of their choice",
+  "card known": "you know that it is there",
   "you then hold": "you then hold",
   "they then hold": "{name} then holds",
   "goods n": "{n} trade good|{n} trade goods",
@@ -61,6 +68,9 @@ const en = {
 
 type Key = keyof typeof en;
 const de: Record<Key, string> = {
+  captured: "gefangen: {what}",
+  several: "{n} × {what}",
+  "has n": "{n} vorhanden|{n} vorhanden",
   label: "Transaktion, jederzeit in deinem Zug",
   "label agenda": "Transaktion, mit allen vor einer Abstimmung",
   "label asked": "Transaktion, du bist gefragt",
@@ -92,6 +102,10 @@ const de: Record<Key, string> = {
   "notes possible": "Vielleicht da",
   "note gives": "Vertragskarte, die du gibst",
   "note gets": "Vertragskarte, die du bekommst",
+  "cards any": "{n} Aktionskarte nach deren Wahl|{n} Aktionskarten nach deren Wahl",
+  "card mine": "Aktionskarte auf deiner Hand",
+  "card theirs": "verdeckt: so viele nach deren Wahl",
+  "card known": "du weißt, dass sie da ist",
   "you then hold": "du hast danach",
   "they then hold": "{name} hat danach",
   "goods n": "{n} Handelsware|{n} Handelswaren",

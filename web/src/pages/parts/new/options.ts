@@ -38,6 +38,12 @@ export function halves(text: string): [name: string, rest: string] {
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 2)];
 }
 
+/** Things named for so many seats, each once: those that are named already, and others for the rest. */
+export function partsNamed(value: string, seats: number, keys: string[]): string[] {
+  const named = [...new Set(value.split(","))].filter((each) => keys.includes(each)).slice(0, seats);
+  return [...named, ...keys.filter((each) => !named.includes(each))].slice(0, seats);
+}
+
 /** What a way out does, said as its button says it: what is added or taken away, not the whole value. */
 export function wayText(way: WayOut, options: Option[], now: Record<string, string>): string {
   const [name, value] = Object.entries(way.options)[0] ?? [];

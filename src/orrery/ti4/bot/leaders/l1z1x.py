@@ -1,0 +1,43 @@
+"""How the bot plays the leaders of the L1Z1X: machines for itself, and its great ships where they count."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.decision import Choice, Decision, Option
+from orrery.ti4.bot import targets
+from orrery.ti4.bot.aims import Aims
+from orrery.ti4.bot.leaders.arborec import stronghold
+from orrery.ti4.bot.leaders.norr import for_me
+from orrery.ti4.bot.reasons import Reason
+from orrery.ti4.bot.replies import best, filled, picked
+from orrery.ti4.leaders.the_helmsman import GREAT, havens
+from orrery.ti4.limits import fleet_limit
+from orrery.ti4.units import capital_ships, count
+
+WORTH_A_HERO: Final = 4.0  # what an objective or a planet makes of ships in a system
+
+
+def fleet_wanted(aims: Aims, decision: Decision, number: int) -> bool:
+    """Somewhere an objective wants a fleet, and several of the great ships stand elsewhere."""
+    wanted = max([aims.of_unit(system, GREAT[0]) for system in havens(aims.table, aims.seat)], default=0.0)
+    spread = sum([count(force, type) for force in aims.table.players[aims.seat].space.values() for type in GREAT])
+    return wanted >= WORTH_A_HERO and spread > 1
+
+
+def haven(aims: Aims, decision: Decision) -> Choice:
+    def worth(option: Option) -> float:
+        return aims.of_unit(option.id(), GREAT[0]) + 0.1 * targets.good_there(aims, option.id())
+
+    return best(decision, worth)
+
+
+def leap(aims: Aims, decision: Decision) -> Choice:
+    """The first proposal, as far as the fleet pool has room."""
+    system = decision.things[0][1]
+    room = fleet_limit(aims.table, aims.seat) - capital_ships(aims.table.players[aims.seat].ships_in(system))
+    return filled(decision, decision.forms[0]) if decision.forms and room > 0 else picked(decision, 0)
+
+
+REASONS: Final[dict[str, Reason]] = {"i48s": for_me, "the-helmsman": fleet_wanted}
+JUDGED: Final = {"leap where": haven, "leap": leap, "rebuild infantry": stronghold}

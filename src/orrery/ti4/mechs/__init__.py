@@ -1,0 +1,1 @@
+"""Mechs: what each says beside its numbers, one file each."""

@@ -1,0 +1,99 @@
+"""The Mentak Coalition: agent, commander, hero and mech."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery.kernel.rng import Arranged
+from orrery.ti4.combat import may_sustain
+from orrery.ti4.components import NUMBER, note_of
+from orrery.ti4.faction import COMMANDER, HERO
+from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.units import CRUISER, DREADNOUGHT, MECH, WAR_SUN
+from support.cite import card
+from support.play import answer, asked
+from support.ti4 import Table, plan
+from support.ti4_combat import battle, left
+
+TILES = ("35", "19", "20", "21", "22", "23", "24")
+BEREG = 50
+
+
+@card("ti4:suffi-an")
+def test_robber_and_robbed_draw_a_card_each() -> None:
+    """Here the third player gains nothing; without a Pillage nobody draws."""
+    table = Table("sol", "mentak", "hacan").court(1).ships(0, 1, cruiser=1).ships(1, 2, cruiser=1).pools(0, goods=2)
+    game = table.hand(0, "mining-initiative").planets(0, 3).game
+    game.deck = list(range(40, 50))
+    table.begin()
+    answer(game, 0, "card")
+    answer(game, 1, "ability")
+    answer(game, 1, "leader")
+    assert [len(player.hand) for player in game.players] == [1, 1, 0]
+    assert game.players[1].exhausted == (NUMBER["suffi-an"],)
+
+
+@card("ti4:sula-mentarion")
+def test_the_loser_gives_a_note_of_its_choice() -> None:
+    table = Table("mentak", "hacan").court(0, COMMANDER).ships(0, 1, dreadnought=1).ships(1, 0, carrier=1)
+    table.notes(1, 1, "ceasefire", "trade-agreement")
+    game = battle(table.ships(1, 3, cruiser=1), 10, 1)
+    answer(game, 1, "stay")
+    answer(game, 0, "leader")
+    answer(game, 1, f"note {note_of('ceasefire', 1)}")
+    assert game.players[0].notes == (note_of("ceasefire", 1),)
+
+
+@card("ti4:sula-mentarion")
+def test_who_has_no_note_gives_none() -> None:
+    table = Table("mentak", "hacan").court(0, COMMANDER).ships(0, 1, dreadnought=1).ships(1, 0, carrier=1)
+    game = battle(table.ships(1, 3, cruiser=1), 10, 1)
+    answer(game, 1, "stay")
+    assert game.active == 1
+
+
+@card("ti4:sula-mentarion")
+@pytest.mark.parametrize(("more", "unlocked"), [(0, False), (1, True)])
+def test_four_cruisers_unlock_her(more: int, unlocked: bool) -> None:
+    table = Table("mentak", "hacan").court(0).ships(0, 1, cruiser=2).ships(0, 2, cruiser=1 + more)
+    game = table.activate(0)
+    plan(game, 0, (1, "cruiser", 1))
+    assert (NUMBER["sula-mentarion"] in game.players[0].leaders) == unlocked
+
+
+@card("ti4:ipswitch-loose-cannon")
+def test_each_ship_that_falls_brings_one_of_its_type() -> None:
+    """A war sun not without its technology; the card is gone before the first falls, and one's own bring nothing."""
+    table = Table("mentak", "hacan").court(0, HERO).ships(0, 1, dreadnought=2).ships(1, 0, cruiser=1, damaged_war_sun=1)
+    game = table.ships(1, 3, cruiser=1).activate(0)
+    game.rng = Arranged(1, [], [10, 10, 1, 1, 1, 1])
+    plan(game, 0, (1, "dreadnought", 2))
+    answer(game, 0, "leader")
+    assert NUMBER["ipswitch-loose-cannon"] not in game.players[0].leaders
+    answer(game, 1, "stay")
+    assert (left(game, 0, CRUISER), left(game, 0, WAR_SUN), left(game, 0, DREADNOUGHT)) == (1, 0, 2)
+
+
+@card("ti4:ipswitch-loose-cannon")
+def test_a_combat_goes_on_with_what_arrives() -> None:
+    """Both last ships fall together; the sleeper that arrives has won."""
+    table = Table("mentak", "hacan").court(0, HERO).ships(0, 1, cruiser=1).ships(1, 0, cruiser=1)
+    game = table.ships(1, 3, cruiser=1).activate(0)
+    game.rng = Arranged(1, [], [10, 10])
+    plan(game, 0, (1, "cruiser", 1))
+    answer(game, 0, "leader")
+    if asked(game, 0).prompt == "start-of-space-combat-round":
+        answer(game, 0, "pass")
+    answer(game, 1, "stay")
+    assert left(game, 0, CRUISER) == 1
+
+
+@card("ti4:moll-terminus")
+def test_nobody_beside_it_sustains_damage() -> None:
+    table = Table("mentak", "letnev", tiles=TILES).court(0).court(1).troops(1, BEREG, mech=1)
+    place = ON_PLANET + BEREG
+    assert may_sustain(table.game, 1, MECH, place)
+    table.troops(0, BEREG, mech=1)
+    assert not may_sustain(table.game, 1, MECH, place)
+    assert may_sustain(table.game, 0, MECH, place), "it does so itself"
+    assert may_sustain(table.game, 1, MECH, place + 1), "elsewhere they do too"

@@ -1,0 +1,182 @@
+"""Sardakk N'orr: agent, commander, hero and mech."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery.kernel.decision import Choice, Form, Refused
+from orrery.kernel.rng import Arranged
+from orrery.ti4.components import NUMBER, note_of
+from orrery.ti4.faction import COMMANDER, HERO
+from orrery.ti4.game import TwilightImperium
+from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.rules.committing import may_send
+from orrery.ti4.units import CARRIER, CRUISER, INFANTRY, MECH, count, damaged
+from support.cite import card
+from support.play import answer, asked
+from support.ti4 import Table, everything, plan
+
+TILES = ("35", "19", "20", "21", "22", "23", "24")  # Bereg and Lirta IV in the middle, one planet in each of the others
+BEREG, LIRTA = 50, 51
+
+
+def ring(table: Table, system: int) -> int:
+    return table.game.chart.planets[system][0]
+
+
+def ground(game: TwilightImperium, seat: int, planet: int, type: int = INFANTRY) -> int:
+    return count(game.players[seat].troops_on(planet), type)
+
+
+# -- T'ro --------------------------------------------------------------------------------------------------------------
+
+
+@card("ti4:tro")
+def test_who_acted_may_place_two_infantry_there() -> None:
+    """The owner of the agent says whether it is used, the active player where."""
+    table = Table("hacan", "norr", tiles=TILES).court(1).troops(0, BEREG, infantry=1).troops(0, LIRTA, infantry=1)
+    game = table.activate(0)
+    answer(game, 1, "leader")
+    answer(game, 0, f"planet {LIRTA}")
+    assert (ground(game, 0, BEREG), ground(game, 0, LIRTA)) == (1, 3)
+    assert NUMBER["tro"] in game.players[1].exhausted
+
+
+@card("ti4:tro")
+def test_it_is_not_used_where_the_active_player_has_no_planet() -> None:
+    game = Table("hacan", "norr", tiles=TILES).court(1).troops(1, BEREG, infantry=1).activate(0)
+    assert asked(game, 1).prompt == "action"
+
+
+# -- G'hom Sek'kus -----------------------------------------------------------------------------------------------------
+
+
+@card("ti4:ghom-sekkus")
+def test_one_ground_force_of_each_planet_around_lands_without_any_ship() -> None:
+    table = Table("norr", "hacan", tiles=TILES).court(0, COMMANDER)
+    one, two, three = [ring(table, system) for system in (1, 2, 3)]
+    table.troops(0, one, infantry=2).troops(0, two, infantry=1, mech=1).troops(0, three, infantry=1)
+    table.game.players[0].tokens = (3,)
+    game = table.activate(0)
+    rows = {(place - ON_PLANET, kind) for place, kind, _ in asked(game, 0).rows if not kind.startswith("to ")}
+    assert rows == {(one, "infantry"), (two, "infantry"), (two, "mech")}, "not from under the token"
+    lines = ((ON_PLANET + one, "infantry", 1), (ON_PLANET + two, "mech", 1))
+    plan(game, 0, *lines, (ON_PLANET + BEREG, "to infantry", 1), (ON_PLANET + LIRTA, "to mech", 1))
+    assert (ground(game, 0, BEREG), ground(game, 0, LIRTA, MECH), ground(game, 0, one)) == (1, 1, 1)
+    assert (game.controller[BEREG], game.controller[LIRTA]) == (0, 0)
+
+
+@card("ti4:ghom-sekkus")
+def test_a_planet_sends_one_and_nobody_lands_where_it_comes_from() -> None:
+    table = Table("norr", "hacan", tiles=TILES).court(0, COMMANDER)
+    one = ring(table, 1)
+    game = table.troops(0, one, infantry=2, mech=1).troops(0, BEREG, infantry=1).activate(0)
+    two = Form(((ON_PLANET + one, "infantry", 1), (ON_PLANET + one, "mech", 1), (ON_PLANET + LIRTA, "to infantry", 1)))
+    for form in (two, Form(((ON_PLANET + BEREG, "infantry", 1), (ON_PLANET + BEREG, "to infantry", 1)))):
+        with pytest.raises(Refused):
+            game.answer(Choice(0, (), form))
+
+
+@card("ti4:ghom-sekkus")
+def test_a_ceasefire_stops_those_who_come_from_elsewhere() -> None:
+    table = Table("norr", "hacan", tiles=TILES).court(0, COMMANDER).notes(1, 0, "ceasefire")
+    one = ring(table, 1)
+    table.troops(0, one, infantry=2).troops(0, BEREG, infantry=2).troops(1, LIRTA, infantry=1)
+    game = table.activate(0)
+    answer(game, 1, "note")
+    assert may_send(game, 0, 0) == [BEREG], "within the system they may still cross over"
+
+
+@card("ti4:ghom-sekkus")
+def test_five_planets_outside_home_systems_unlock_him() -> None:
+    table = Table("norr", "hacan", tiles=TILES).court(0).ships(0, 1, carrier=1, infantry=1)
+    table.planets(0, *[ring(table, system) for system in (2, 3, 4, 5)])
+    game = table.activate(0)
+    everything(game, 0)
+    assert NUMBER["ghom-sekkus"] in game.players[0].locked
+    plan(game, 0, (ON_PLANET + BEREG, "infantry", 1))
+    assert NUMBER["ghom-sekkus"] in game.players[0].leaders
+
+
+@card("ti4:ghom-sekkus")
+def test_he_serves_an_ally_in_the_turn_of_the_ally() -> None:
+    table = Table("hacan", "norr", tiles=TILES).court(1, COMMANDER)
+    table.game.players[0].area = (note_of("alliance", 1),)
+    game = table.troops(0, ring(table, 1), infantry=2).activate(0)
+    assert asked(game, 0).prompt == "commit from planets"
+
+
+# -- Sh'val ------------------------------------------------------------------------------------------------------------
+
+
+@card("ti4:shval-harbinger")
+def test_past_cannons_and_fleets_straight_to_the_ground() -> None:
+    """The ships go back, not lost to anybody; cannons of the planet itself fire at those who land."""
+    table = Table("norr", "hacan", tiles=TILES).court(0, HERO).ships(0, 1, carrier=1, cruiser=1, infantry=3)
+    table.ships(1, 0, dreadnought=3).troops(1, BEREG, infantry=1, pds=1)
+    game = table.activate(0)
+    game.rng = Arranged(1, [], [1, 10, 10, 10, 1, 1])
+    everything(game, 0)
+    answer(game, 0, "leader")
+    assert asked(game, 0).prompt == "land"
+    plan(game, 0, (ON_PLANET + BEREG, "infantry", 3))
+    answer(game, 1, "fire")
+    assert game.controller[BEREG] == 0
+    assert (count(game.players[0].ships_in(0), CARRIER), count(game.players[0].ships_in(0), CRUISER)) == (0, 0)
+    assert not any(event.kind == "destroyed" and event.actor == 0 for event in game.log or [])
+    assert NUMBER["shval-harbinger"] not in game.players[0].leaders
+
+
+@card("ti4:shval-harbinger")
+def test_who_stays_aboard_goes_with_the_ships() -> None:
+    table = Table("norr", "hacan", tiles=TILES).court(0, HERO).ships(0, 1, carrier=1, infantry=3)
+    game = table.activate(0)
+    everything(game, 0)
+    answer(game, 0, "leader")
+    plan(game, 0, (ON_PLANET + BEREG, "infantry", 1))
+    assert not game.players[0].ships_in(0)
+    assert ground(game, 0, BEREG) == 1
+
+
+# -- Valkyrie Exoskeleton ----------------------------------------------------------------------------------------------
+
+
+@card("ti4:valkyrie-exoskeleton")
+def test_damage_that_a_mech_sustains_in_a_ground_combat_hits_back() -> None:
+    table = Table("norr", "hacan", tiles=TILES).court(0).ships(0, 1, carrier=1, mech=1).troops(1, BEREG, infantry=1)
+    game = table.activate(0)
+    game.rng = Arranged(1, [], [1, 10])
+    everything(game, 0)
+    plan(game, 0, (ON_PLANET + BEREG, "mech", 1))
+    answer(game, 0, "sustain")
+    assert ground(game, 1, BEREG) == 0
+    assert game.controller[BEREG] == 0
+    assert damaged(game.players[0].troops_on(BEREG), MECH) == 1
+
+
+@card("ti4:valkyrie-exoskeleton")
+def test_two_mechs_of_the_same_round_answer_each_other() -> None:
+    """Only those of the N'orr hit back; a hit that comes back may be sustained as well."""
+    table = (
+        Table("norr", "letnev", tiles=TILES).court(0).court(1).ships(0, 1, carrier=1, mech=1).troops(1, BEREG, mech=1)
+    )
+    game = table.activate(0)
+    game.rng = Arranged(1, [], [1, 10, 10, 1])
+    everything(game, 0)
+    plan(game, 0, (ON_PLANET + BEREG, "mech", 1))
+    answer(game, 0, "sustain")
+    answer(game, 1, "sustain")
+    assert game.controller[BEREG] == 0, "the second round"
+    assert damaged(game.players[0].troops_on(BEREG), MECH) == 1
+
+
+@card("ti4:valkyrie-exoskeleton")
+def test_it_does_not_answer_a_bombardment() -> None:
+    table = Table("hacan", "norr", tiles=TILES).court(1).ships(0, 1, dreadnought=1, infantry=1)
+    game = table.troops(1, BEREG, mech=1).activate(0)
+    game.rng = Arranged(1, [], [10])
+    everything(game, 0)
+    everything(game, 0)
+    answer(game, 1, "sustain")
+    assert count(game.players[0].ships_in(0), INFANTRY) == 1
+    assert asked(game, 0).prompt == "land"
