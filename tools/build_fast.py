@@ -157,12 +157,18 @@ def groups(modules: list[str]) -> list[tuple[list[str], str]]:
 
 SETUP = """
 import hashlib
+import os
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools._distutils.compilers.C.base import Compiler
+from setuptools._distutils.sysconfig import get_config_var
+
+BUILD = Path("build")
+LUMP = 3_000_000  # characters of C
+pool = ThreadPoolExecutor({jobs})
 
 
 def compile_at_once(self, sources, output_dir=None, macros=None, include_dirs=None, debug=False, extra_preargs=None,
@@ -184,9 +190,56 @@ def compile_at_once(self, sources, output_dir=None, macros=None, include_dirs=No
             self._compile(target, source, suffix, arguments, extra_postargs, options)
             kept.write_text(key)
 
-    with ThreadPoolExecutor({jobs}) as pool:
-        list(pool.map(compile_one, build))
+    list(pool.map(compile_one, build))
     return objects
+
+
+def write(path, text):
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
+    return str(path)
+
+
+def included(source):
+    # The digest stands for the file: an object is kept as long as what it is made of stays the same.
+    digest = hashlib.sha256(Path(source).read_bytes()).hexdigest()
+    return f'#include "{{Path(source).relative_to(BUILD).as_posix()}}"  // {{digest}}\\n'
+
+
+def lumped(name, sources):
+    # Every module includes the header of its whole library, which is larger than most modules: read once for many.
+    lumps, size = [], LUMP
+    for source in sources:
+        if size >= LUMP:
+            lumps.append([])
+            size = 0
+        lumps[-1].append(source)
+        size += Path(source).stat().st_size
+    return [write(BUILD / f"{{name}}_{{number}}.c", "".join(map(included, lump))) for number, lump in enumerate(lumps)]
+
+
+def shared(shims, arguments):
+    # A module is started by a function called like its last name. All of them lie in one library, or in a few, because
+    # some have the same last name; each module's file is a link to that library.
+    libraries = []
+    for shim in shims:
+        name = shim.name.removesuffix(".__init__").rpartition(".")[2]
+        free = next((each for each in libraries if name not in each), None)
+        if free is None:
+            free = {{}}
+            libraries.append(free)
+        free[name] = shim
+    found = []
+    for number, library in enumerate(libraries):
+        lines = []
+        for place, shim in enumerate(library.values()):
+            # Each of them defines this function too, which nobody calls.
+            named = included(shim.sources[0])
+            lines.append(f"#define PyInit___init__ unused_{{place}}\\n{{named}}#undef PyInit___init__\\n")
+        source = write(BUILD / f"shims_{{number}}.c", "".join(lines))
+        extension = Extension(f"shims_{{number}}__mypyc", [source], extra_compile_args=arguments)
+        found.append((extension, list(library.values())))
+    return found
 
 
 Compiler.compile = compile_at_once
@@ -197,7 +250,18 @@ modules = mypycify(
     multi_file=True,
     separate={groups},
 )
-setup(name="orrery_fast", ext_modules=modules, script_args=["build_ext", "--inplace"])
+libraries = [each for each in modules if each.name.endswith("__mypyc")]
+for library in libraries:
+    library.sources = lumped(library.name, library.sources)
+shims = shared([each for each in modules if each not in libraries], libraries[0].extra_compile_args)
+extensions = [*libraries, *(each for each, _ in shims)]
+setup(name="orrery_fast", ext_modules=extensions, script_args=["build_ext", "--inplace", "--parallel", "{jobs}"])
+
+for extension, started in shims:
+    for module in started:
+        link = Path(module.name.replace(".", "/") + get_config_var("EXT_SUFFIX"))
+        link.unlink(missing_ok=True)
+        os.link(extension.name + get_config_var("EXT_SUFFIX"), link)
 """
 
 
