@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from orrery.kernel.laws import random_choice
 from orrery.kernel.rng import seeded
-from orrery.ti4.components import DECK, NUMBER, note_of, numbers_of
+from orrery.ti4.adjacency import are_neighbours, neighbours_of
+from orrery.ti4.components import COMPONENTS, DECK, NOTE, NUMBER, note_of, numbers_of
 from orrery.ti4.game import TwilightImperium
-from orrery.ti4.knowledge import IN_DECK, possible
+from orrery.ti4.knowledge import IN_DECK, known_in_hands, possible, who_knows
 from orrery.ti4.objective_cards import SECRET, of_stage
 from orrery.ti4.rules.giving import give_random_card
 from orrery.ti4.rules.moves import discard_cards, draw, draw_secret, return_secret
-from orrery.ti4.rules.note_moves import give_note
+from orrery.ti4.rules.note_moves import give_note, may_have_note, notes_possible
 from orrery.ti4.rules.turn import ActionPhase
 from orrery.ti4.setup import setup
+from orrery.ti4.state import NOBODY
 from support.cite import card, rule
 from support.play import answer
 from support.ti4 import Table
@@ -224,3 +227,25 @@ def test_more_than_there_is_breaks_the_law() -> None:
     game.players[2].techs = (NUMBER["war-sun"], NUMBER["war-sun"])
     assert broken(game) == ["wrong"]
     assert IN_DECK > 1 << game.seats
+
+
+def test_what_is_asked_beside_every_question_is_what_the_longer_way_finds() -> None:
+    """Who knows a card, who may hold a note, who are neighbours: short ways, because they are asked at every step."""
+    game = setup({"players": 5, "sets": "kings", "factions": "creuss,hacan,yssaril,nekro,sol"}, 11)
+    luck, seen = seeded(11), 0
+    notes = [number for number, each in enumerate(COMPONENTS) if each.kind == NOTE]
+    while not game.over and game.rounds < 4:
+        waiting = game.waiting()
+        game.answer(random_choice(waiting[luck.below(len(waiting))], luck))
+        if luck.below(8):
+            continue
+        for seat, player in enumerate(game.players):
+            others = [other for other in range(game.seats) if other != seat]
+            for held in (*player.hand, *player.secrets):
+                knowing = [other for other in others if (held, seat) in known_in_hands(game, other)]
+                assert who_knows(game, held, seat) == knowing
+                seen += bool(knowing)
+            may_have = [note for note in notes if may_have_note(game, seat, note)]
+            assert may_have == notes_possible(game, NOBODY, seat)
+            assert neighbours_of(game, seat) == [other for other in others if are_neighbours(game, seat, other)]
+    assert seen

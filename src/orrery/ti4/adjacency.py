@@ -182,7 +182,26 @@ def are_neighbours(game: Galaxy, seat: int, other: int) -> bool:
     holes = holes_of(game)
     if any(near in theirs for system in mine for near in adjacent(game, system, seat, holes=holes)):
         return True
-    return any(near in mine for system in theirs for near in adjacent(game, system, other, holes=holes))
+    return sees_otherwise(game, seat, other) and any(
+        near in mine for system in theirs for near in adjacent(game, system, other, holes=holes)
+    )
+
+
+def neighbours_of(game: Galaxy, seat: int) -> list[int]:
+    """Who is still in the game and lives next door: as `are_neighbours`, but what is near is found once."""
+    mine, holes = presence(game, seat), holes_of(game)
+    near = mine | {other for system in mine for other in adjacent(game, system, seat, holes=holes)}
+    others = [other for other in range(game.seats) if other != seat and not game.players[other].eliminated]
+    return [
+        other
+        for other in others
+        if near & presence(game, other) or (sees_otherwise(game, seat, other) and are_neighbours(game, other, seat))
+    ]
+
+
+def sees_otherwise(game: Galaxy, seat: int, other: int) -> bool:
+    """Wormholes lead elsewhere for one of these two players. Otherwise what is adjacent for one is so for the other."""
+    return any(each.joins_wormholes(game, seat) != each.joins_wormholes(game, other) for each in modifiers(game))
 
 
 def presence(game: Galaxy, seat: int) -> set[int]:

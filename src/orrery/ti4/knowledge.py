@@ -65,8 +65,25 @@ def possible(game: Galaxy, seat: int) -> dict[int, int]:
 def known_in_hands(game: Galaxy, seat: int) -> list[tuple[int, int]]:
     """Action cards and secret objectives that this seat knows to be in another hand, and whose."""
     found: list[tuple[int, int]] = []
+    anywhere = everywhere(game, seat)
     for card, places in sorted(possible(game, seat).items()):
         for other, player in enumerate(game.players):
-            if places & everywhere(game, seat) == 1 << other and (card in player.hand or card in player.secrets):
+            if places & anywhere == 1 << other and (card in player.hand or card in player.secrets):
                 found.append((card, other))
+    return found
+
+
+def who_knows(game: Galaxy, card: int, holder: int) -> list[int]:
+    """The others who know that this player has that card. Asked beside every question, so it reads its rows once."""
+    rows = [row for row in game.known if row[1] == card]
+    if not rows:
+        return []
+    found: list[int] = []
+    for seat in range(game.seats):
+        places = everywhere(game, seat)
+        for each, _, where in rows:
+            if each == seat or each == NOBODY:
+                places &= where
+        if places == 1 << holder:
+            found.append(seat)
     return found

@@ -12,7 +12,7 @@ from orrery.ti4.components import CARD, COMPONENTS, NOTE, OBJECTIVE, is_used
 from orrery.ti4.queries import is_barred, is_silenced
 from orrery.ti4.registry import DEEDS, IN_HANDS
 from orrery.ti4.rules.combat_round import any_round
-from orrery.ti4.rules.note_moves import notes_possible
+from orrery.ti4.rules.note_moves import may_have_note
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.windows import COMBAT_WINDOWS
 
@@ -40,7 +40,7 @@ def might_hold(game: Galaxy, seat: int, component: int) -> bool:
     if kind == CARD:
         return bool(player.hand) and component not in game.discard and not is_being_played(game, component)
     if kind == NOTE:
-        return COMPONENTS[component].issuer != seat and component in notes_possible(game, NOBODY, seat)
+        return COMPONENTS[component].issuer != seat and may_have_note(game, seat, component)
     return kind == OBJECTIVE and bool(player.secrets) and not is_open(game, component)
 
 

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from orrery.kernel.decision import Thing
-from orrery.ti4.adjacency import are_neighbours, near_planet
+from orrery.ti4.adjacency import near_planet, neighbours_of
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.objectives import Progress, Requirement, is_home_of_another
 from orrery.ti4.planets import notes_in_play, planets_of
 from orrery.ti4.state import NOBODY, Galaxy
-
-
-def neighbours_of(game: Galaxy, seat: int) -> list[int]:
-    """Who is still in the game and lives next door."""
-    others = [other for other in range(game.seats) if other != seat and not game.players[other].eliminated]
-    return [other for other in others if are_neighbours(game, seat, other)]
 
 
 def as_seats(seats: list[int]) -> tuple[Thing, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Next
-from orrery.ti4.objectives_of_neighbours import neighbours_of
+from orrery.ti4.adjacency import neighbours_of
 from orrery.ti4.rules.aimed import AimedCard
 from orrery.ti4.rules.find_moves import give_fragment, row_of
 from orrery.ti4.state import NOBODY, Galaxy

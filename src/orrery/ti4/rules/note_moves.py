@@ -112,3 +112,10 @@ def notes_possible(game: Galaxy, seat: int, other: int) -> list[int]:
     if len(known) == len(game.players[other].notes):
         return sorted(known)
     return sorted([*known, *[note for each, note in game.notes_hidden if each == seat]])
+
+
+def may_have_note(game: Galaxy, seat: int, note: int) -> bool:
+    """It may be in that hand, as far as somebody knows who only watches. Asked in every window, of every note."""
+    if (NOBODY, note) not in game.notes_hidden:
+        return note in game.players[seat].notes
+    return any((NOBODY, each) in game.notes_hidden for each in game.players[seat].notes)

@@ -9,7 +9,7 @@ from orrery.kernel.decision import Decision, Decisions, Option, Reply, Thing, ab
 from orrery.kernel.procedure import Done, Next, Procedure, Step
 from orrery.ti4.components import CARD, OBJECTIVE
 from orrery.ti4.initiative import clockwise
-from orrery.ti4.knowledge import know, known_in_hands
+from orrery.ti4.knowledge import know, who_knows
 from orrery.ti4.rules.note_moves import see_note
 from orrery.ti4.state import Galaxy
 
@@ -40,7 +40,8 @@ def can_be_shown(game: Galaxy, seat: int) -> list[Thing]:
 
 def not_shown(game: Galaxy, seat: int, card: int) -> list[int]:
     """Who does not know yet that this player holds that card."""
-    return [other for other in clockwise(game, seat)[1:] if (card, seat) not in known_in_hands(game, other)]
+    knowing = who_knows(game, card, seat)
+    return [other for other in clockwise(game, seat)[1:] if other not in knowing]
 
 
 class Show(Procedure):
