@@ -17,8 +17,9 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.names import NAMES
 from orrery.ti4.registry import MASK
 from orrery.ti4.rules.agenda_phase import AgendaPhase
-from orrery.ti4.rules.capturing import capture
+from orrery.ti4.rules.capturing import capture, return_captive
 from orrery.ti4.rules.control import GainControl
+from orrery.ti4.rules.find_moves import give_fragment
 from orrery.ti4.rules.researching import Research
 from orrery.ti4.rules.strategic import SpendToken
 from orrery.ti4.rules.turn import ActionPhase
@@ -285,9 +286,24 @@ def test_the_log_tells_what_was_found() -> None:
     game = explored(kings().planets(0, LODOR), "dyson-sphere", LODOR)
     assert "Ada explores Lodor: Dyson Sphere." in sentences(game, "en")
     assert "Ada erkundet Lodor: Dyson-Sphäre." in sentences(game, "de")
+    game = frontier(kings(), "lost-crew")
+    assert "Ada explores the frontier at Empty space 46: Lost Crew." in sentences(game, "en")
+    assert "Ada erkundet den wilden Raum bei Leerer Raum 46: Verschollene Mannschaft." in sentences(game, "de")
     game = converted()
     answer(game, 0, f"planet {WELLON}")
     assert "Ada destroys Wellon: the planet is no more." in sentences(game, "en")
+
+
+def test_the_log_tells_which_fragment_was_given_and_what_was_captured() -> None:
+    game = fragments(kings(), 0, cultural=1).game
+    give_fragment(game, 0, 1, game.players[0].fragments[0])
+    capture(game, 0, 1, CRUISER)
+    return_captive(game, 0, (1, CRUISER))
+    assert "Ada gives you a fragment: Cultural Relic Fragment." in sentences(game, "en")
+    german = sentences(game, "de")
+    assert "Ada gibt dir ein Fragment: Kulturelles Reliktfragment." in german
+    assert "Ada nimmt 1 Kreuzer von dir gefangen." in german
+    assert "Ada gibt dir gefangen genommen zurück: 1 Kreuzer." in german
 
 
 def test_proposals_tell_of_fragments_captured_units_and_planets() -> None:
