@@ -9,7 +9,9 @@ import pytest
 from orrery.kernel.decision import Choice, Decision
 from orrery.kernel.imagining import imagination
 from orrery.kernel.rng import seeded
+from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.greedy import GreedyBot, is_known
+from orrery.ti4.bot.moving import WORTH_WHILE, best_plan
 from orrery.ti4.bot.reasons import REASONS
 from orrery.ti4.bot.trading import proposal
 from orrery.ti4.components import COMPONENTS, FIND, LEGENDARY, NUMBER, RELIC, numbers_of
@@ -32,6 +34,7 @@ from support.play import answer, asked, told
 from support.ti4 import plan
 from support.ti4_combat import battle
 from support.ti4_finds import (
+    EMPTY,
     LODOR,
     SAUDOR,
     VEFUT,
@@ -256,6 +259,23 @@ def test_the_bot_risks_only_cheap_units_for_the_crown() -> None:
 
 def test_the_bot_keeps_the_way_through_the_storm_open() -> None:
     assert chosen(stormy()) == "around storm"
+
+
+def test_the_bot_goes_to_frontiers_if_it_can_explore_them() -> None:
+    table = kings().ships(0, 5, cruiser=1).pools(0, tactic=2, fleet=3)
+    table.game.frontier = (EMPTY,)
+    assert best_plan(Aims(table.game, 0), EMPTY)[1] is None, "nobody there would explore anything"
+    table.techs(0, "dark-energy-tap").game.players[0].changed()
+    worth, form = best_plan(Aims(table.game, 0), EMPTY)
+    assert worth >= WORTH_WHILE
+    assert form is not None
+    assert form.gifts == ((5, "cruiser", 1),)
+    table.ships(0, EMPTY, cruiser=1)
+    worth, form = best_plan(Aims(table.game, 0), EMPTY)
+    assert worth >= WORTH_WHILE
+    assert form is None, "a ship is there"
+    table.game.frontier = ()
+    assert best_plan(Aims(table.game, 0), EMPTY)[0] < WORTH_WHILE
 
 
 def test_the_bot_trades_a_fragment_for_what_it_is_worth() -> None:
