@@ -403,7 +403,7 @@ PANELS: Final = {
     "text exhausts": "Sie wird für ihren Einsatz erschöpft.",
     "text planet": "{resources0}, {influence1}",
     "text trait": "Merkmal: {trait}",
-    "text specialty": "Technologiespezialität: {colour}",
+    "text specialty": "Technologie-Spezialisierung: {colour}",
     "text faction": "Höchstens {commodities0}; Heimat: {home}.",
     "text cost": "Kosten {n0}",
     "text cost pair": "Kosten {n0} für zwei",
