@@ -314,6 +314,19 @@ def test_the_log_tells_what_was_found() -> None:
     assert "Ada destroys Wellon: the planet is no more." in sentences(game, "en")
 
 
+def test_the_log_tells_who_loses_the_shard_and_a_point() -> None:
+    primor = PLANET["primor"]
+    table = relics(kings("sol", "hacan", tiles=("18", "1", "65")), 0, "shard-of-the-throne").planets(0, primor)
+    table.game.players[0].points = 2
+    table.game.begin(GainControl(1, primor))
+    english, german = sentences(table.game, "en"), sentences(table.game, "de")
+    assert "Ada loses Shard of the Throne to you." in english
+    assert "Ada loses a victory point: 1 victory point now." in english
+    assert "Ada uses" not in english
+    assert "Ada verliert Scherbe des Throns an dich." in german
+    assert "Ada verliert einen Siegpunkt: jetzt 1 Siegpunkt." in german
+
+
 def test_the_log_tells_which_fragment_was_given_and_what_was_captured() -> None:
     game = fragments(kings(), 0, cultural=1).game
     give_fragment(game, 0, 1, game.players[0].fragments[0])

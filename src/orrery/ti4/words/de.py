@@ -232,6 +232,7 @@ EVENTS: Final = {
     "event goods": "{who} {who|erhält|erhältst} {goods0}.",
     "event replenished": "{who} {who|hat|hast} wieder {commodities0}.",
     "event point": "{who} {who|punktet|punktest}: jetzt {points0}.",
+    "event point lost": "{who} {who|verliert|verlierst} einen Siegpunkt: jetzt {points0}.",
     "event eliminated": "{who} {who|hat|hast} nichts mehr und {who|scheidet|scheidest} aus.",
     "event survives": "{who} {who|würfelt|würfelst} {n0} für Infanterie, die zurückkehren kann.",
     "event tokens gained": "{who} {who|erhält|erhältst} Marker: {n0} Taktik, {n1} Flotte, {n2} Strategie.",

@@ -233,6 +233,7 @@ EVENTS: Final = {
     "event goods": "{who} {who|gains|gain} {goods0}.",
     "event replenished": "{who} {who|has|have} {commodities0} again.",
     "event point": "{who} {who|scores|score}: {points0} now.",
+    "event point lost": "{who} {who|loses|lose} a victory point: {points0} now.",
     "event eliminated": "{who} {who|has|have} nothing left and {who|is|are} eliminated.",
     "event survives": "{who} {who|rolls|roll} a {n0} for infantry that may return.",
     "event tokens gained": "{who} {who|gains|gain} tokens: {n0} tactic, {n1} fleet, {n2} strategy.",

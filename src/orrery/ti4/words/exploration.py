@@ -119,8 +119,8 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "commodity spent": ("{who} {who|spends|spend} 1 commodity.", "{who} {who|gibt|gibst} 1 Massenprodukt aus."),
     "good spent": ("{who} {who|spends|spend} 1 trade good.", "{who} {who|gibt|gibst} 1 Handelsware aus."),
     "lifted": (
-        "{units} of {who} {who|leave|leave} {planet0} for space.",
-        "{units} von {who:dir} {who|verlassen|verlassen} {planet0} in den Weltraum.",
+        "{who} {who|lifts|lift} {units} from {planet0} into space.",
+        "{who} {who|holt|holst} {units} von {planet0} in den Weltraum.",
     ),
     "gamma wormhole": (
         "A gamma wormhole opens at {system0}.",
@@ -145,6 +145,10 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "relic gained": (
         "{who} {who|gains|gain} a relic: {component0}.",
         "{who} {who|erhält|erhältst} ein Relikt: {component0}.",
+    ),
+    "relic lost": (
+        "{who} {who|loses|lose} {component0} to {seat1:you}.",
+        "{who} {who|verliert|verlierst} {component0} an {seat1:dich}.",
     ),
     "no relic": (
         "There is no relic left for {who}.",
@@ -180,6 +184,7 @@ CARRYING: Final = {
     "planet system": ("planet placed",),
     "planet": ("planet destroyed",),
     "component": ("relic gained",),
+    "component seat": ("relic lost",),
     "seat component": ("fragment given",),
     "card": ("card taken",),
     "seat type": ("captured", "captive returned"),

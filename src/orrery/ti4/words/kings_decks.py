@@ -51,6 +51,10 @@ OPTIONS: Final[dict[str, tuple[str, str]]] = {
 }
 
 EVENTS: Final[dict[str, tuple[str, str]]] = {
+    "technology exhausted": (
+        "{who} {who|exhausts|exhaust} {component0}.",
+        "{who} {who|erschöpft|erschöpfst} {component0}.",
+    ),
     "technology readied": (
         "{who} {who|readies|ready} {component0}.",
         "{who} {who|macht|machst} {component0} spielbereit.",
@@ -130,7 +134,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
 
 CARRYING: Final = {
     "n": ("fragments purged",),
-    "component": ("technology readied", "technology lost"),
+    "component": ("technology readied", "technology exhausted", "technology lost"),
     "": (
         "agenda hidden",
         "hidden outcomes for",
