@@ -336,7 +336,7 @@ def test_the_log_tells_which_fragment_was_given_and_what_was_captured() -> None:
     german = sentences(game, "de")
     assert "Ada gibt dir ein Fragment: Kulturelles Reliktfragment." in german
     assert "Ada nimmt 1 Kreuzer von dir gefangen." in german
-    assert "Ada gibt dir gefangen genommen zurück: 1 Kreuzer." in german
+    assert "Ada gibt dir eine gefangene Einheit zurück: 1 Kreuzer." in german
 
 
 def test_proposals_tell_of_fragments_captured_units_and_planets() -> None:

@@ -168,11 +168,11 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "captive returned": (
         "{who} {who|returns|return} 1 captured {type1} to {seat0:you}.",
-        "{who} {who|gibt|gibst} {seat0:dir} gefangen genommen zurück: 1 {type1}.",
+        "{who} {who|gibt|gibst} {seat0:dir} eine gefangene Einheit zurück: 1 {type1}.",
     ),
     "captive freed": (
         "{who} {who|returns|return} 1 captured {type1} to the supply.",
-        "{who} {who|legt|legst} 1 gefangen genommen in den Vorrat zurück: {type1}.",
+        "{who} {who|legt|legst} eine gefangene Einheit in den Vorrat zurück: 1 {type1}.",
     ),
 }
 CARRYING: Final = {
