@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,20 @@ def test_it_knows_no_question_that_nobody_asks() -> None:
     """What is left over from a question that was renamed would hide that the new one is not known."""
     prompts, _ = written_prompts()
     assert sorted({*JUDGED, *AT_SIGHT} - prompts) == []
+
+
+def test_no_two_files_judge_the_same_question() -> None:
+    """The last one read would answer for both, and what is answered at sight is judged by nobody."""
+    found: dict[str, str] = {}
+    twice: list[str] = []
+    for path in sorted(Path(bot.__file__).parent.glob("**/*.py")):
+        file = ".".join(path.relative_to(Path(bot.__file__).parent).with_suffix("").parts)
+        if path.stem not in ("__init__", "greedy"):
+            for prompt in getattr(import_module(f"orrery.ti4.bot.{file}"), "JUDGED", {}):
+                first = found.setdefault(prompt, file)
+                twice += [f"{prompt}: {first}, {file}"] if first != file else []
+    assert twice == []
+    assert sorted({*JUDGED} & {*AT_SIGHT}) == []
 
 
 def test_it_holds_no_dice() -> None:

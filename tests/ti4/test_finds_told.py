@@ -9,7 +9,9 @@ import pytest
 from orrery.kernel.decision import Choice, Decision
 from orrery.kernel.imagining import imagination
 from orrery.kernel.rng import seeded
+from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.greedy import GreedyBot, is_known
+from orrery.ti4.bot.moving import WORTH_WHILE, best_plan
 from orrery.ti4.bot.reasons import REASONS
 from orrery.ti4.bot.trading import proposal
 from orrery.ti4.components import COMPONENTS, FIND, LEGENDARY, NUMBER, RELIC, numbers_of
@@ -17,8 +19,9 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.names import NAMES
 from orrery.ti4.registry import MASK
 from orrery.ti4.rules.agenda_phase import AgendaPhase
-from orrery.ti4.rules.capturing import capture
+from orrery.ti4.rules.capturing import capture, return_captive
 from orrery.ti4.rules.control import GainControl
+from orrery.ti4.rules.find_moves import give_fragment
 from orrery.ti4.rules.researching import Research
 from orrery.ti4.rules.strategic import SpendToken
 from orrery.ti4.rules.turn import ActionPhase
@@ -31,6 +34,7 @@ from support.play import answer, asked, told
 from support.ti4 import plan
 from support.ti4_combat import battle
 from support.ti4_finds import (
+    EMPTY,
     LODOR,
     SAUDOR,
     VEFUT,
@@ -257,6 +261,23 @@ def test_the_bot_keeps_the_way_through_the_storm_open() -> None:
     assert chosen(stormy()) == "around storm"
 
 
+def test_the_bot_goes_to_frontiers_if_it_can_explore_them() -> None:
+    table = kings().ships(0, 5, cruiser=1).pools(0, tactic=2, fleet=3)
+    table.game.frontier = (EMPTY,)
+    assert best_plan(Aims(table.game, 0), EMPTY)[1] is None, "nobody there would explore anything"
+    table.techs(0, "dark-energy-tap").game.players[0].changed()
+    worth, form = best_plan(Aims(table.game, 0), EMPTY)
+    assert worth >= WORTH_WHILE
+    assert form is not None
+    assert form.gifts == ((5, "cruiser", 1),)
+    table.ships(0, EMPTY, cruiser=1)
+    worth, form = best_plan(Aims(table.game, 0), EMPTY)
+    assert worth >= WORTH_WHILE
+    assert form is None, "a ship is there"
+    table.game.frontier = ()
+    assert best_plan(Aims(table.game, 0), EMPTY)[0] < WORTH_WHILE
+
+
 def test_the_bot_trades_a_fragment_for_what_it_is_worth() -> None:
     for goods, said in ((3, "accept"), (1, "decline")):
         table = fragments(kings().troops(0, LODOR, infantry=1).troops(1, VEFUT, infantry=1), 1, cultural=1)
@@ -285,9 +306,37 @@ def test_the_log_tells_what_was_found() -> None:
     game = explored(kings().planets(0, LODOR), "dyson-sphere", LODOR)
     assert "Ada explores Lodor: Dyson Sphere." in sentences(game, "en")
     assert "Ada erkundet Lodor: Dyson-Sphäre." in sentences(game, "de")
+    game = frontier(kings(), "lost-crew")
+    assert "Ada explores the frontier at Empty space 46: Lost Crew." in sentences(game, "en")
+    assert "Ada erkundet den wilden Raum bei Leerer Raum 46: Verschollene Mannschaft." in sentences(game, "de")
     game = converted()
     answer(game, 0, f"planet {WELLON}")
     assert "Ada destroys Wellon: the planet is no more." in sentences(game, "en")
+
+
+def test_the_log_tells_who_loses_the_shard_and_a_point() -> None:
+    primor = PLANET["primor"]
+    table = relics(kings("sol", "hacan", tiles=("18", "1", "65")), 0, "shard-of-the-throne").planets(0, primor)
+    table.game.players[0].points = 2
+    table.game.begin(GainControl(1, primor))
+    english, german = sentences(table.game, "en"), sentences(table.game, "de")
+    assert "Ada loses Shard of the Throne to you." in english
+    assert "Ada loses a victory point: 1 victory point now." in english
+    assert "Ada uses" not in english
+    assert "Ada verliert Scherbe des Throns an dich." in german
+    assert "Ada verliert einen Siegpunkt: jetzt 1 Siegpunkt." in german
+
+
+def test_the_log_tells_which_fragment_was_given_and_what_was_captured() -> None:
+    game = fragments(kings(), 0, cultural=1).game
+    give_fragment(game, 0, 1, game.players[0].fragments[0])
+    capture(game, 0, 1, CRUISER)
+    return_captive(game, 0, (1, CRUISER))
+    assert "Ada gives you a fragment: Cultural Relic Fragment." in sentences(game, "en")
+    german = sentences(game, "de")
+    assert "Ada gibt dir ein Fragment: Kulturelles Reliktfragment." in german
+    assert "Ada nimmt 1 Kreuzer von dir gefangen." in german
+    assert "Ada gibt dir eine gefangene Einheit zurück: 1 Kreuzer." in german
 
 
 def test_proposals_tell_of_fragments_captured_units_and_planets() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from orrery.kernel.decision import Choice
 from orrery.ti4.adjacency import adjacent, wormholes_in
+from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.rules.retreat import MoveAway, Retreat
+from orrery.ti4.state import NOBODY
 from orrery.ti4.units import CRUISER, count
 from support.cite import card, rule
 from support.play import answer, asked
@@ -124,6 +126,17 @@ def test_for_the_creuss_it_leads_to_both_kinds() -> None:
     game = stormy("sol", "creuss").ships(0, BETA, cruiser=1).activate(STORM)
     plan(game, 0, (BETA, "cruiser", 1))
     assert game.storm == (STORM, "alpha"), "for others it does not lead there, so nobody is asked"
+
+
+@card("ti4:ion-storm", "ti4:nexus-sovereignty")
+def test_where_a_law_closes_the_nexus_nobody_has_come_from_there_through_it() -> None:
+    for laws, prompts in (((), ["through storm"]), (((NUMBER["nexus-sovereignty"], NOBODY, NOBODY),), [])):
+        table = kings(tiles=("18", "82B", "50", *SKY[3:])).planets(1, MECATOL).planets(0, 0).ships(0, 1, cruiser=1)
+        table.game.storm, table.game.laws = (STORM, "alpha"), laws
+        game = table.activate(STORM)
+        plan(game, 0, (1, "cruiser", 1))
+        assert count(game.players[0].ships_in(STORM), CRUISER) == 1, "over Mecatol Rex"
+        assert [each.prompt for each in game.waiting() if each.prompt == "through storm"] == prompts
 
 
 @card("ti4:ion-storm")

@@ -87,6 +87,8 @@ def test_a_specialty_serves_without_being_exhausted_even_on_an_exhausted_planet(
     everything(game, 0)
     assert tech in game.players[0].techs
     assert [game.exhausted[planet] for planet in GREEN[:2]] == [False, True]
+    told = [event.kind for event in game.log or [] if event.kind.startswith("specialty")]
+    assert told == ["specialty served"] * 2, "nobody is told that a planet was exhausted"
 
 
 @card("ti4:psychoarchaeology")
@@ -98,6 +100,7 @@ def test_without_it_an_exhausted_planet_does_not_serve_and_a_ready_one_is_exhaus
     answer(game, 0, f"tech {NUMBER['hyper-metabolism']}")
     everything(game, 0)
     assert game.exhausted[GREEN[0]]
+    assert "specialty used" in [event.kind for event in game.log or []]
 
 
 @card("ti4:psychoarchaeology")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 from copy import copy
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -19,7 +21,7 @@ from orrery.ti4.setup import setup
 from orrery.ti4.tiles import PLANET
 from orrery.ti4.units import UNIT
 from orrery.ti4.windows import MOMENTS
-from orrery.ti4.words import Ti4Words
+from orrery.ti4.words import Ti4Words, de, en
 from orrery.ti4.words.phrases import phrases_of
 from orrery.ti4.words.reasons import REASONS
 from orrery.words import LANGUAGES
@@ -57,6 +59,40 @@ def test_all_that_happens_in_a_brawl_can_be_said(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_all_that_happens_in_a_random_skirmish_can_be_said(seed: int) -> None:
     check_words(SKIRMISH, {"players": 3 + seed % 4, "rounds": 2}, seed + 100, 6)
+
+
+# -- each sentence stands in one place ---------------------------------------------------------------------------------
+
+
+KINDS = {"ASKS": "ask", "OPTIONS": "option", "EVENTS": "event"}
+
+
+def worded() -> list[tuple[str, str, str, tuple[str, str]]]:
+    """Of the files of words with pairs of sentences: file, what kind of sentence, its key, and both languages."""
+    found: list[tuple[str, str, str, tuple[str, str]]] = []
+    for path in sorted((SOURCES / "words").glob("**/*.py")):
+        file = ".".join(path.relative_to(SOURCES / "words").with_suffix("").parts)
+        if path.stem not in ("__init__", "en", "de"):
+            module = import_module(f"orrery.ti4.words.{file}")
+            for kind in KINDS:
+                found += [(file, kind, key, pair) for key, pair in getattr(module, kind, {}).items()]
+    return found
+
+
+def test_no_two_files_word_the_same_differently() -> None:
+    """The last one read would be heard alone."""
+    common = [("en", key, (en.SENTENCES[key], de.SENTENCES[key])) for key in en.SENTENCES]
+    said = {key: (file, pair) for file, key, pair in common}
+    twice: list[tuple[str, str, str]] = []
+    for file, kind, key, pair in worded():
+        first, before = said.setdefault(f"{KINDS[kind]} {key}", (file, pair))
+        twice += [(key, first, file)] if before != pair else []
+    assert twice == []
+
+
+def test_no_german_sentence_calls_its_reader_you() -> None:
+    assert [key for _, _, key, (_, german) in worded() if re.search(r":you\b", german)] == []
+    assert [key for key, german in de.SENTENCES.items() if re.search(r":you\b", str(german))] == []
 
 
 # -- nothing in the engine is without words ----------------------------------------------------------------------------

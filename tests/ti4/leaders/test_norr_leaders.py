@@ -66,6 +66,19 @@ def test_one_ground_force_of_each_planet_around_lands_without_any_ship() -> None
     assert (game.controller[BEREG], game.controller[LIRTA]) == (0, 0)
 
 
+@card("ti4:ghom-sekkus", "ti4:dominus-orb")
+def test_the_orb_frees_also_those_whom_he_sends() -> None:
+    table = Table("norr", "hacan", tiles=TILES).court(0, COMMANDER)
+    one, three = [ring(table, system) for system in (1, 3)]
+    table.troops(0, one, infantry=1).troops(0, three, infantry=1)
+    table.game.players[0].tokens = (3,)
+    table.game.players[0].relics = (NUMBER["dominus-orb"],)
+    game = table.activate(0)
+    assert may_send(game, 0, 0) == [one], "a token lies beside the others"
+    answer(game, 0, "relic")
+    assert may_send(game, 0, 0) == [one, three]
+
+
 @card("ti4:ghom-sekkus")
 def test_a_planet_sends_one_and_nobody_lands_where_it_comes_from() -> None:
     table = Table("norr", "hacan", tiles=TILES).court(0, COMMANDER)

@@ -14,7 +14,7 @@ from orrery.ti4.odds import Combat, TooLarge, odds
 from orrery.ti4.odds_table import ground_sides, joining, side_of
 from orrery.ti4.payments import INFLUENCE, purse
 from orrery.ti4.planets import influence, is_legendary, resources
-from orrery.ti4.queries import ground_forces_on, unit_of
+from orrery.ti4.queries import ground_forces_on, modifiers, unit_of
 from orrery.ti4.rules.custodians import custodians_price
 from orrery.ti4.rules.exploring import decks_for
 from orrery.ti4.state import NOBODY, Galaxy
@@ -39,6 +39,7 @@ BAD: Final = 0.2  # one that is less likely is left
 CAPITAL_OF_ALL: Final = 8.0  # Mecatol Rex is worth more than it gives: a point with each Imperial
 LEGENDARY: Final = 3.0  # its ability card, round after round
 EXPLORED: Final = 1.5  # what is found on a planet that nobody had
+FRONTIER: Final = 2.0  # what is found at a frontier token: a little more than the token of a tactical action is worth
 
 
 def price_of(game: Galaxy, seat: int, force: Force) -> float:
@@ -136,6 +137,13 @@ def planet_worth(aims: Aims, planet: int) -> float:
         worth += LEGENDARY if is_legendary(game, planet) else 0.0
         worth += EXPLORED if game.controller[planet] == NOBODY and decks_for(game, planet) else 0.0
     return worth + aims.of_planet(planet) + lost_by(game, aims.seat, planet)
+
+
+def frontier_worth(game: Galaxy, seat: int, system: int) -> float:
+    """What it is worth to end a tactical action with ships there."""
+    if system not in game.frontier or not any(each.explores_frontiers(game, seat) for each in modifiers(game)):
+        return 0.0
+    return FRONTIER
 
 
 def to_take(aims: Aims, system: int) -> list[tuple[float, int]]:

@@ -9,7 +9,7 @@ from orrery.kernel.decision import Choice, Decision, Option
 from orrery.ti4.adjacency import adjacent
 from orrery.ti4.bot.aims import Aims, leader
 from orrery.ti4.bot.cards import KEPT
-from orrery.ti4.bot.economy import best_tech, choose_tech, lacking_tokens, planet_income, tech_values
+from orrery.ti4.bot.economy import best_tech, choose_tech, lacking_tokens, tech_values
 from orrery.ti4.bot.guarding import guard_worth
 from orrery.ti4.bot.harming import OF_LEADER
 from orrery.ti4.bot.reasons import GOOD_TECH, Reason, whenever
@@ -110,16 +110,6 @@ def choose_deck(aims: Aims, decision: Decision) -> Choice:
         deck = aims.table.explorations[option.id()]
         fragments = [find for find in deck if COMPONENTS[find].key.endswith("relic-fragment")]
         return len(fragments) / max(1, len(deck))
-
-    return best(decision, worth)
-
-
-def choose_planet(aims: Aims, decision: Decision) -> Choice:
-    """What is attached counts most where the planet is safe: at the best guarded one."""
-
-    def worth(option: Option) -> float:
-        troops = aims.table.players[aims.seat].troops_on(option.id())
-        return ground_forces(troops) + 0.1 * planet_income(aims, option.id())
 
     return best(decision, worth)
 
@@ -286,7 +276,6 @@ REASONS: Final[dict[str, Reason]] = {
 }
 JUDGED: Final[dict[str, Any]] = {
     "explore": choose_deck,
-    "explore which": choose_planet,
     "abandoned-warehouses": take_wares,
     "merchant-station": take_wares,
     "exterrix-headquarters": take_wares,

@@ -11,6 +11,7 @@ from orrery.ti4.bot.aims import POINT, Aims
 from orrery.ti4.bot.attack import (
     GOOD,
     chance_in_space,
+    frontier_worth,
     landing_plan,
     of_types,
     price_of,
@@ -126,7 +127,8 @@ def of_one_ship(game: Galaxy, seat: int, start: int, offered: list[Gift], wanted
 
 
 def plan_worth(aims: Aims, system: int, form: Form | None, wanted: list[tuple[float, int]]) -> float:
-    """What a movement brings: planets, objectives, destroyed ships; less what is likely to be lost or left open."""
+    """What a movement brings: planets, finds, objectives, destroyed ships; less what is likely to be lost or left
+    open."""
     game, seat = aims.table, aims.seat
     force = arriving(game, seat, system, form)
     chance, worth = 1.0, 0.0
@@ -142,6 +144,7 @@ def plan_worth(aims: Aims, system: int, form: Form | None, wanted: list[tuple[fl
     values = {planet: value for value, planet in wanted}
     alone = sum([aims.of_planet(planet) for planet, _, _ in taken])
     gain = sum([values[planet] * sure for planet, _, sure in taken]) - alone
+    gain += frontier_worth(game, seat, system) if ships(force) else 0.0
     if form is not None or taken:
         gain += aims.of_move(system, form or Form(()), [planet for planet, _, _ in taken])
     risk = left_open(game, seat, form) + docks_at_risk(game, seat, system, form)
@@ -215,6 +218,7 @@ def best_plan(aims: Aims, system: int) -> Plan:
     wanted = to_take(aims, system)
     found: Plan = (plan_worth(aims, system, None, wanted), None)
     presence = 0.0 if ships(game.players[seat].ships_in(system)) else aims.of_unit(system, DESTROYER)
+    presence += frontier_worth(game, seat, system)
     on_the_way = not wanted and presence <= 0.0 and not prizes(game, seat, system)
     if on_the_way and not prospect(aims, system):
         return found

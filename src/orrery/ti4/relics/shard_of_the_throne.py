@@ -45,6 +45,11 @@ class ShardLost(Deed):
         at_home = game.chart.system_of[gained.planet] == home_of(game, seat)
         return at_home or is_legendary(game, gained.planet)
 
+    def announce(self, game: Galaxy) -> Next:
+        """Nobody uses it by losing it."""
+        game.note("relic lost", self.seat, self.source, gaining(game).seat)
+        return None
+
     def commit(self, game: Galaxy) -> Next:
         take_relic(game, gaining(game).seat, self.source, self.seat)
         lose_point(game, self.seat, thing_of(self.source))

@@ -341,7 +341,7 @@ def gain_point(game: Galaxy, seat: int, by: Thing, number: int = 1) -> None:
     player.points += gained
     if gained:
         game.gains = (*game.gains, (game.rounds, seat, by[0], by[1], gained))
-    game.note("point", seat, player.points)
+    game.note("point" if number > 0 else "point lost", seat, player.points)
     game.mark(VICTORY_DUE, seat)
 
 

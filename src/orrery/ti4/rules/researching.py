@@ -109,9 +109,11 @@ class Research(Procedure):
         assert form is not None
         for place, kind, _ in form.gifts:
             if kind == PLANET:
-                if not keeps_specialties(game, self.seat):
+                if keeps_specialties(game, self.seat):
+                    game.note("specialty served", self.seat, place)
+                else:
                     exhaust_planet(game, place)
-                game.note("specialty used", self.seat, place)
+                    game.note("specialty used", self.seat, place)
             elif kind == CAPTIVE:
                 return_captive(game, self.seat, (place, self.row().upgrades))
             elif kind == TECH_HELPER:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.kernel.decision import Decision, Form, Gift, Option, Refused
-from orrery.ti4.adjacency import adjacent, holes_of, wormholes_match
+from orrery.ti4.adjacency import adjacent, holes_of, is_nexus, wormholes_match
 from orrery.ti4.loading import Ship, load, system_at
 from orrery.ti4.queries import modifiers
 from orrery.ti4.routes import Passage, single_boosts
@@ -24,9 +24,14 @@ def mouths(game: Galaxy, seat: int) -> list[int]:
     system, kind = game.storm
     entangled = any(each.joins_wormholes(game, seat) for each in modifiers(game))
     closed = any(each.closes_wormholes(game) for each in modifiers(game))
+    sealed = any(each.seals_nexus(game) for each in modifiers(game))
     holes = holes_of(game, seat)
-    found = [other for other in sorted(holes) if other != system]
-    return [other for other in found if wormholes_match(kind, holes[other], entangled, closed)]
+    found: list[int] = []
+    for other in sorted(holes):
+        shut = closed or (sealed and (is_nexus(game, system) or is_nexus(game, other)))
+        if other != system and wormholes_match(kind, holes[other], entangled, shut):
+            found.append(other)
+    return found
 
 
 def way_of_plan(game: Galaxy, seat: int, target: int, plan: tuple[Gift, ...], loaded: list[Ship]) -> int:

@@ -95,7 +95,7 @@ def which_others(game: Galaxy, seat: int, system: int) -> Decision:
         seen[ship] = seen.get(ship, -1) + 1
         things = (("system", system), ("seat", other), ("type", type), ("damaged", int(hurt)), ("nth", seen[ship]))
         options.append(Option("ship", things))
-    return Decision(seat, "take along", options, 0, min(DESTROYED, len(options)), things=(("system", system),))
+    return Decision(seat, "destroy with it", options, 0, min(DESTROYED, len(options)), things=(("system", system),))
 
 
 DEEDS = (Exotrireme,)

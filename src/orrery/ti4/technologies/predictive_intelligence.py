@@ -71,6 +71,11 @@ class Mistaken(Deed):
         )
         return has_lasting(game, Staked, seat) and not right
 
+    def announce(self, game: Galaxy) -> Next:
+        """It was used when the votes were cast."""
+        game.note("technology exhausted", self.seat, self.source)
+        return None
+
     def commit(self, game: Galaxy) -> Next:
         exhaust(game, self.seat, self.source)
         return None

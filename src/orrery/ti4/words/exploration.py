@@ -9,7 +9,7 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
         "{planet0} has several traits: by which deck do you explore it?",
         "{planet0} hat mehrere Merkmale: Mit welchem Stapel erkundest du ihn?",
     ),
-    "explore which": ("Which of your planets do you explore?", "Welchen deiner Planeten erkundest du?"),
+    "explore which": ("Which planet do you explore?", "Welchen Planeten erkundest du?"),
     "abandoned-warehouses": (
         "Abandoned Warehouses on {planet0}: what do you take?",
         "Verlassene Lagerhäuser auf {planet0}: Was nimmst du?",
@@ -119,12 +119,12 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "commodity spent": ("{who} {who|spends|spend} 1 commodity.", "{who} {who|gibt|gibst} 1 Massenprodukt aus."),
     "good spent": ("{who} {who|spends|spend} 1 trade good.", "{who} {who|gibt|gibst} 1 Handelsware aus."),
     "lifted": (
-        "{units} of {who} {who|leave|leave} {planet0} for space.",
-        "{units} von {who} {who|verlassen|verlassen} {planet0} in den Weltraum.",
+        "{who} {who|lifts|lift} {units} from {planet0} into space.",
+        "{who} {who|holt|holst} {units} von {planet0} in den Weltraum.",
     ),
     "gamma wormhole": (
-        "{who} {who|finds|find} a gamma wormhole at {system0}.",
-        "{who} {who|findet|findest} ein Gamma-Wurmloch bei {system0}.",
+        "A gamma wormhole opens at {system0}.",
+        "Bei {system0} öffnet sich ein Gamma-Wurmloch.",
     ),
     "ion storm alpha": (
         "The ion storm at {system0} shows an alpha wormhole.",
@@ -146,13 +146,17 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{who} {who|gains|gain} a relic: {component0}.",
         "{who} {who|erhält|erhältst} ein Relikt: {component0}.",
     ),
+    "relic lost": (
+        "{who} {who|loses|lose} {component0} to {seat1:you}.",
+        "{who} {who|verliert|verlierst} {component0} an {seat1:dich}.",
+    ),
     "no relic": (
-        "No relic is left for {who}.",
-        "Für {who} ist kein Relikt mehr da.",
+        "There is no relic left for {who}.",
+        "Für {who:dich} ist kein Relikt mehr da.",
     ),
     "fragment given": (
         "{who} {who|gives|give} {seat0:you} a fragment: {component1}.",
-        "{who} {who|gibt|gibst} {seat0:you} ein Fragment: {component1}.",
+        "{who} {who|gibt|gibst} {seat0:dir} ein Fragment: {component1}.",
     ),
     "card taken": (
         "{who} {who|takes|take} {card0} from the discard pile.",
@@ -160,15 +164,15 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "captured": (
         "{who} {who|captures|capture} 1 {type1} of {seat0:you}.",
-        "{who} {who|nimmt|nimmst} 1 {type1} von {seat0:you} gefangen.",
+        "{who} {who|nimmt|nimmst} 1 {type1} von {seat0:dir} gefangen.",
     ),
     "captive returned": (
         "{who} {who|returns|return} 1 captured {type1} to {seat0:you}.",
-        "{who} {who|gibt|gibst} {seat0:you} gefangen genommen zurück: 1 {type1}.",
+        "{who} {who|gibt|gibst} {seat0:dir} eine gefangene Einheit zurück: 1 {type1}.",
     ),
     "captive freed": (
         "{who} {who|returns|return} 1 captured {type1} to the supply.",
-        "{who} {who|legt|legst} 1 gefangen genommen in den Vorrat zurück: {type1}.",
+        "{who} {who|legt|legst} eine gefangene Einheit in den Vorrat zurück: 1 {type1}.",
     ),
 }
 CARRYING: Final = {
@@ -180,6 +184,7 @@ CARRYING: Final = {
     "planet system": ("planet placed",),
     "planet": ("planet destroyed",),
     "component": ("relic gained",),
+    "component seat": ("relic lost",),
     "seat component": ("fragment given",),
     "card": ("card taken",),
     "seat type": ("captured", "captive returned"),

@@ -179,7 +179,11 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "specialty used": (
         "{who} {who|exhausts|exhaust} {planet0} for its technology specialty.",
-        "{who} {who|erschöpft|erschöpfst} {planet0} für die Technologiespezialität.",
+        "{who} {who|erschöpft|erschöpfst} {planet0} für die Technologie-Spezialisierung.",
+    ),
+    "specialty served": (
+        "{who} {who|uses|use} the technology specialty of {planet0}.",
+        "{who} {who|nutzt|nutzt} die Technologie-Spezialisierung von {planet0}.",
     ),
     "researched": ("{who} {who|researches|research} {tech0}.", "{who} {who|erforscht|erforschst} {tech0}."),
     "technology": ("{who} now {who|owns|own} {tech0}.", "{who} {who|besitzt|besitzt} jetzt {tech0}."),
@@ -237,7 +241,7 @@ CARRYING: Final = {
     "strategy": ("strategy", "secondary", "follow void", "strategy denied"),
     "strategy strategy": ("strategies swapped",),
     "system": ("system closed", "token taken back"),
-    "planet": ("planet readied", "planet exhausted", "specialty used"),
+    "planet": ("planet readied", "planet exhausted", "specialty used", "specialty served"),
     "tech": ("researched", "technology"),
     "": ("custodians removed", "tactic token lost", "secret drawn", "secret returned", "retreat intercepted"),
     "n n": ("tokens spent",),

@@ -53,7 +53,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "agendas seen": (
         "{who} {who|looks|look} at the top {n0|agenda|{n0} agendas} of the deck{cards||: {cards}}.",
-        "{who} {who|sieht|siehst} sich {n0|die oberste Agendakarte|die obersten {n0} Agendakarten} an{cards||:"
+        "{who} {who|sieht sich|siehst dir} {n0|die oberste Agendakarte|die obersten {n0} Agendakarten} an{cards||:"
         " {cards}}.",
     ),
     "agendas arranged": (

@@ -30,7 +30,8 @@ AGENDA_TEXTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
         ),
         "against": (
             "At the start of the next strategy phase each player exhausts all own planets with a technology specialty.",
-            "Am Anfang der nächsten Strategiephase erschöpft jeder alle eigenen Planeten mit Technologiespezialität.",
+            "Am Anfang der nächsten Strategiephase erschöpft jeder alle eigenen Planeten mit"
+            " Technologie-Spezialisierung.",
         ),
     },
     "conventions-of-war": {

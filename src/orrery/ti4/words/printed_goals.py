@@ -18,7 +18,7 @@ GOALS: Final[dict[str, tuple[str, str]]] = {
     ),
     "found-research-outposts": (
         "Control 3 planets with a technology specialty.",
-        "Kontrolliere 3 Planeten mit Technologiespezialität.",
+        "Kontrolliere 3 Planeten mit Technologie-Spezialisierung.",
     ),
     "intimidate-council": (
         "Have ships in 2 systems next to that of Mecatol Rex.",
@@ -37,7 +37,7 @@ GOALS: Final[dict[str, tuple[str, str]]] = {
     ),
     "form-galactic-brain-trust": (
         "Control 5 planets with a technology specialty.",
-        "Kontrolliere 5 Planeten mit Technologiespezialität.",
+        "Kontrolliere 5 Planeten mit Technologie-Spezialisierung.",
     ),
     "found-a-golden-age": ("Spend 16 resources.", "Gib 16 Ressourcen aus."),
     "galvanize-the-people": (

@@ -8,20 +8,22 @@ KINGS_TEXTS: Final[dict[str, tuple[str, str]]] = {
     "psychoarchaeology": (
         "The technology specialties of your planets serve you without being exhausted, even on exhausted planets. In"
         " the action phase you may exhaust planets with a specialty to gain 1 trade good each.",
-        "Die Technologiespezialitäten deiner Planeten nützen dir, ohne dass du sie erschöpfst, auch auf erschöpften"
-        " Planeten. In der Aktionsphase darfst du Planeten mit Spezialität erschöpfen und erhältst je 1 Handelsware.",
+        "Die Technologie-Spezialisierungen deiner Planeten nützen dir, ohne dass du sie erschöpfst, auch auf"
+        " erschöpften Planeten. In der Aktionsphase darfst du Planeten mit Spezialisierung erschöpfen und erhältst je 1"
+        " Handelsware.",
     ),
     "bio-stims": (
         "At the end of your turn, exhaust: ready 1 of your planets with a technology specialty or 1 of your other"
         " technologies.",
-        "Am Ende deines Zuges, erschöpfen: Mache 1 deiner Planeten mit Technologiespezialität oder 1 deiner anderen"
-        " Technologien spielbereit.",
+        "Am Ende deines Zuges, erschöpfen: Mache 1 deiner Planeten mit Technologie-Spezialisierung oder 1 deiner"
+        " anderen Technologien spielbereit.",
     ),
     "dark-energy-tap": (
         "After a tactical action in a system with a frontier token you explore it if you have ships there. Your ships"
         " may retreat into adjacent systems without units of others, even where you have nothing.",
-        "Nach einer Taktikaktion in einem System mit Grenzmarker erkundest du ihn, wenn du dort Schiffe hast. Deine"
-        " Schiffe dürfen sich in angrenzende Systeme ohne Einheiten anderer zurückziehen, auch wo du nichts hast.",
+        "Nach einer Taktikaktion in einem System mit Wilder-Raum-Marker erkundest du ihn, wenn du dort Schiffe hast."
+        " Deine Schiffe dürfen sich in angrenzende Systeme ohne Einheiten anderer zurückziehen, auch wo du"
+        " nichts hast.",
     ),
     "sling-relay": (
         "Action, exhaust: produce 1 ship in a system with a space dock of yours. It is paid for.",

@@ -45,7 +45,7 @@ KINGS_CARD_TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "exploration-probe": (
         "Action: explore a frontier token in or next to a system with your ships.",
-        "Aktion: Erkunde einen Grenzmarker in oder neben einem System mit deinen Schiffen.",
+        "Aktion: Erkunde einen Wilder-Raum-Marker in oder neben einem System mit deinen Schiffen.",
     ),
     "manipulate-investments": (
         "At the start of the strategy phase: place 5 trade goods of the supply on strategy cards, on at least 3 of"

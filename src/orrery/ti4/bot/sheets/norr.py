@@ -41,4 +41,4 @@ def take_along(aims: Aims, decision: Decision) -> Choice:
 
 REASONS: Final[dict[str, Reason]] = {"tekklar-legion": undecided, "exotrireme-2": takes_dearer}
 TECHS: Final = {"exotrireme-2": 5.5, "valkyrie-particle-weave": 2.5}
-JUDGED: Final[dict[str, Any]] = {"give dreadnought": cheapest, "take along": take_along}
+JUDGED: Final[dict[str, Any]] = {"give dreadnought": cheapest, "destroy with it": take_along}

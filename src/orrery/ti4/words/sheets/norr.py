@@ -35,7 +35,7 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
         "Which of your dreadnoughts in {system0} is destroyed?",
         "Welches deiner Schlachtschiffe in {system0} wird zerstört?",
     ),
-    "take along": (
+    "destroy with it": (
         "Which ships in {system0} are destroyed with it? Up to 2.",
         "Welche Schiffe in {system0} werden mit ihm zerstört? Bis zu 2.",
     ),

@@ -14,7 +14,7 @@ export interface Move {
 /** What counts: combats and points first, then planets and laws; what a line is not listed with tells little. */
 const WEIGHTS: Record<string, number> = {
   eliminated: 100, "space combat over": 90, "ground combat over": 90, "custodians removed": 88, scored: 85, control: 70, nexus: 68, "law repealed": 66, law: 65,
-  retreated: 60, "moved away": 60, point: 58, "objective revealed": 55, "law won": 64, speaker: 50, destroyed: 48, researched: 45, "card played": 42, moved: 40, strategy: 38, structure: 36, landed: 34, built: 30, transaction: 28, activated: 15, "strategy chosen": 14, secondary: 12, passed: 10,
+  retreated: 60, "moved away": 60, point: 58, "point lost": 58, "objective revealed": 55, "law won": 64, speaker: 50, destroyed: 48, researched: 45, "card played": 42, moved: 40, strategy: 38, structure: 36, landed: 34, built: 30, transaction: 28, activated: 15, "strategy chosen": 14, secondary: 12, passed: 10,
 };
 const weightOf = (line: Line): number => WEIGHTS[line.kind] ?? (line.kind.startsWith("outcome ") ? 62 : 5);
 
