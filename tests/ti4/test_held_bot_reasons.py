@@ -12,7 +12,15 @@ from orrery.kernel.rng import seeded
 from orrery.ti4.bot import GreedyBot
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.guarding import bare_planets, guard_worth, reinforce, relocation
-from orrery.ti4.bot.harming import infantry_lost, kept_from, most_cannons, most_infantry, ready_there, theirs
+from orrery.ti4.bot.harming import (
+    harm_there,
+    infantry_lost,
+    kept_from,
+    most_cannons,
+    most_infantry,
+    ready_there,
+    theirs,
+)
 from orrery.ti4.bot.reasons import is_used
 from orrery.ti4.bot.targets import aim, poison
 from orrery.ti4.components import COMPONENTS, NUMBER, note_of, numbers_of
@@ -216,6 +224,21 @@ def test_a_jammed_system_is_closed_to_who_would_come() -> None:
     answer(game, 0, "system 2")
     reply = GreedyBot().choose(game.view(0), asked(game, 0), luck, imagination(game, 0, luck))
     assert asked(game, 0).options[reply.picks[0]].id() == 1
+
+
+def test_nobody_is_jammed_who_could_not_come_anyway() -> None:
+    """Where a token lies already another one goes back to the reinforcements (52.6); who has passed comes nowhere."""
+    table = Table("sol", "hacan", "norr").ships(0, 1, cruiser=1).ships(1, 2, cruiser=2).ships(2, 3, cruiser=1)
+    assert uses(table, "signal-jamming")
+    table.game.players[1].tokens = (2,)
+    assert kept_from(aims_of(table), 1, 2) == 0.0
+    assert harm_there(aims_of(table), 2) == 0.0
+    assert kept_from(aims_of(table), 2, 2) == 1.0, "from the third system"
+    table.game.players[2].passed = True
+    assert kept_from(aims_of(table), 2, 2) == 0.0
+    assert uses(table, "signal-jamming"), "another system next to the ship is still open to the second player"
+    table.game.players[1].passed = True
+    assert not uses(table, "signal-jamming")
 
 
 # -- guards ------------------------------------------------------------------------------------------------------------

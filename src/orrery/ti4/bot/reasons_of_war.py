@@ -9,7 +9,7 @@ from orrery.kernel.deed import Deed
 from orrery.ti4.bot.aims import Aims, leader, under_way
 from orrery.ti4.bot.attack import BAD, chance_in_combat, chance_on_planet
 from orrery.ti4.bot.guarding import relocation
-from orrery.ti4.bot.harming import most_cannons, most_infantry, ready_there
+from orrery.ti4.bot.harming import most_cannons, most_infantry, most_kept_away, ready_there
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.limits import fleet_limit
 from orrery.ti4.planets import planets_of
@@ -49,6 +49,11 @@ def cannons_there(aims: Aims, decision: Decision, number: int) -> bool:
 
 def much_exhausted(aims: Aims, decision: Decision, number: int) -> bool:
     return max([ready_there(aims, system) for system in aims.table.players[aims.seat].space]) >= WORTH_AN_ACTION
+
+
+def keeps_away(aims: Aims, decision: Decision, number: int) -> bool:
+    """Somebody could be kept from a system."""
+    return most_kept_away(aims) > 0.0
 
 
 def guards_missing(aims: Aims, decision: Decision, number: int) -> bool:
