@@ -8,7 +8,7 @@ import pytest
 
 from orrery.kernel.decision import Decision, about
 from orrery.kernel.imagining import imagination
-from orrery.kernel.rng import seeded
+from orrery.kernel.rng import Arranged, seeded
 from orrery.ti4.bot import GreedyBot
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.guarding import bare_planets, guard_worth, reinforce, relocation
@@ -353,3 +353,20 @@ def test_who_comes_where_ones_ground_forces_stand_attacks() -> None:
     assert [is_used(aims_of(table), Decision(0, "window", []), each) for each in attacked] == [True, True]
     table.game.active_system = 3
     assert [is_used(aims_of(table), Decision(0, "window", []), each) for each in attacked] == [False, False]
+
+
+def rolled(key: str, *dice: int) -> Table:
+    """Infantry of seat 0 has just rolled in a ground combat."""
+    table = Table("hacan", "sol").troops(0, VEFUT, infantry=2).troops(1, VEFUT, infantry=2).hand(0, key)
+    table.game.rng = Arranged(1, [], list(dice))
+    table.game.begin(GroundCombat(0, 1, VEFUT))
+    assert asked(table.game, 0).prompt == "after-ground-combat-roll"
+    return table
+
+
+def test_dice_are_rolled_again_only_where_one_has_missed() -> None:
+    assert uses(rolled("fire-team", 8, 7), "fire-team")
+    assert not uses(rolled("fire-team", 8, 9), "fire-team")
+    for crown in ("crown-of-thalnos-agenda", "the-crown-of-thalnos"):
+        assert uses(rolled("fire-team", 8, 7), crown)
+        assert not uses(rolled("fire-team", 8, 9), crown), "nothing to roll again"
