@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import os
+from collections import Counter
 from copy import copy
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -20,8 +22,10 @@ from orrery.ti4.tiles import PLANET
 from orrery.ti4.units import UNIT
 from orrery.ti4.windows import MOMENTS
 from orrery.ti4.words import Ti4Words
+from orrery.ti4.words.leaders import COURTS
 from orrery.ti4.words.phrases import phrases_of
 from orrery.ti4.words.reasons import REASONS
+from orrery.ti4.words.sheets import SHEETS
 from orrery.words import LANGUAGES
 from support.play import asked
 from support.ti4 import Table, plan
@@ -97,6 +101,19 @@ def test_every_question_option_event_and_reason_of_the_engine_has_words(language
     wanted += [f"reason {reason}" for reason in keys(("Refused",), 0) if reason not in sentences]  # or all share it
     wanted += [f"option {key}" for key in keys(("Option",), 0)]
     assert [key for key in wanted if key not in sentences] == []
+
+
+def test_a_german_sentence_has_a_german_word_for_its_reader() -> None:
+    assert [key for key, text in phrases_of("de").sentences.items() if ":you}" in text] == []
+
+
+@pytest.mark.parametrize("kind", ["ASKS", "OPTIONS", "EVENTS"])
+def test_no_sentence_is_written_twice(kind: str) -> None:
+    """The later one would take the place of the other without a word, and say less than there is to say."""
+    files = ("phases", "politics", "exploration", "kings_decks", *SHEETS, *COURTS)
+    parts = [import_module(f"orrery.ti4.words.{file}") for file in files]
+    written = Counter([key for part in parts for key in getattr(part, kind, {})])
+    assert [key for key, number in written.items() if number > 1] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -56,7 +56,7 @@ class GrowEverywhere(Procedure):
 
     def choose_system(self, game: Galaxy) -> Next:
         left = systems(game, self.seat, self.used)
-        return Decision(self.seat, "produce where", [ENOUGH, *about("system", left)]) if left else None
+        return Decision(self.seat, "produce next where", [ENOUGH, *about("system", left)]) if left else None
 
     def produce(self, game: Galaxy, reply: Reply) -> Next:
         if reply.option() == ENOUGH:

@@ -9,7 +9,6 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
         "{planet0} has several traits: by which deck do you explore it?",
         "{planet0} hat mehrere Merkmale: Mit welchem Stapel erkundest du ihn?",
     ),
-    "explore which": ("Which of your planets do you explore?", "Welchen deiner Planeten erkundest du?"),
     "abandoned-warehouses": (
         "Abandoned Warehouses on {planet0}: what do you take?",
         "Verlassene Lagerhäuser auf {planet0}: Was nimmst du?",
@@ -120,11 +119,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "good spent": ("{who} {who|spends|spend} 1 trade good.", "{who} {who|gibt|gibst} 1 Handelsware aus."),
     "lifted": (
         "{units} of {who} {who|leave|leave} {planet0} for space.",
-        "{units} von {who} {who|verlassen|verlassen} {planet0} in den Weltraum.",
-    ),
-    "gamma wormhole": (
-        "{who} {who|finds|find} a gamma wormhole at {system0}.",
-        "{who} {who|findet|findest} ein Gamma-Wurmloch bei {system0}.",
+        "{units} von {who:dir} {who|verlassen|verlassen} {planet0} in den Weltraum.",
     ),
     "ion storm alpha": (
         "The ion storm at {system0} shows an alpha wormhole.",
@@ -148,11 +143,11 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "no relic": (
         "No relic is left for {who}.",
-        "Für {who} ist kein Relikt mehr da.",
+        "Für {who:dich} ist kein Relikt mehr da.",
     ),
     "fragment given": (
         "{who} {who|gives|give} {seat0:you} a fragment: {component1}.",
-        "{who} {who|gibt|gibst} {seat0:you} ein Fragment: {component1}.",
+        "{who} {who|gibt|gibst} {seat0:dir} ein Fragment: {component1}.",
     ),
     "card taken": (
         "{who} {who|takes|take} {card0} from the discard pile.",
@@ -160,11 +155,11 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "captured": (
         "{who} {who|captures|capture} 1 {type1} of {seat0:you}.",
-        "{who} {who|nimmt|nimmst} 1 {type1} von {seat0:you} gefangen.",
+        "{who} {who|nimmt|nimmst} 1 {type1} von {seat0:dir} gefangen.",
     ),
     "captive returned": (
         "{who} {who|returns|return} 1 captured {type1} to {seat0:you}.",
-        "{who} {who|gibt|gibst} {seat0:you} gefangen genommen zurück: 1 {type1}.",
+        "{who} {who|gibt|gibst} {seat0:dir} eine gefangene Einheit zurück: 1 {type1}.",
     ),
     "captive freed": (
         "{who} {who|returns|return} 1 captured {type1} to the supply.",
@@ -176,7 +171,7 @@ CARRYING: Final = {
     "system component": ("frontier explored",),
     "n": ("commodities gained", "commodities converted"),
     "planet type n +units": ("lifted",),
-    "system": ("gamma wormhole", "ion storm alpha", "ion storm beta"),
+    "system": ("ion storm alpha", "ion storm beta"),
     "planet system": ("planet placed",),
     "planet": ("planet destroyed",),
     "component": ("relic gained",),

@@ -56,10 +56,6 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{who} {who|readies|ready} {component0}.",
         "{who} {who|macht|machst} {component0} spielbereit.",
     ),
-    "frontier explored": (
-        "{who} {who|explores|explore} the frontier at {system0}.",
-        "{who} {who|erkundet|erkundest} den wilden Raum bei {system0}.",
-    ),
     "expedition cultural": (
         "{who} {who|searches|search} the cultural deck.",
         "{who} {who|durchsucht|durchsuchst} den kulturellen Stapel.",
@@ -92,17 +88,9 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{who} {who|replaces|replace} 1 infantry at {place0} with a mech.",
         "{who} {who|ersetzt|ersetzt} 1 Infanterie bei {place0} durch einen Mech.",
     ),
-    "card taken": (
-        "{who} {who|takes|take} {card0} from the discard pile.",
-        "{who} {who|nimmt|nimmst} {card0} vom Ablagestapel.",
-    ),
     "technology lost": (
         "{who} {who|returns|return} {component0} to the deck.",
         "{who} {who|legt|legst} {component0} in den Stapel zurück.",
-    ),
-    "fragment given": (
-        "{who} {who|gives|give} {seat0:you} a relic fragment.",
-        "{who} {who|gibt|gibst} {seat0:dir} ein Reliktfragment.",
     ),
     "gamma wormhole": (
         "A gamma wormhole opens at {system0}.",
@@ -139,8 +127,6 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{who} {who|lays|lay} a secret objective open: {objective0}.",
         "{who} {who|legt|legst} einen geheimen Auftrag offen: {objective0}.",
     ),
-    "relic gained": ("{who} {who|gains|gain} {component0}.", "{who} {who|erhält|erhältst} {component0}."),
-    "no relic": ("There is no relic left for {who}.", "Für {who:dich} ist kein Relikt mehr da."),
     "fragments purged": (
         "{who} {who|purges|purge} {n0} relic {n0|fragment|fragments}.",
         "{who} {who|entfernt|entfernst} {n0} {n0|Reliktfragment|Reliktfragmente}.",
@@ -149,7 +135,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
 
 CARRYING: Final = {
     "n": ("fragments purged",),
-    "component": ("technology readied", "relic gained", "technology lost"),
+    "component": ("technology readied", "technology lost"),
     "": (
         "agenda hidden",
         "hidden outcomes for",
@@ -158,21 +144,17 @@ CARRYING: Final = {
         "hidden outcomes agenda",
         "hidden outcomes objective",
         "hidden outcomes strategy",
-        "no relic",
         "expedition cultural",
         "expedition hazardous",
         "expedition industrial",
     ),
     "n n": ("expedition over",),
     "place": ("refitted",),
-    "card": ("card taken",),
     "agenda": ("agenda uncovered", "agenda foiled"),
     "n strategy": ("voted strategy", "invested"),
     "agenda strategy": ("outcome strategy",),
     "component strategy": ("predicted strategy",),
     "strategy seat": ("strategy given", "strategic action foiled"),
     "objective": ("secret laid open",),
-    "system n": ("frontier explored",),
     "system": ("gamma wormhole",),
-    "seat n": ("fragment given",),
 }

@@ -89,6 +89,6 @@ REASONS: Final[dict[str, Reason]] = {
 JUDGED: Final = {
     "swap which ship": which_ship,
     "swap for": for_what,
-    "produce where": where,
+    "produce next where": where,
     "replace infantry": stronghold,
 }

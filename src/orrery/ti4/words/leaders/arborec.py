@@ -33,7 +33,7 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
         "{system0}: by what do you replace your {type1}?",
         "{system0}: Wodurch ersetzt du dein Schiff ({type1})?",
     ),
-    "produce where": ("In which system do you produce next?", "In welchem System produzierst du als Nächstes?"),
+    "produce next where": ("In which system do you produce next?", "In welchem System produzierst du als Nächstes?"),
     "replace infantry": ("Where does an infantry become a mech?", "Wo wird eine Infanterie zum Mech?"),
 }
 OPTIONS: Final[dict[str, tuple[str, str]]] = {

@@ -46,7 +46,7 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
 EVENTS: Final[dict[str, tuple[str, str]]] = {
     "raided": (
         "A ship of {who} becomes damaged at {place0}: 1 {type1}.",
-        "Ein Schiff von {who} wird beschädigt ({place0}): 1 {type1}.",
+        "Ein Schiff von {who:dir} wird beschädigt ({place0}): 1 {type1}.",
     ),
 }
 CARRYING: Final[dict[str, tuple[str, ...]]] = {"place type": ("raided",)}

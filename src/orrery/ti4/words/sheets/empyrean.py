@@ -54,7 +54,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
 EVENTS: Final[dict[str, tuple[str, str]]] = {
     "repaired by dynamo": (
         "A unit of {who} is repaired at {place0}: 1 {type1}.",
-        "Eine Einheit von {who} wird repariert ({place0}): 1 {type1}.",
+        "Eine Einheit von {who:dir} wird repariert ({place0}): 1 {type1}.",
     ),
 }
 CARRYING: Final[dict[str, tuple[str, ...]]] = {"place type": ("repaired by dynamo",)}
