@@ -146,9 +146,10 @@ class CombatRound(Procedure):
         """Dice of the roller that are counted already are rolled again: what they made counts no more."""
         thrown, change, groups = list(self.thrown), 0, list[int]()
         for at in places:
-            seat, type, _, needs = before = thrown[at]
+            seat, type, _, needs = thrown[at]
+            change -= self._hits_of(game, thrown[at])
             thrown[at] = (seat, type, game.rng.die(10), needs)
-            change += self._hits_of(game, thrown[at]) - self._hits_of(game, before)
+            change += self._hits_of(game, thrown[at])
             groups += [needs] if needs not in groups else []
         mine, theirs = self.hits
         self.hits = (mine + change, theirs) if self.roller == self.attacker else (mine, theirs + change)
