@@ -6,7 +6,7 @@ from orrery.ti4.components import COMPONENTS
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.reinforcements import left_of
-from orrery.ti4.units import BASIC, DREADNOUGHT, INFANTRY, PDS, SPACE_DOCK, UNIT, changed, count, damaged
+from orrery.ti4.units import BASIC, DREADNOUGHT, INFANTRY, MECH, PDS, SPACE_DOCK, UNIT, changed, count, damaged
 from support.cite import card, rule
 from support.play import answer, asked, log
 from support.ti4 import Table, everything, plan
@@ -139,6 +139,10 @@ def test_maneuvering_jets_also_save_those_who_land() -> None:
 # -- ground combat -----------------------------------------------------------------------------------------------------
 
 
+def rounds_fought(game: TwilightImperium) -> int:
+    return next(event.values[1] for event in game.log or [] if event.kind == "ground combat over")
+
+
 @card("ti4:fire-team")
 @rule("ti4:20.1")
 def test_a_fire_team_rolls_any_of_its_dice_again() -> None:
@@ -149,6 +153,42 @@ def test_a_fire_team_rolls_any_of_its_dice_again() -> None:
     answer(game, 0, "die 1")
     assert (on(game, 1, BEREG), game.controller[BEREG]) == (0, 0)
     assert "rerolled" in [event.kind for event in game.log or []]
+
+
+@card("ti4:fire-team")
+@rule("ti4:20.1")
+def test_a_fire_team_rolls_mechs_and_infantry_again_when_both_have_rolled() -> None:
+    table = table_of(carrier=1, infantry=2, mech=1).troops(1, BEREG, infantry=2).hand(0, "fire-team")
+    game = invade(table, 2, 8, 1, 9, 7, 1, 1)
+    everything(game, 0)
+    assert [event.values for event in game.log or [] if event.kind == "rolled"] == [(MECH, 2), (INFANTRY, 8, 1)]
+    play(game, 0, "fire-team")
+    assert [option.things[1][1] for option in asked(game, 0).options] == [2, 8, 1], "the mech's die is among them"
+    answer(game, 0, "die 0", "die 2")
+    rolled = [event.values for event in game.log or [] if event.kind == "rerolled"]
+    assert rolled == [(6, 9), (8, 8, 7)], "what both need, and all their dice as they lie now"
+    assert rounds_fought(game) == 1, "the mech hits now, and the first infantry did before"
+    assert game.controller[BEREG] == 0
+
+
+@card("ti4:fire-team")
+def test_a_hit_that_is_rolled_again_counts_no_more() -> None:
+    """Nobody would; but the dice lie as they fell."""
+    table = table_of(carrier=1, infantry=1, mech=1).troops(1, BEREG, infantry=2).hand(0, "fire-team")
+    game = invade(table, 6, 8, 1, 1, 1, 6, 1, 1)
+    everything(game, 0)
+    play(game, 0, "fire-team")
+    answer(game, 0, "die 0")
+    assert rounds_fought(game) == 2, "in the first one the infantry's hit alone was left"
+
+
+@card("ti4:fire-team")
+def test_who_rolls_no_die_again_is_not_said_to_have_done_so() -> None:
+    game = invade(table_of(carrier=1, infantry=1).troops(1, BEREG, infantry=1).hand(0, "fire-team"), 8, 1)
+    everything(game, 0)
+    play(game, 0, "fire-team")
+    answer(game, 0)
+    assert "rerolled" not in [event.kind for event in game.log or []]
 
 
 @card("ti4:fire-team")

@@ -25,6 +25,7 @@ from orrery.ti4.units import (
     count,
     damaged,
 )
+from orrery.ti4.words import Ti4Words
 from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, everything, plan
@@ -245,6 +246,9 @@ def test_one_is_elected_in_the_place_of_another() -> None:
     game = council("minister-of-commerce", hand={2: "confounding-legal-text"}, votes=("seat 1", "abstain"))
     play(game, 2, "confounding-legal-text")
     assert game.laws == ((NUMBER["minister-of-commerce"], 2, 2),)
+    words = Ti4Words("en", ["Ann", "Bob", "Cid"], 0)
+    told = [words.event(event) for event in game.log or [] if event.kind == "elected in place"]
+    assert told == ["Cid is elected instead of Bob."]
 
 
 @card("ti4:confounding-legal-text", "ti4:confusing-legal-text")

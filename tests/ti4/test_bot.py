@@ -11,6 +11,7 @@ from orrery.kernel.decision import Choice
 from orrery.kernel.imagining import imagination
 from orrery.kernel.rng import seeded
 from orrery.ti4.bot import GreedyBot
+from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.planets import planets_of
 from orrery.ti4.tiles import PLANET
@@ -107,6 +108,19 @@ def test_it_retreats_from_a_lost_combat_and_stays_in_one_that_it_wins() -> None:
     won = Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 0, war_sun=2).ships(1, 3, cruiser=1)
     game = won.activate(0)
     plan(game, 0, (1, "cruiser", 1))
+    assert chosen(game, 1) == "stay"
+
+
+def test_who_has_played_rout_leaves_the_retreat_to_the_attacker() -> None:
+    """A retreat of the defender would bar the one that the card forces on the attacker (71.4)."""
+    made = Table("sol", "hacan").ships(0, 1, war_sun=2).ships(1, 0, cruiser=1, carrier=1).ships(1, 3, cruiser=1)
+    made.game.kings = True
+    game = made.planets(0, made.game.chart.planets[2][0]).hand(1, "rout").activate(0)
+    plan(game, 0, (1, "war sun", 2))
+    assert asked(game, 1).prompt == "start-of-announce-retreats"
+    assert chosen(game, 1) == "card"
+    answer(game, 1, f"card {NUMBER['rout']}")
+    assert asked(game, 1).prompt == "announce retreat"
     assert chosen(game, 1) == "stay"
 
 

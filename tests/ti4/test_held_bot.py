@@ -19,6 +19,7 @@ from orrery.ti4.bot.economy import (
 )
 from orrery.ti4.bot.harming import harm_there
 from orrery.ti4.bot.making import docked_systems, joined, may_stand, row_of, structure_worth
+from orrery.ti4.bot.outcomes import outcome_worth
 from orrery.ti4.bot.reasons import is_used
 from orrery.ti4.bot.replies import all_worth, best, named, proposed
 from orrery.ti4.bot.targets import aim, cheapest, own_system, place_ship, target, weakest
@@ -28,6 +29,7 @@ from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.payments import GOODS
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.deed import ActionCard
+from orrery.ti4.rules.strategic import AllFollow
 from orrery.ti4.rules.tactical import TacticalAction
 from orrery.ti4.rules.turn import ActionPhase
 from orrery.ti4.rules.vote import ResolveAgenda
@@ -121,6 +123,28 @@ def test_without_a_token_nothing_but_leadership_is_followed() -> None:
     assert not follows(aims_of(table), IMPERIAL)
     table.game.players[0].goods = 2
     assert not follows(aims_of(table), LEADERSHIP), "a token costs three influence"
+
+
+def test_what_costs_no_token_is_followed_without_one_to_spare() -> None:
+    table = three().pools(0, goods=4).hand(0, "sabotage", "bunker", "direct-hit", "morale-boost", "flank-speed")
+    table.game.players[0].strategy = 0
+    table.planets(0, FREE[0])
+    table.game.exhausted[FREE[0]] = True
+    assert [follows(aims_of(table), card) for card in (POLITICS, DIPLOMACY, WARFARE)] == [False, False, False]
+    table.game.begin(AllFollow(POLITICS, (1,)))  # somebody else is asked first
+    assert [follows(aims_of(table), card) for card in (POLITICS, DIPLOMACY, WARFARE)] == [True, True, True]
+    table.game.exhausted[FREE[0]] = False
+    table.game.players[0].goods = 0
+    assert [follows(aims_of(table), card) for card in (POLITICS, DIPLOMACY, WARFARE)] == [True, False, False]
+
+
+def test_nobody_wants_the_secondary_of_imperial_who_holds_three_secrets() -> None:
+    table = three()
+    pact, imperial = NUMBER["galactic-crisis-pact"], about("strategy", [IMPERIAL])[0]
+    table.game.players[0].secrets = THREE_SECRETS[:2]
+    assert outcome_worth(table.game, 0, pact, imperial) == 4.0
+    table.game.players[0].secrets = THREE_SECRETS
+    assert outcome_worth(table.game, 0, pact, imperial) == 0.0
 
 
 # -- tokens ------------------------------------------------------------------------------------------------------------

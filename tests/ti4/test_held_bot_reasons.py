@@ -8,11 +8,19 @@ import pytest
 
 from orrery.kernel.decision import Decision, about
 from orrery.kernel.imagining import imagination
-from orrery.kernel.rng import seeded
+from orrery.kernel.rng import Arranged, seeded
 from orrery.ti4.bot import GreedyBot
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.guarding import bare_planets, guard_worth, reinforce, relocation
-from orrery.ti4.bot.harming import infantry_lost, kept_from, most_cannons, most_infantry, ready_there, theirs
+from orrery.ti4.bot.harming import (
+    harm_there,
+    infantry_lost,
+    kept_from,
+    most_cannons,
+    most_infantry,
+    ready_there,
+    theirs,
+)
 from orrery.ti4.bot.reasons import is_used
 from orrery.ti4.bot.targets import aim, poison
 from orrery.ti4.components import COMPONENTS, NUMBER, note_of, numbers_of
@@ -218,6 +226,21 @@ def test_a_jammed_system_is_closed_to_who_would_come() -> None:
     assert asked(game, 0).options[reply.picks[0]].id() == 1
 
 
+def test_nobody_is_jammed_who_could_not_come_anyway() -> None:
+    """Where a token lies already another one goes back to the reinforcements (52.6); who has passed comes nowhere."""
+    table = Table("sol", "hacan", "norr").ships(0, 1, cruiser=1).ships(1, 2, cruiser=2).ships(2, 3, cruiser=1)
+    assert uses(table, "signal-jamming")
+    table.game.players[1].tokens = (2,)
+    assert kept_from(aims_of(table), 1, 2) == 0.0
+    assert harm_there(aims_of(table), 2) == 0.0
+    assert kept_from(aims_of(table), 2, 2) == 1.0, "from the third system"
+    table.game.players[2].passed = True
+    assert kept_from(aims_of(table), 2, 2) == 0.0
+    assert uses(table, "signal-jamming"), "another system next to the ship is still open to the second player"
+    table.game.players[1].passed = True
+    assert not uses(table, "signal-jamming")
+
+
 # -- guards ------------------------------------------------------------------------------------------------------------
 
 
@@ -330,3 +353,20 @@ def test_who_comes_where_ones_ground_forces_stand_attacks() -> None:
     assert [is_used(aims_of(table), Decision(0, "window", []), each) for each in attacked] == [True, True]
     table.game.active_system = 3
     assert [is_used(aims_of(table), Decision(0, "window", []), each) for each in attacked] == [False, False]
+
+
+def rolled(key: str, *dice: int) -> Table:
+    """Infantry of seat 0 has just rolled in a ground combat."""
+    table = Table("hacan", "sol").troops(0, VEFUT, infantry=2).troops(1, VEFUT, infantry=2).hand(0, key)
+    table.game.rng = Arranged(1, [], list(dice))
+    table.game.begin(GroundCombat(0, 1, VEFUT))
+    assert asked(table.game, 0).prompt == "after-ground-combat-roll"
+    return table
+
+
+def test_dice_are_rolled_again_only_where_one_has_missed() -> None:
+    assert uses(rolled("fire-team", 8, 7), "fire-team")
+    assert not uses(rolled("fire-team", 8, 9), "fire-team")
+    for crown in ("crown-of-thalnos-agenda", "the-crown-of-thalnos"):
+        assert uses(rolled("fire-team", 8, 7), crown)
+        assert not uses(rolled("fire-team", 8, 9), crown), "nothing to roll again"

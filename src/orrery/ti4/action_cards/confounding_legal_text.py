@@ -21,8 +21,9 @@ class ConfoundingLegalText(ActionCard):
         return now.outcome.id() != seat and as_elected(seat) in now.agenda().outcomes(game)
 
     def commit(self, game: Galaxy) -> Next:
-        agenda_now(game).outcome = as_elected(self.seat)
-        game.note("elected instead", self.seat, self.seat)
+        now = agenda_now(game)
+        game.note("elected in place", self.seat, now.outcome.id())
+        now.outcome = as_elected(self.seat)
         return None
 
 

@@ -81,7 +81,8 @@ def choose_landing(aims: Aims, decision: Decision) -> Choice:
 def choose_retreat(aims: Aims, decision: Decision) -> Choice:
     fight = combat_round(aims.table)
     chance = chance_in_combat(aims.table, decision.seat, fight.attacker, fight.defender, fight.system)
-    return named(decision, "retreat" if chance < BAD else "stay")
+    routs = fight.routed and decision.seat == fight.defender  # then the attacker must go, unless the defender does
+    return named(decision, "retreat" if chance < BAD and not routs else "stay")
 
 
 def choose_custodians(aims: Aims, decision: Decision) -> Choice:

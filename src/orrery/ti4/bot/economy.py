@@ -197,24 +197,24 @@ def follows(aims: Aims, card: int) -> bool:
     player = table.players[seat]
     if card == LEADERSHIP:
         return aims.spare(INFLUENCE) >= INFLUENCE_EACH and lacking_tokens(aims) > 0
-    lacking = FACTIONS[player.faction].commodities - player.commodities
-    if card == TRADE and follows_free(table, seat, card):
+    lacking, is_free = FACTIONS[player.faction].commodities - player.commodities, follows_free(table, seat, card)
+    if card == TRADE and is_free:
         return lacking > 0
-    if aims.spare_tokens() < 1 and not follows_free(table, seat, card):
+    if aims.spare_tokens() < 1 and not is_free:
         return False
     if card == TECHNOLOGIES:
         return aims.can_spend(RESOURCES, price(table, seat, FOLLOWED)) and best_tech(aims) >= GOOD_ENOUGH
     if card == IMPERIAL:
         return held_secrets(table, seat) < MOST_SECRETS
     if card == WARFARE:
-        return player.strategy >= 2 and aims.spare(RESOURCES) >= 4
+        return (is_free or player.strategy >= 2) and aims.spare(RESOURCES) >= 4
     if card == CONSTRUCTION:
         return best_structure(aims) >= (5.0 if len(docked_systems(aims)) < 2 else 7.0)
     if card == TRADE:
         return player.strategy >= 2 and lacking >= 2
     if card == DIPLOMACY:
-        return follows_diplomacy(aims)
-    return player.strategy >= 3 and len(player.hand) < 5
+        return follows_diplomacy(aims) or (is_free and readied_worth(aims) > 0.0)
+    return is_free or (player.strategy >= 3 and len(player.hand) < 5)
 
 
 def follows_diplomacy(aims: Aims) -> bool:

@@ -13,7 +13,7 @@ from orrery.ti4.bot.economy import best_tech, choose_tech, lacking_tokens, tech_
 from orrery.ti4.bot.guarding import guard_worth
 from orrery.ti4.bot.harming import OF_LEADER
 from orrery.ti4.bot.reasons import GOOD_TECH, Reason, whenever
-from orrery.ti4.bot.reasons_of_war import undecided
+from orrery.ti4.bot.reasons_of_war import cheap_missed
 from orrery.ti4.bot.replies import best, named, of_kind
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.exploration.enigmatic_device import PRICE
@@ -267,7 +267,7 @@ REASONS: Final[dict[str, Reason]] = {
     "stellar-converter": destroys_much,
     "the-codex": much_discarded,
     "the-crown-of-emphidia": something_to_explore,
-    "the-crown-of-thalnos": undecided,
+    "the-crown-of-thalnos": cheap_missed,
     "the-prophets-tears": draws_now,
     "the-atrament": whenever,
     "imperial-arms-vault": whenever,

@@ -32,14 +32,12 @@ from orrery.ti4.bot import (
 )
 from orrery.ti4.bot.aims import Aims, under_way
 from orrery.ti4.bot.reasons import REASONS
+from orrery.ti4.bot.reasons_of_war import CHEAP
 from orrery.ti4.bot.replies import named, picked, proposed
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.relics.the_crown_of_thalnos import CrownRerolls
-from orrery.ti4.units import FIGHTER, INFANTRY
 from orrery.ti4.view import Ti4View
 from orrery.ti4.windows import MOMENTS
-
-CHEAP: Final = (FIGHTER, INFANTRY)  # units that are risked for a second throw
 
 Judgement = Callable[[Aims, Decision], Choice]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.ti4.action_cards.signal_jamming import SignalJamming
 from orrery.ti4.adjacency import adjacent
 from orrery.ti4.bot.aims import Aims, leader
 from orrery.ti4.combat import bombarding_guns
@@ -61,12 +62,21 @@ def ready_there(aims: Aims, system: int) -> float:
     return worth
 
 
+def could_come(aims: Aims, seat: int, system: int) -> bool:
+    """A token would keep that player from a system: none lies there, and the player still acts in this round."""
+    player = aims.table.players[seat]
+    return not player.passed and system not in player.tokens
+
+
 def harm_there(aims: Aims, system: int) -> float:
-    """What others have in a system, the leader's twice; less what is one's own."""
+    """What others who could come have in a system, the leader's twice; less what is one's own."""
     table, first, worth = aims.table, leader(aims.table, aims.seat), 0.0
     for seat in range(table.seats):
         has = held_there(aims, seat, system)
-        worth += -has if seat == aims.seat else 2.0 * has if seat == first else has
+        if seat == aims.seat:
+            worth -= has
+        elif could_come(aims, seat, system):
+            worth += 2.0 * has if seat == first else has
     return worth
 
 
@@ -80,5 +90,14 @@ def held_there(aims: Aims, seat: int, system: int) -> float:
 def kept_from(aims: Aims, seat: int, system: int) -> float:
     """What a player could do in a system if a token did not lie there: come with ships that are next to it."""
     table = aims.table
+    if not could_come(aims, seat, system):
+        return 0.0
     near = [each for each in adjacent(table, system, seat) if has_ships(table, seat, each)]
     return held_there(aims, seat, system) + len(near)
+
+
+def most_kept_away(aims: Aims) -> float:
+    """The most that a token of another player could prevent, wherever one may be placed."""
+    others = [seat for seat in range(aims.table.seats) if seat != aims.seat]
+    systems = SignalJamming.targets(aims.table, aims.seat)
+    return max([kept_from(aims, seat, system) for system in systems for seat in others], default=0.0)

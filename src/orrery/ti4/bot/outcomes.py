@@ -7,10 +7,10 @@ from typing import Final
 from orrery.kernel.decision import Option
 from orrery.ti4.adjacency import wormholes_in
 from orrery.ti4.agenda import AGENDAS, ATTACHED
-from orrery.ti4.bot.aims import POINT, leader
+from orrery.ti4.bot.aims import POINT, held_secrets, leader
 from orrery.ti4.bot.replies import of_kind
 from orrery.ti4.components import COMPONENTS
-from orrery.ti4.objective_cards import progress
+from orrery.ti4.objective_cards import MOST_SECRETS, progress
 from orrery.ti4.planets import influence, resources
 from orrery.ti4.state import Galaxy
 from orrery.ti4.units import CRUISER, DREADNOUGHT, MECH, PDS, count, ships
@@ -54,6 +54,7 @@ GIVES_POINT: Final = frozenset(
         "political-censure",
     )
 )
+IMPERIAL: Final = 8
 WORTH_OF_SECONDARY: Final = {2: 1.5, 3: 2.0, 4: 3.0, 5: 3.5, 6: 2.5, 7: 2.5, 8: 4.0}  # to who pays no token for it
 LEADERS, OTHERS = -0.5, -0.2  # what is good for the leader, or for somebody else, is bad for me by so much
 RICHER: Final = 0.1  # a planet concerns its owner more, for each resource and influence
@@ -79,7 +80,8 @@ def outcome_worth(table: Galaxy, seat: int, agenda: int, outcome: Option) -> flo
         made = progress(table, seat, of_kind(outcome, "objective"))
         return made.have / made.need
     if of_kind(outcome, "strategy") >= 0:
-        return WORTH_OF_SECONDARY.get(of_kind(outcome, "strategy"), 1.0)
+        drawn_in_vain = of_kind(outcome, "strategy") == IMPERIAL and held_secrets(table, seat) >= MOST_SECRETS
+        return 0.0 if drawn_in_vain else WORTH_OF_SECONDARY.get(of_kind(outcome, "strategy"), 1.0)
     if of_kind(outcome, "agenda") >= 0:
         return worth_of_repeal(table, seat, of_kind(outcome, "agenda"))
     worth = worth_of_for(table, seat, key)

@@ -9,19 +9,21 @@ from orrery.kernel.deed import Deed
 from orrery.ti4.bot.aims import Aims, leader, under_way
 from orrery.ti4.bot.attack import BAD, chance_in_combat, chance_on_planet
 from orrery.ti4.bot.guarding import relocation
-from orrery.ti4.bot.harming import most_cannons, most_infantry, ready_there
+from orrery.ti4.bot.harming import most_cannons, most_infantry, most_kept_away, ready_there
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.limits import fleet_limit
 from orrery.ti4.planets import planets_of
 from orrery.ti4.queries import has_units
 from orrery.ti4.rules.aimed import AimedCard
+from orrery.ti4.rules.combat_round import CombatRound
 from orrery.ti4.rules.deed import ActionCard
 from orrery.ti4.rules.ground_combat import GroundCombat
 from orrery.ti4.rules.space_combat import SpaceCombat
-from orrery.ti4.units import capital_ships
+from orrery.ti4.units import FIGHTER, INFANTRY, capital_ships
 
 OPEN: Final = 0.05  # a combat that is won or lost with no more doubt than this needs no card
 WORTH_AN_ACTION: Final = 2  # units that make an action card worth while
+CHEAP: Final = (FIGHTER, INFANTRY)  # units that are risked for a second throw
 NEAR_THE_END: Final = 5  # points from which the leader's cards are sabotaged
 
 
@@ -49,6 +51,11 @@ def cannons_there(aims: Aims, decision: Decision, number: int) -> bool:
 
 def much_exhausted(aims: Aims, decision: Decision, number: int) -> bool:
     return max([ready_there(aims, system) for system in aims.table.players[aims.seat].space]) >= WORTH_AN_ACTION
+
+
+def keeps_away(aims: Aims, decision: Decision, number: int) -> bool:
+    """Somebody could be kept from a system."""
+    return most_kept_away(aims) > 0.0
 
 
 def guards_missing(aims: Aims, decision: Decision, number: int) -> bool:
@@ -80,6 +87,20 @@ def losing(aims: Aims, decision: Decision, number: int) -> bool:
 
 def winning(aims: Aims, decision: Decision, number: int) -> bool:
     return chance_now(aims) > 1.0 - chance_now(aims)
+
+
+def missed(aims: Aims, decision: Decision, number: int) -> bool:
+    """A die of one's own in this round has not hit."""
+    fight = under_way(aims.table, CombatRound)
+    dice = fight.dice_so_far(aims.table) if isinstance(fight, CombatRound) else ()
+    return any(seat == aims.seat and die < needs for seat, _, die, needs in dice)
+
+
+def cheap_missed(aims: Aims, decision: Decision, number: int) -> bool:
+    """A die of a unit that may be risked has not hit, and the combat is open."""
+    fight = under_way(aims.table, CombatRound)
+    dice = fight.on_the_table(aims.table) if isinstance(fight, CombatRound) else []
+    return any(type in CHEAP and die < needs for _, type, die, needs in dice) and undecided(aims, decision, number)
 
 
 def attacked(aims: Aims, decision: Decision, number: int) -> bool:

@@ -21,6 +21,8 @@ from orrery.ti4.planets import home_of, influence, resources
 from orrery.ti4.queries import unit_of
 from orrery.ti4.units import COUNT, DESTROYER, SHIPS, capital_ships, count
 
+NOBODY_COMES: Final = 99.0  # worse than what is one's own anywhere
+
 
 def aim(aims: Aims, decision: Decision) -> Choice:
     """A card asks for its target: each has its own measure."""
@@ -82,7 +84,9 @@ def jammed(aims: Aims, option: Option) -> float:
     """A system in which much is at stake for others; then who would come there."""
     card = under_way(aims.table, SignalJamming)
     if option.key == "system" or not isinstance(card, SignalJamming):
-        return harm_there(aims, option.id())
+        others = [seat for seat in range(aims.table.seats) if seat != aims.seat]
+        kept = max([kept_from(aims, seat, option.id()) for seat in others])
+        return harm_there(aims, option.id()) if kept else -NOBODY_COMES
     return kept_from(aims, option.id(), card.target) + 0.5 * (option.id() == leader(aims.table, aims.seat))
 
 

@@ -138,6 +138,26 @@ class CombatRound(Procedure):
         seat, type, die, needs = thrown
         return int(die >= needs) + extra_hits(game, seat, type, die)
 
+    def has_rolled_all(self, game: Galaxy) -> bool:
+        """All groups of dice of whoever rolls have been rolled."""
+        return not self._values_above(game, self.roller, self.value)
+
+    def throw_anew(self, game: Galaxy, places: tuple[int, ...]) -> None:
+        """Dice of the roller that are counted already are rolled again: what they made counts no more."""
+        thrown, change, groups = list(self.thrown), 0, list[int]()
+        for at in places:
+            seat, type, _, needs = thrown[at]
+            change -= self._hits_of(game, thrown[at])
+            thrown[at] = (seat, type, game.rng.die(10), needs)
+            change += self._hits_of(game, thrown[at])
+            groups += [needs] if needs not in groups else []
+        mine, theirs = self.hits
+        self.hits = (mine + change, theirs) if self.roller == self.attacker else (mine, theirs + change)
+        self.thrown = tuple(thrown)
+        for group in groups:
+            lie = [die for seat, _, die, needs in thrown if seat == self.roller and needs == group]
+            game.note_shown("rerolled", self.roller, group, *lie)
+
     def roll_again(self, game: Galaxy) -> Next:
         """Somebody wants this round's dice to be rolled anew: none of the hits so far is assigned."""
         if not self.again:

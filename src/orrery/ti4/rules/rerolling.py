@@ -16,6 +16,8 @@ def which_again(game: Galaxy, seat: int) -> Decision:
 
 
 def roll_again(game: Galaxy, seat: int, picked: tuple[int, ...]) -> None:
+    if not picked:
+        return
     fight = any_round(game)
     dice = list(fight.dice)
     for place in picked:
@@ -23,6 +25,26 @@ def roll_again(game: Galaxy, seat: int, picked: tuple[int, ...]) -> None:
     fight.dice = tuple(dice)
     fight.raised = tuple([place for place in fight.raised if place not in picked])
     game.note_shown("rerolled", seat, fight.value, *dice)
+
+
+def counted_of_roller(game: Galaxy) -> list[int]:
+    """The places of those dice of the round that are counted already and were rolled by who rolls now."""
+    fight = any_round(game)
+    return [at for at, thrown in enumerate(fight.thrown) if thrown[0] == fight.roller]
+
+
+def which_of_all_again(game: Galaxy, seat: int) -> Decision:
+    """Of all groups of dice that the roller has rolled in this round."""
+    fight = any_round(game)
+    dice = [*[fight.thrown[at][2] for at in counted_of_roller(game)], *fight.dice]
+    options = [Option("die", (("die", place), ("shows", die))) for place, die in enumerate(dice)]
+    return Decision(seat, "reroll", options, 0, len(options))
+
+
+def roll_of_all_again(game: Galaxy, seat: int, picked: tuple[int, ...]) -> None:
+    counted = counted_of_roller(game)
+    any_round(game).throw_anew(game, tuple([counted[place] for place in picked if place < len(counted)]))
+    roll_again(game, seat, tuple([place - len(counted) for place in picked if place >= len(counted)]))
 
 
 class Reroll(Deed):

@@ -100,6 +100,10 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{who} {who|names|name} somebody else: {seat0:you} {seat0|is|are} elected.",
         "{who} {who|nennt|nennst} jemand anderen: {seat0:Du} {seat0|ist|bist} gewählt.",
     ),
+    "elected in place": (
+        "{who} {who|is|are} elected instead of {seat0:you}.",
+        "{who} {who|ist|bist} statt {seat0:dir} gewählt.",
+    ),
     "predicted for": (
         "{who} {who|predicts|predict} with {component0}: for.",
         "{who} {who|prognostiziert|prognostizierst} mit {component0}: dafür.",
@@ -181,6 +185,6 @@ CARRYING: Final = {
     "component agenda": ("predicted agenda",),
     "component objective": ("predicted objective",),
     "agenda n +elected": ("law", "law owned"),
-    "seat": ("elected instead", "note given"),
+    "seat": ("elected instead", "elected in place", "note given"),
     "": ("no vote",),
 }

@@ -78,7 +78,7 @@ AGENDA_TEXTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
         ),
         "against": (
             "Each player places 1 command token from the reinforcements in their fleet pool.",
-            "Jeder legt 1 Kommandomarker aus der Verstärkung in seinen Flottenpool.",
+            "Jeder legt 1 Kommandomarker aus dem Nachschub in seinen Flottenpool.",
         ),
     },
     "homeland-defense-act": {
@@ -171,7 +171,7 @@ AGENDA_TEXTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
         "for": ("Units may move through nebulae.", "Einheiten dürfen sich durch Nebel bewegen."),
         "against": (
             "Each player places a command token from the reinforcements in their home system.",
-            "Jeder legt einen Kommandomarker aus der Verstärkung in sein Heimatsystem.",
+            "Jeder legt einen Kommandomarker aus dem Nachschub in sein Heimatsystem.",
         ),
     },
     "swords-to-plowshares": {

@@ -36,7 +36,7 @@ FIND_TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Your structures here go to the reinforcements and ground forces into space. Attached: no unit lands, is"
         " built or"
         " is placed here; in the agenda phase the planet may be traded.",
-        "Deine Bauten hier gehen in die Verstärkung und Bodentruppen in den Weltraum. Angelegt: Hier landet keine"
+        "Deine Bauten hier gehen in den Nachschub und Bodentruppen in den Weltraum. Angelegt: Hier landet keine"
         " Einheit, wird"
         " keine gebaut oder hingestellt; in der Agendaphase darf der Planet gehandelt werden.",
     ),
@@ -128,8 +128,8 @@ FIND_TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "scepter-of-emelpar": (
         "When you would spend a token of your strategy pool, exhaust: it comes from your reinforcements instead.",
-        "Wenn du einen Marker deines Strategiepools ausgeben würdest, erschöpfen: Er kommt stattdessen aus deiner"
-        " Verstärkung.",
+        "Wenn du einen Marker deines Strategiepools ausgeben würdest, erschöpfen: Er kommt stattdessen aus deinem"
+        " Nachschub.",
     ),
     "shard-of-the-throne": (
         "Worth 1 victory point as long as you have it. Who takes a legendary planet of yours, or one in your home"

@@ -36,11 +36,11 @@ KINGS_AGENDA_TEXTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
     "clandestine-operations": {
         "for": (
             "Each player returns 2 command tokens of their sheet to the reinforcements.",
-            "Jeder legt 2 Kommandomarker von seinem Bogen in die Reserve.",
+            "Jeder legt 2 Kommandomarker von seinem Bogen in den Nachschub.",
         ),
         "against": (
             "Each player returns 1 command token of their fleet pool to the reinforcements.",
-            "Jeder legt 1 Kommandomarker aus seinem Flottenpool in die Reserve.",
+            "Jeder legt 1 Kommandomarker aus seinem Flottenpool in den Nachschub.",
         ),
     },
     "covert-legislation": {
@@ -56,7 +56,7 @@ KINGS_AGENDA_TEXTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
             "Each player may resolve its secondary ability without spending a command token; one that is placed comes"
             " from the reinforcements.",
             "Jeder darf ihre Sekundärfähigkeit ausführen, ohne einen Kommandomarker auszugeben; einer, der gelegt wird,"
-            " kommt aus der Reserve.",
+            " kommt aus dem Nachschub.",
         ),
     },
     "minister-of-antiquities": {
