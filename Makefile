@@ -9,12 +9,14 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 NO_INSTALL := make: the packages could not be installed, see above; is the network reachable?
 PYTEST := $(BIN)/python -m pytest
+ENGINE := tests/laws tests/race tests/cosmic tests/ti4
+BOTH := tests/kernel tests/playthroughs
 
 # Compiled Python is kept in build/, also where the environment forbids it beside the sources: tests start many processes.
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
 
-.PHONY: help play page test test-plain fast test-fast fuzz bench lint types clean
+.PHONY: help play page test test-plain fast test-fast test-above fuzz bench lint types clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s%s\n", $$1, $$2 }' Makefile
@@ -25,23 +27,26 @@ play: page  ## set up what is needed and play Race for the Galaxy in the browser
 page: .venv/.runtime  ## build the page
 	@$(BIN)/python tools/build_page.py
 
-test: lint types page test-plain  ## set up what is needed and run everything: style, types, tests on both engines
+test: lint types page  ## set up what is needed and run everything: style, types, all tests
 	@export MYPYC_OPT_LEVEL=0; code=0; $(BIN)/python tools/build_fast.py || code=$$?; \
-	if [ $$code -eq 2 ]; then $(PYTEST) -q -n $(JOBS) --dist worksteal -m long && \
+	if [ $$code -eq 0 ]; then $(MAKE) --no-print-directory test-fast test-above; \
+	elif [ $$code -eq 2 ]; then $(PYTEST) -q -n $(JOBS) --dist worksteal && \
 		echo "make test: all passed, but the compiled engine was not tested on this machine"; \
-	elif [ $$code -ne 0 ]; then exit $$code; \
-	else $(MAKE) --no-print-directory test-fast; fi
+	else exit $$code; fi
 
-# The long tests (whole games by the dozen) are the same on both engines, and run once, on the faster one.
-test-plain: .venv/.ready  ## the tests on the interpreted engine, but for the long ones
+test-plain: .venv/.ready  ## all tests on the interpreted engine, but for the long ones
 	$(PYTEST) -q -n $(JOBS) --dist worksteal -m "not long"
 
 fast: .venv/.ready  ## compile the engine into build/fast
 	@$(BIN)/python tools/build_fast.py
 
-# What is not compiled (page, server, terminal, lab, words) has run once already.
-test-fast: fast  ## the tests of the games and their kernel on the compiled engine, the long ones too
-	$(PYTEST) -q -n $(JOBS) --dist worksteal -o pythonpath=build/fast tests/kernel tests/laws tests/playthroughs tests/race tests/cosmic tests/ti4
+test-fast: fast  ## the tests of the games and their kernel on the compiled engine
+	$(PYTEST) -q -n $(JOBS) --dist worksteal -o pythonpath=build/fast $(ENGINE) $(BOTH)
+
+# What is not compiled (page, server, terminal, lab, words). The kernel and the golden games once more: they show that both
+# engines play the same.
+test-above: .venv/.ready  ## the tests of all that stands above the games, on the interpreted engine
+	$(PYTEST) -q -n $(JOBS) --dist worksteal $(ENGINE:%=--ignore=%)
 
 fuzz: .venv/.ready  ## random games under all laws; GAMES=10000 for more
 	ORRERY_GAMES=$(GAMES) $(PYTEST) -q tests/laws
