@@ -529,7 +529,7 @@ def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.exit_code == 0
     report = json.loads(result.stdout)
     mine, other = ("compiled", "interpreted") if checkout.is_compiled() else ("interpreted", "compiled")
-    numbers = {"decisions_per_s", "games_per_s", "relative", "copy_us", "save_us", "save_bytes"}
+    numbers = {"decisions_per_s", "games_per_s", "relative", "copy_us", "save_us", "save_bytes", "unfinished"}
     assert set(report["race, two players"][mine]) == numbers
     assert report["race, two players"][other] is None
     assert ("run make fast" in result.stderr) == (other == "compiled")

@@ -11,7 +11,7 @@ from orrery.race.cards import CARDS, FIRST_REVISED
 from orrery.race.rules.round import Round
 from orrery.race.rules.whole_game import WholeGame
 from orrery.race.setup import setup
-from support.greedy import play, play_on, replies, wins
+from support.greedy import LONGEST, play, play_on, replies, wins
 from support.play import asked
 from support.race import begin, pick, race
 
@@ -82,6 +82,7 @@ def test_equal_questions_get_equal_replies(options: Options) -> None:
     old, luck = GreedyBot(), seeded(9)
     play(options, 4, [old for _ in range(int(options["players"]))])
     while not game.over:
+        assert game.rounds_played() <= LONGEST
         decision = game.waiting()[0]
         view = game.view(decision.seat)
         reply = old.choose(view, decision, luck.copy())
