@@ -268,6 +268,43 @@ def test_simulate_needs_numbers(arguments: list[str]) -> None:
     assert orrery("simulate", "race", *arguments).exit_code == 2
 
 
+# -- ladder ------------------------------------------------------------------------------------------------------------
+
+
+def test_ladder_as_json() -> None:
+    report = read("ladder", "race", "--bots", "random,greedy", "--games", "2", "--seed", "9", "--jobs", "1")
+    assert list(report) == [
+        "game", "players", "bots", "options", "seed", "deals", "games_each", "games", "seconds", "games_per_s",
+        "decisions", "mean_rounds", "ratings", "pairings", "start", "seats", "starts", "unfinished", "left_out",
+        "errors",
+    ]  # fmt: skip
+    assert [each["bot"] for each in report["ratings"]] == ["greedy", "random"]
+    assert (report["deals"], report["games"], report["seed"]) == (1, 2, 9)
+
+
+def test_ladder_for_people_and_as_a_page() -> None:
+    result = orrery("ladder", "race", "--players", "3", "--games", "1", "--jobs", "1", "--html", "page.html")
+    assert result.exit_code == 0, result.output
+    assert result.stdout.startswith("race, 3 players: 6 games in ")
+    assert result.stderr == ""
+    assert "Ladder: Race for the Galaxy" in Path("page.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["chess"], "chess"),
+        (["race", "--bots", "greedy,genius"], "No bot is called genius. The bots are: random, greedy."),
+        (["race", "--bots", "greedy"], "greedy has nobody to play against"),
+        (["race", "--option", "actions=three"], "one, two"),
+        (["race", "--players", "9"], "2, 3, 4"),
+        (["race", "--html", "nowhere/page.html"], "there is no folder nowhere"),
+    ],
+)
+def test_ladder_refuses_what_makes_no_sense(arguments: list[str], told: str) -> None:
+    assert told in refused("ladder", *arguments)
+
+
 # -- replay ------------------------------------------------------------------------------------------------------------
 
 
@@ -492,7 +529,7 @@ def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.exit_code == 0
     report = json.loads(result.stdout)
     mine, other = ("compiled", "interpreted") if checkout.is_compiled() else ("interpreted", "compiled")
-    numbers = {"decisions_per_s", "games_per_s", "relative", "copy_us", "save_us", "save_bytes"}
+    numbers = {"decisions_per_s", "games_per_s", "relative", "copy_us", "save_us", "save_bytes", "unfinished"}
     assert set(report["race, two players"][mine]) == numbers
     assert report["race, two players"][other] is None
     assert ("run make fast" in result.stderr) == (other == "compiled")

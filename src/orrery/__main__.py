@@ -7,6 +7,8 @@ import os
 import re
 import secrets
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -22,6 +24,8 @@ from orrery.kernel.record import BadOption, Options
 from orrery.lab import bench as bench_lab
 from orrery.lab import content as content_lab
 from orrery.lab import coverage as coverage_lab
+from orrery.lab import ladder as ladder_lab
+from orrery.lab import ladder_page
 from orrery.lab import odds as odds_lab
 from orrery.lab import simulate as simulate_lab
 from orrery.lab import verify as verify_lab
@@ -117,6 +121,15 @@ def read_options(title: Title, pairs: list[str] | None, players: int | None) -> 
 
 def read_names(bots: str) -> list[str]:
     return [name.strip() for name in bots.split(",")]
+
+
+@contextmanager
+def progress_bar(title: Title, games: int, as_json: bool) -> Iterator[Callable[[], object]]:
+    """Shows how far it has come, on a terminal; to be told of every game that is over."""
+    console = Console(stderr=True)
+    with Progress(console=console, disable=as_json or not console.is_terminal, transient=True) as progress:
+        bar = progress.add_task(title.label, total=games)
+        yield lambda: progress.advance(bar)
 
 
 def screen_for(plain: bool) -> Screen | PlainScreen:
@@ -258,13 +271,40 @@ def simulate(
     """Let bots play many games and count."""
     title = title_of(game)
     options = read_options(title, option, players)
-    console = Console(stderr=True)
-    with Progress(console=console, disable=as_json or not console.is_terminal, transient=True) as progress:
-        bar = progress.add_task(title.label, total=games)
-        report = simulate_lab.simulate(
-            title, options, read_names(bots), games, seed, jobs, lambda: progress.advance(bar)
-        )
+    with progress_bar(title, games, as_json) as progress:
+        report = simulate_lab.simulate(title, options, read_names(bots), games, seed, jobs, progress)
     show(report, as_json, simulate_lab.lines(report))
+    raise typer.Exit(1 if report["errors"] else 0)
+
+
+@app.command()
+def ladder(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    bots: Annotated[str, typer.Option("--bots", help="Two or more; each plays each.")] = "random,greedy",
+    players: Seats = None,
+    games: Annotated[
+        int, typer.Option("--games", min=1, help="Of each pairing at least; every deal in all seats.")
+    ] = 400,
+    seed: Annotated[int, typer.Option("--seed", help="Of the first deal; the next have the next.")] = 0,
+    option: Chosen = None,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", min=1, help="How many processes, else one for each core; the same numbers.")
+    ] = None,
+    page: Annotated[Path | None, typer.Option("--html", help="Write a page with plots there.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Rate bots: all pairings, on the same deals from every seat."""
+    title = title_of(game)
+    options = read_options(title, option, players)
+    names = read_names(bots)
+    if page is not None and not page.parent.is_dir():
+        raise BadInput(f"--html {page}: there is no folder {page.parent}")
+    total = ladder_lab.games_in_all(names, games, int(options["players"]))
+    with progress_bar(title, total, as_json) as progress:
+        report = ladder_lab.ladder(title, options, names, games, seed, jobs or os.cpu_count() or 1, progress)
+    if page is not None:
+        page.write_text(ladder_page.page(report, title.label), encoding="utf-8")
+    show(report, as_json, ladder_lab.lines(report))
     raise typer.Exit(1 if report["errors"] else 0)
 
 

@@ -64,6 +64,15 @@ class Played:
         self.lines = lines
 
 
+class Start:
+    """What distinguishes the starts of the seats: the word for it, and what each seat of a game has; "" while it is
+    open. It is asked from the beginning on, until it is settled."""
+
+    def __init__(self, called: str, of: Callable[[Any], list[str]]) -> None:
+        self.called = called
+        self.of = of
+
+
 class Title:
     """One game as the rest of the program sees it."""
 
@@ -85,6 +94,7 @@ class Title:
         settled: Callable[[Options, int], Options] = lambda options, people: options,
         windows: bool = False,
         played: Callable[[int], Played] | None = None,
+        start: Start | None = None,
     ) -> None:
         self.name = name  # also the name of its folder
         self.label = label
@@ -101,6 +111,7 @@ class Title:
         self.settled = settled  # checked options, when it is known how many people sit at the table
         self.windows = windows  # who is asked may tell what somebody holds
         self.played = played  # random games until everything was used, at most so many
+        self.start = start  # what the seats start with; None: all with the same
         self.bots: dict[str, Callable[[], Bot[Any]]] = {"random": RandomBot, "greedy": greedy}
 
     def words_at(self, game: Game, language: str, names: list[str], seat: int, report: Report = unsaid) -> Words[Any]:

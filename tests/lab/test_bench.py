@@ -9,8 +9,11 @@ import pytest
 from orrery.games import TITLES
 from orrery.lab import bench, checkout, yardstick
 from orrery.lab.bench import NoEngine
+from orrery.title import Bench
+from support.faulty import Unending
+from support.table import pebbles
 
-NUMBERS = {"decisions_per_s", "games_per_s", "relative", "copy_us", "save_us", "save_bytes"}
+NUMBERS = {"decisions_per_s", "games_per_s", "relative", "copy_us", "save_us", "save_bytes", "unfinished"}
 RACE = (TITLES["race"], TITLES["race"].benched["two players"])
 
 
@@ -40,8 +43,18 @@ def test_every_game_says_what_is_benched(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_every_number_is_measured() -> None:
     part = bench.measure_one(*RACE, 1)
     assert set(part) == NUMBERS
-    assert all(value > 0 for value in part.values())
+    assert all(part[key] > 0 for key in NUMBERS - {"unfinished"})
     assert part["decisions_per_s"] > part["games_per_s"]
+    assert part["unfinished"] == 0
+
+
+def test_games_without_end_are_stopped_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = pebbles(play=Unending)
+    monkeypatch.setattr(bench, "DECISION_LIMIT", 60)
+    part = bench.measure_one(title, Bench({}, 1), 3)
+    assert part["unfinished"] == 3
+    text = bench.lines({"pebbles": {"interpreted": part, "compiled": None}})
+    assert text[1] == "pebbles, interpreted: 3 games stopped after 60 decisions"
 
 
 def test_the_measured_game_is_played_to_its_end_or_to_the_middle() -> None:

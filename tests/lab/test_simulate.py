@@ -11,8 +11,10 @@ from orrery.kernel.decision import Choice, Decision
 from orrery.kernel.imagining import Imagine
 from orrery.kernel.record import BadOption, choice_from_data
 from orrery.kernel.rng import Rng
+from orrery.lab import playing
 from orrery.lab import simulate as lab
-from orrery.lab.simulate import Count, Outcome, simulate
+from orrery.lab.playing import Outcome
+from orrery.lab.simulate import Count, simulate
 from support.faulty import Play, Unending
 from support.table import pebbles
 
@@ -110,7 +112,7 @@ def test_a_crash_in_one_game_does_not_stop_the_others(monkeypatch: pytest.Monkey
 def test_a_game_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     title = pebbles(play=Unending)
     monkeypatch.setitem(TITLES, "pebbles", title)
-    monkeypatch.setattr(lab, "DECISION_LIMIT", 50)
+    monkeypatch.setattr(playing, "DECISION_LIMIT", 50)
     report = simulate(title, {}, ["random"], 3, 0)
     assert report["unfinished"] == 3
     assert report["wins"] == [0.0, 0.0]

@@ -9,8 +9,9 @@ from orrery.kernel.rng import seeded
 from orrery.race.bot import GreedyBot
 from orrery.race.cards import CARDS, FIRST_REVISED
 from orrery.race.rules.round import Round
+from orrery.race.rules.whole_game import WholeGame
 from orrery.race.setup import setup
-from support.greedy import play, replies, wins
+from support.greedy import LONGEST, play, play_on, replies, wins
 from support.play import asked
 from support.race import begin, pick, race
 
@@ -81,12 +82,41 @@ def test_equal_questions_get_equal_replies(options: Options) -> None:
     old, luck = GreedyBot(), seeded(9)
     play(options, 4, [old for _ in range(int(options["players"]))])
     while not game.over:
+        assert game.rounds_played() <= LONGEST
         decision = game.waiting()[0]
         view = game.view(decision.seat)
         reply = old.choose(view, decision, luck.copy())
         assert reply == GreedyBot().choose(view, decision, luck.copy())
         game.answer(reply)
         luck.below(2)
+
+
+LARGE = (  # cards that come to hand here are worth more than a point to their owner
+    "space-marines rebel-underground mining-robots rebel-base runaway-robots asteroid-belt avian-uplift-race "
+    "former-penal-colony new-vinland deficit-spending",
+    "alien-rosetta-stone-world pilgrimage-world empath-world lost-alien-warship colony-ship alien-robotic-factory "
+    "space-port genetics-lab consumer-markets merchant-world",
+)
+
+
+@pytest.mark.parametrize("pool", [1, 2])
+@pytest.mark.parametrize(
+    "tableaus",
+    [
+        ("space-port deficit-spending", "expedition-force deficit-spending"),
+        ("space-port deficit-spending", "expedition-force merchant-world"),
+        LARGE,
+    ],
+)
+def test_does_not_wait_for_the_last_chips_with_nothing_to_take_them_for(pool: int, tableaus: tuple[str, str]) -> None:
+    """Who could turn hand cards into the last VP, and holds none, or none to spare, gets on by other means."""
+    for seed in range(10):
+        game = race(["old-earth", *tableaus[0].split()], ["new-sparta", *tableaus[1].split()], pool=pool)
+        game.rng = seeded(seed)
+        game.rounds = 15
+        game.begin(WholeGame())
+        assert not replies(game)[0].startswith("consume")
+        assert play_on(game, seeded(seed + 1), [GreedyBot(), GreedyBot()]).over
 
 
 # -- single judgements -------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from orrery.bots.bot import Bot, RandomBot
 from orrery.kernel.decision import chosen
 from orrery.kernel.imagining import imagination
 from orrery.kernel.record import Options
-from orrery.kernel.rng import seeded
+from orrery.kernel.rng import Rng, seeded
 from orrery.race.bot import GreedyBot
 from orrery.race.setup import setup
 from orrery.race.state import Race
@@ -19,10 +19,13 @@ LONGEST = 60  # rounds; a game of sensible players never takes so many
 
 def play(options: Options, seed: int, bots: list[Bot[RaceView]]) -> Race:
     """A whole game. The engine refuses, and so fails the test, if a bot's reply is not legal."""
-    game = setup(options, seed)
-    luck = seeded(seed + 1)
+    return play_on(setup(options, seed), seeded(seed + 1), bots, f"{options} with seed {seed}")
+
+
+def play_on(game: Race, luck: Rng, bots: list[Bot[RaceView]], what: str = "the game") -> Race:
+    """From where the game stands to its end."""
     while not game.over:
-        assert game.rounds_played() <= LONGEST, f"{options} with seed {seed} does not end"
+        assert game.rounds_played() <= LONGEST, f"{what} does not end"
         decision = game.waiting()[0]
         seat = decision.seat
         game.answer(bots[seat].choose(game.view(seat), decision, luck, imagination(game, seat, luck)))

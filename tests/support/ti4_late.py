@@ -20,6 +20,7 @@ from orrery.ti4.bot import GreedyBot
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.setup import setup
 from support import ti4_served
+from support.ti4_matches import LONGEST
 
 PROGRAM = "from support.ti4_late import offer\noffer()\n"
 NEAR = 6  # points of somebody: a round or two are left
@@ -40,12 +41,14 @@ def brought_near(seats: int, seed: int) -> TwilightImperium:
     game = setup({"players": seats}, seed)
     luck = [seeded(luck_of(seed, seat)) for seat in range(seats)]
     bot = GreedyBot()
-    while not is_near(game):
+    for _ in range(LONGEST):
+        if is_near(game):
+            return game
         decision = game.waiting()[0]
         seat = decision.seat
         game.answer(bot.choose(game.view(seat), decision, luck[seat], imagination(game, seat, luck[seat])))
         assert not game.over, "nobody came near before the end"
-    return game
+    raise AssertionError(f"{seats} players with seed {seed} come to no end")
 
 
 def is_near(game: TwilightImperium) -> bool:

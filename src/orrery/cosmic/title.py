@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from orrery.cosmic import setup
 from orrery.cosmic.bot import GreedyBot
+from orrery.cosmic.cards import ALIENS
+from orrery.cosmic.game import CosmicEncounter
 from orrery.cosmic.inventory import inventory
 from orrery.cosmic.things import things
 from orrery.cosmic.words import CosmicWords
-from orrery.title import Bench, Talks, Title
+from orrery.title import Bench, Start, Talks, Title
+
+
+def aliens(game: CosmicEncounter) -> list[str]:
+    return [" + ".join([ALIENS[power.alien] for power in player.powers]) for player in game.players]
+
 
 TITLE = Title(
     name="cosmic",
@@ -27,4 +34,5 @@ TITLE = Title(
     talks={"deal": Talks(60, "end talks")},
     settled=setup.settled,
     windows=True,
+    start=Start("alien", aliens),
 )

@@ -20,6 +20,7 @@ from orrery.kernel.game import Game
 from orrery.kernel.laws import random_choice
 from orrery.kernel.rng import seeded
 from orrery.lab.checkout import is_compiled, root
+from orrery.lab.playing import DECISION_LIMIT
 from orrery.lab.yardstick import measure_once
 from orrery.title import Bench, Title
 
@@ -42,13 +43,14 @@ def benched() -> dict[str, tuple[Title, Bench]]:
     return {f"{name}, {each}": (title, title.benched[each]) for name, title in TITLES.items() for each in title.benched}
 
 
-def play_random(title: Title, what: Bench, seed: int, limit: int = 1_000_000) -> tuple[Game, int]:
-    """Random play: the measured loop, so nothing in it but the engine."""
+def play_random(title: Title, what: Bench, seed: int, limit: int = 0) -> tuple[Game, int]:
+    """Random play, of so many decisions at most: the measured loop, so nothing in it but the engine."""
+    most = limit or DECISION_LIMIT
     game = title.setup(what.options, seed)
     game.log = None
     rng = seeded(seed + 1)
     decisions = 0
-    while not game.over and decisions < limit:
+    while not game.over and decisions < most:
         game.answer(random_choice(game.waiting()[0], rng))
         decisions += 1
     return game, decisions
@@ -61,7 +63,11 @@ def measure(games: int, names: Sequence[str]) -> Numbers:
 
 
 def measure_one(title: Title, what: Bench, games: int) -> dict[str, float]:
-    decisions = sum(play_random(title, what, seed)[1] for seed in range(games))  # also warms up
+    decisions = unfinished = 0
+    for seed in range(games):  # also warms up
+        game, made = play_random(title, what, seed)
+        decisions += made
+        unfinished += not game.over
     yardstick, seconds = best_pair(measure_once, lambda: [play_random(title, what, seed) for seed in range(games)])
     _, whole = play_random(title, what, 0)
     middle, _ = play_random(title, what, 0, whole // 2)
@@ -72,6 +78,7 @@ def measure_one(title: Title, what: Bench, games: int) -> dict[str, float]:
         "copy_us": round(best(lambda: repeat(middle.copy)) / REPEATS * 1e6, 3),
         "save_us": round(best(lambda: repeat(lambda: saved(middle))) / REPEATS * 1e6, 3),
         "save_bytes": len(saved(middle)),
+        "unfinished": unfinished,
     }
 
 
@@ -183,6 +190,8 @@ def lines(report: dict[str, Any]) -> list[str]:
                     f"copy {part['copy_us']:.1f} µs, save {part['save_us']:.0f} µs, {part['save_bytes']} bytes; "
                     f"{part['relative']:.1f} to the yardstick"
                 )
+                if part["unfinished"]:
+                    text.append(f"{name}, {mode}: {part['unfinished']} games stopped after {DECISION_LIMIT} decisions")
         times = ratios(modes["interpreted"], modes["compiled"])
         if times is not None:
             text.append(f"{name}, compiled is faster by: {', '.join(f'{key} {by:g}' for key, by in times.items())}")

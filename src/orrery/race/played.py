@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from orrery.kernel.decision import Choice, Decision, chosen
 from orrery.kernel.event import Event
-from orrery.kernel.laws import random_choice
+from orrery.kernel.laws import LONGEST, Broken, random_choice
 from orrery.kernel.record import Options
 from orrery.kernel.rng import seeded
 from orrery.race import powers as race_powers
@@ -272,7 +272,7 @@ def watch_game(watch: Watch, options: Options, seed: int) -> None:
     luck = seeded(seed + 1)
     watch.begin(game)
     seen = 0
-    while True:
+    for _ in range(LONGEST):
         log = game.log or []
         for event in log[seen:]:
             watch.see_event(game, event)
@@ -283,6 +283,7 @@ def watch_game(watch: Watch, options: Options, seed: int) -> None:
         choice = random_choice(decision, luck)
         watch.see_choice(decision, choice)
         game.answer(choice)
+    raise Broken(f"termination: the game of {options} with seed {seed} does not end")
 
 
 def played(games: int, seed: int = 0) -> dict[str, Any]:

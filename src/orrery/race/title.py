@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from orrery.race import setup
 from orrery.race.bot import GreedyBot
+from orrery.race.cards import CARDS
 from orrery.race.inventory import inventory
 from orrery.race.played import report
+from orrery.race.state import Race
 from orrery.race.things import things
 from orrery.race.words import RaceWords
-from orrery.title import Bench, Title
+from orrery.title import Bench, Start, Title
 
 EVERYTHING = {"sets": "storm+rebel+brink", "goals": "yes", "takeovers": "yes"}
+
+
+def start_worlds(game: Race) -> list[str]:
+    return [CARDS[player.tableau[0]].key if player.tableau else "" for player in game.players]
+
 
 TITLE = Title(
     name="race",
@@ -30,4 +37,5 @@ TITLE = Title(
     },
     inventory=inventory,
     played=report,
+    start=Start("start world", start_worlds),
 )

@@ -11,6 +11,7 @@ from orrery.kernel.record import BadOption
 REASONS: Final[dict[str, str]] = {
     "unknown-bot": "No bot is called {asked}. The bots are: {right}.",
     "too-many-bots": "{asked} are too many bots. Name {right}.",
+    "too-few-bots": "{asked} has nobody to play against. Name {right}, such as random,greedy.",
     "occupants-count": "{asked} seats are taken, but the game has {right}.",
 }
 

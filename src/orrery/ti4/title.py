@@ -7,11 +7,12 @@ from typing import Final
 from orrery.kernel.record import BadOption, Options
 from orrery.ti4 import setup
 from orrery.ti4.bot import GreedyBot
+from orrery.ti4.components import FACTIONS
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.inventory import inventory
 from orrery.ti4.things import things
 from orrery.ti4.words import Ti4Words
-from orrery.title import Bench, Title
+from orrery.title import Bench, Start, Title
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "players": setup.CHOICES["players"],
@@ -41,6 +42,10 @@ def begun(options: Options, seed: int) -> TwilightImperium:
     return setup.setup(checked(options), seed)
 
 
+def factions(game: TwilightImperium) -> list[str]:
+    return [FACTIONS[player.faction].key if player.faction >= 0 else "" for player in game.players]
+
+
 TITLE = Title(
     name="ti4",
     label="Twilight Imperium",
@@ -60,4 +65,5 @@ TITLE = Title(
     boxes=("base", "pok"),
     settled=setup.settled,
     windows=True,
+    start=Start("faction", factions),
 )

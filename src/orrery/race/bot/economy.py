@@ -94,6 +94,7 @@ class Economy:
         self._appetites: tuple[Appetite, ...] | None = None
         self._futures: dict[float, float] = {}  # by rounds left
         self.draws = 0.0  # at Consume, without any good
+        self.exchanges = 0.0  # the same, for a hand card
         self.discards = 0  # cards that can be turned into VP
         self.produces = [0, 0, 0, 0, 0]
         self.windfalls = [0, 0, 0, 0, 0]
@@ -137,6 +138,7 @@ class Economy:
         new.sell_here = self.sell_here
         new.consumes = self.consumes
         new.draws = self.draws
+        new.exchanges = self.exchanges
         new.discards = self.discards
         new.produces = self.produces.copy()
         new.windfalls = self.windfalls.copy()
@@ -244,9 +246,9 @@ class Economy:
         elif isinstance(power, DrawIfLucky):
             self.draws += LUCK
         elif isinstance(power, Ante):
-            self.draws += STAKE
+            self.exchanges += STAKE
         elif isinstance(power, DiscardForCards):
-            self.draws += 0.3 * power.up_to
+            self.exchanges += 0.3 * power.up_to
         elif isinstance(power, DiscardForVp):
             self.discards += power.up_to
         elif isinstance(power, GainVp):
@@ -347,7 +349,7 @@ class Economy:
             settle += SETTLED_KINDS[kind] * min(3, self.settle_for_less[kind])
             cards += weights.trade_often * 0.2 * self.sell_for_more[kind]
         cards += weights.settle_often * settle
-        cards += 0.4 * self.draws + self.flow
+        cards += 0.4 * (self.draws + self.exchanges) + self.flow
         each_round = cards * card + self.cycles(table, card, weights)
         each_round += 0.25 * self.discards * max(0.0, 1.0 - card)
         once = (2.2 if self.ships else 0.0) + (1.2 if self.temporary else 0.0)

@@ -61,10 +61,11 @@ SHIP: Final = 1.8  # what is lost with a card that is given up to settle for not
 class Placing:
     """Cards that could be placed in this round: what they give and what must be paid."""
 
-    def __init__(self, cards: tuple[int, ...], gain: float, cost: float) -> None:
+    def __init__(self, cards: tuple[int, ...], gain: float, cost: float, price: int = 0) -> None:
         self.cards = cards
         self.gain = gain
         self.cost = cost
+        self.price = price  # hand cards that are paid
 
 
 class Plan:
@@ -193,14 +194,17 @@ class Plan:
                 goods = one_more(goods, good_kind(placed))
         ends = len(after.cards) >= after.full
         if others[CONSUMING] or CONSUME_TRADE in actions or CONSUME_X2 in actions:
-            worth += after.draws * card + after.discards * max(0.0, 0.9 - card)
+            sold = by_bonus = 0
             more = 1 if boosted in (CONSUME_TRADE, CONSUME_X2) else 0
             if CONSUME_TRADE in actions:
                 meal = after.trade(position.table, goods, card, 1 + more, 3 * more)
-                worth += 2 * more * max(0.0, 0.9 - card)
+                sold, by_bonus = sum(meal.taken), 2 * more
             else:
                 meal = after.consume(position.table, goods, (2 if CONSUME_X2 in actions else 1) + more, card)
-            worth += meal.worth
+            worth += meal.worth + after.draws * card
+            if after.discards or after.exchanges or by_bonus:
+                held = self.held(placing.cards, int(drawn + after.draws) + 2 * sold)[placing.price :]
+                worth += self.for_cards(after, held, by_bonus)
             if position.aims is not None and position.chips + 0.7 * meal.worth >= 5.0:
                 worth += position.aims.step(STANDARD_OF_LIVING)
             goods = meal.left
@@ -217,6 +221,13 @@ class Plan:
         if ends:
             return worth + self.ending(worth)
         return worth + self.potential(placing.cards, goods) - self.before
+
+    def for_cards(self, economy: Economy, held: list[float], by_bonus: int) -> float:
+        """What Consume gives for cards in hand: others, and points for those that are worth less; nothing for none."""
+        worth = economy.exchanges * self.drink if held else 0.0
+        for each in held[: economy.discards + by_bonus]:
+            worth += max(0.0, 0.9 - each)
+        return worth
 
     def times(self, called: bool, first: bool, second: bool) -> int:
         return (1 if called or first else 0) + (1 if second else 0)
@@ -301,7 +312,7 @@ class Plan:
             cost += self.drink + self.weights.patience * (position.hold(card) - self.drink)
         if price > len(position.hand) + drawn - len(cards):
             return None
-        return Placing(cards, gain, cost + self.payment(price, cards, drawn))
+        return Placing(cards, gain, cost + self.payment(price, cards, drawn), price)
 
     def price_of_world(self, card: int, boosted: bool) -> tuple[int, float]:
         """Cards to be paid or discarded for a world, and what else is lost for it."""
@@ -353,12 +364,11 @@ class Plan:
 
     def payment(self, price: int, cards: tuple[int, ...], drawn: int) -> float:
         """What the cheapest cards are worth that can pay this price."""
-        if not price:
-            return 0.0
-        position = self.position
+        return sum(self.held(cards, drawn)[:price]) if price else 0.0
+
+    def held(self, placed: tuple[int, ...], drawn: int) -> list[float]:
+        """What each card is worth that is in hand once these are placed and so many drawn, the cheapest first."""
         left = self.money.copy()
-        for card in cards:
-            left.remove(position.hold(card))
-        if drawn:
-            left = sorted(left + [self.drink] * drawn)
-        return sum(left[:price])
+        for card in placed:
+            left.remove(self.position.hold(card))
+        return sorted(left + [self.drink] * drawn) if drawn else left
