@@ -222,6 +222,10 @@ class Fighter:
         first = sorted(range(len(decision.options)), key=turn)
         return Choice(decision.seat, tuple(sorted(first[: decision.most])))
 
+    def to_sustain_damage(self, game: TwilightImperium, decision: Decision) -> Choice:
+        """Asked apart where one use cancels several hits: as many as it takes."""
+        return self.to_assign_hits(game, decision)
+
     def to_destroy_ship(self, game: TwilightImperium, decision: Decision) -> Choice:
         return self.to_assign_hits(game, decision)
 

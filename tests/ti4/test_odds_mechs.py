@@ -10,7 +10,7 @@ from orrery.ti4.fleets import Side
 from orrery.ti4.odds import Combat, course, odds
 from orrery.ti4.odds_answer import answered
 from orrery.ti4.units import BASIC, INFANTRY, MECH, UNIT, force
-from support.cite import card
+from support.cite import card, rule
 from support.ti4 import Table
 from support.ti4_battles import PLANETS, Tally, combat_on, fought
 
@@ -73,6 +73,22 @@ def test_round_by_round_it_comes_to_the_same() -> None:
         found, last = odds(combat), course(combat)[-1]
         assert abs(found.win - last.win) < 1e-3, has
         assert found.win > odds(Combat(soldiers("mech", 2, 2, *has), soldiers("mech", 3, 2), ground=True)).win
+
+
+@rule("ti4:20.4b", "ti4:75.6")
+@pytest.mark.parametrize(("others", "key"), [("sol", "duranium-armor"), ("letnev", "non-euclidean-shielding")])
+def test_who_harrows_fires_at_what_was_repaired_meanwhile_and_its_hits_are_cancelled_apart(
+    others: str, key: str
+) -> None:
+    table = table_of("l1z1x", others, {"infantry": 4, "dreadnought": 3}, {"mech": 3})
+    agrees(table.techs(1, key))
+
+
+def test_what_repairs_or_shields_mechs_counts_on_the_ground() -> None:
+    sides = {"attacker": "letnev, 2 mech, duranium-armor, non-euclidean-shielding", "defender": "4 infantry"}
+    told = [each["what"] for each in answered({**sides, "place": "ground"}, "en")["rests_on"]]
+    assert "duranium-armor" in told
+    assert "non-euclidean-shielding" in told
 
 
 @card("ti4:annihilator")

@@ -58,6 +58,7 @@ class States:
                 self.path_after(state, hits)
             self.rolled(state)
             self.dared(state)
+            self.harrowed(state)
             state += 1
 
     def path_after(self, state: int, heavy: int) -> list[int]:
@@ -89,6 +90,12 @@ class States:
     def struck(self, state: int, hits: int, heavy: bool = False) -> int:
         """After hits outside of the rounds: nothing is repaired."""
         return self.add(struck(self.fleet, self.states[state], hits, heavy)) if hits else state
+
+    def harrowed(self, state: int) -> list[tuple[int, float]]:
+        """Where the dice lead that fall at the end of a round, and how likely."""
+        if not self.fleet.harrowed or state == GONE:
+            return [(state, 1.0)]
+        return [(self.struck(state, hits), likely) for hits, likely in enumerate(rolled(self.fleet.harrowed))]
 
     # -- dice ------------------------------------------------------------------------------------------------------
 
