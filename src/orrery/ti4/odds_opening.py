@@ -127,7 +127,7 @@ def ambush(one: States, two: States, chances: Chances, back: bool) -> Chances:
             add(found, (mine, theirs), chance)
             continue
         for hits, likely in enumerate(rolled(groups_of(ambushers(source, theirs if back else mine)))):
-            state = target.struck(mine if back else theirs, hits)
+            state = target.struck(mine if back else theirs, hits, begun=True)
             add(found, (state, theirs) if back else (mine, state), chance * likely)
     return found
 
@@ -168,17 +168,18 @@ def splice(one: States, two: States, chances: Chances, back: bool) -> Chances:
 
 
 def spliced(target: States, state: int) -> int:
-    units, width = list(target.states[state]), target.width
+    units, width, fresh = list(target.states[state]), target.width, target.fresh.get(state, ())
     for at in range(width - 1, -1, -1):  # what hits best comes last
         for place in (at + width, at):
             if units[place] and (place != at or not target.fleet.kinds[at].sustains):
                 units[place] -= 1
-                return target.add(tuple(units))
+                return target.add(tuple(units), fresh)
     for at in range(width - 1, -1, -1):
         if units[at]:
             units[at] -= 1
             units[at + width] += 1
-            return target.add(tuple(units))
+            fresh = tuple([number + int(kind == at) for kind, number in enumerate(fresh or (0,) * width)])
+            return target.add(tuple(units), fresh)
     return state
 
 
@@ -234,7 +235,7 @@ def without_worst(target: States, state: int) -> int:
         for place in (at + target.width, at):
             if units[place]:
                 units[place] -= 1
-                return target.add(tuple(units))
+                return target.add(tuple(units), target.fresh.get(state, ()))
     return state
 
 
@@ -259,7 +260,8 @@ def barraged(source: States, firing: int, target: States, state: int) -> dict[in
         dice = capped(dice, target.fighters(state))
     found: dict[int, float] = {}
     for hits, likely in enumerate(dice):
-        after = target.struck(state, hits) if source.fleet.waylays else target.without_fighters(state, hits)
+        waylaid = source.fleet.waylays
+        after = target.struck(state, hits, begun=True) if waylaid else target.without_fighters(state, hits)
         found[after] = found.get(after, 0.0) + likely
     return found
 
