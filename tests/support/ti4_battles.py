@@ -72,6 +72,7 @@ USED = (  # in this order, where several can be at the same moment
     "harrow",
     "indoctrination",
     "dunlain-reaper",
+    "the-alastor",
 )
 CARDS = ("morale-boost", "shields-holding")
 WIN, DRAW, LOSS = "win", "draw", "loss"
@@ -239,6 +240,10 @@ class Fighter:
         first = sorted(range(len(decision.options)), key=lambda index: int(decision.options[index].id() != FIGHTER))
         return Choice(decision.seat, tuple(sorted(first[: decision.most])))
 
+    def to_join_combat(self, game: TwilightImperium, decision: Decision) -> Choice:
+        """All that can."""
+        return Choice(decision.seat, tuple(range(decision.most)))
+
     def to_one_more_die(self, game: TwilightImperium, decision: Decision) -> Choice:
         return Choice(
             decision.seat, (min(range(len(decision.options)), key=lambda at: decision.options[at].values[0]),)
@@ -276,6 +281,7 @@ FIRST = {
     "announce retreat": 0,
     "space cannon": 0,
     "next cannons": 0,
+    "which falls": 0,
     "next combat": 0,
     "next control": 0,
     "move": 0,
