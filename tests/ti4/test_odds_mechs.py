@@ -97,6 +97,15 @@ def test_what_repairs_or_shields_mechs_counts_on_the_ground() -> None:
     assert "non-euclidean-shielding" in told
 
 
+@card("ti4:dunlain-reaper", "ti4:indoctrination")
+@rule("ti4:31.19")
+def test_the_attacker_puts_armour_on_before_the_defender_indoctrinates() -> None:
+    table = table_of("letnev", "yin", {"infantry": 1, "mech": 1}, {"infantry": 3})
+    assert combat_on(table, True).fleets()[1].converts
+    agrees(table)
+    agrees(table_of("yin", "letnev", {"infantry": 3}, {"infantry": 2, "mech": 1}))
+
+
 @card("ti4:the-alastor", "ti4:mordred")
 @rule("ti4:F.nekro.2")
 def test_mechs_beside_the_alastor_fight_in_space_from_the_planet_too() -> None:

@@ -81,6 +81,9 @@ def ground_opening(one: States, two: States) -> Chances:
     two.fleet.daze()
     for step, back in [each for each in steps if each[0] != BOMBARDMENT]:
         if step == INDOCTRINATION:
+            if back and one.fleet.reaps:  # of two who act at the start of the first round the attacker does so first
+                chances = reaped(one, two, chances, 0, False)
+                one.fleet.reaped = 1
             chances = converted(one, two, chances, back)
         else:
             chances = cannons(one, two, chances, back)
@@ -212,16 +215,17 @@ def recruited(states: States, state: int, by: int, type: int = INFANTRY) -> int:
     return states.add(tuple(units))
 
 
-def reaped(one: States, two: States, chances: Chances, rounds: int) -> Chances:
+def reaped(one: States, two: States, chances: Chances, rounds: int, both: bool = True) -> Chances:
     """At the start of the round after so many others an infantry of each side becomes a mech, where that can be paid
-    as often."""
+    as often; or only of the attacker."""
     if rounds >= max(one.fleet.reaps, two.fleet.reaps):
         return chances
     found: Chances = {}
     for (mine, theirs), chance in chances.items():
         pair = [mine, theirs]
-        for at, states in enumerate((one, two)):
-            if GONE not in (mine, theirs) and states.fleet.reaps > rounds and place_of(states, pair[at]) >= 0:
+        for at, states in enumerate((one, two) if both else (one,)):
+            due = states.fleet.reaped <= rounds < states.fleet.reaps
+            if GONE not in (mine, theirs) and due and place_of(states, pair[at]) >= 0:
                 pair[at] = recruited(states, recruited(states, pair[at], 1, MECH), -1)
         add(found, (pair[0], pair[1]), chance)
     return found
