@@ -106,6 +106,15 @@ def test_the_attacker_puts_armour_on_before_the_defender_indoctrinates() -> None
     agrees(table_of("yin", "letnev", {"infantry": 3}, {"infantry": 2, "mech": 1}))
 
 
+@card("ti4:dunlain-reaper", "ti4:duranium-armor")
+def test_a_mech_that_comes_in_the_place_of_infantry_is_repaired_as_others_are() -> None:
+    table = table_of("sol", "letnev", {"infantry": 2}, {"infantry": 1})
+    plain, armoured = odds(combat_on(table, True)), odds(combat_on(table.techs(1, "duranium-armor"), True))
+    mech = table_of("sol", "letnev", {"infantry": 2}, {"mech": 1}).techs(1, "duranium-armor")
+    assert armoured.loss > plain.loss + 0.05
+    assert armoured.loss == pytest.approx(odds(combat_on(mech, True)).loss)
+
+
 @card("ti4:the-alastor", "ti4:mordred")
 @rule("ti4:F.nekro.2")
 def test_mechs_beside_the_alastor_fight_in_space_from_the_planet_too() -> None:
