@@ -72,6 +72,7 @@ USED = (  # in this order, where several can be at the same moment
     "harrow",
     "indoctrination",
     "dunlain-reaper",
+    "the-alastor",
 )
 CARDS = ("morale-boost", "shields-holding")
 WIN, DRAW, LOSS = "win", "draw", "loss"
@@ -222,6 +223,10 @@ class Fighter:
         first = sorted(range(len(decision.options)), key=turn)
         return Choice(decision.seat, tuple(sorted(first[: decision.most])))
 
+    def to_sustain_damage(self, game: TwilightImperium, decision: Decision) -> Choice:
+        """Asked apart where one use cancels several hits: as many as it takes."""
+        return self.to_assign_hits(game, decision)
+
     def to_destroy_ship(self, game: TwilightImperium, decision: Decision) -> Choice:
         return self.to_assign_hits(game, decision)
 
@@ -234,6 +239,10 @@ class Fighter:
         """Fighters before ground forces."""
         first = sorted(range(len(decision.options)), key=lambda index: int(decision.options[index].id() != FIGHTER))
         return Choice(decision.seat, tuple(sorted(first[: decision.most])))
+
+    def to_join_combat(self, game: TwilightImperium, decision: Decision) -> Choice:
+        """All that can."""
+        return Choice(decision.seat, tuple(range(decision.most)))
 
     def to_one_more_die(self, game: TwilightImperium, decision: Decision) -> Choice:
         return Choice(
@@ -272,6 +281,7 @@ FIRST = {
     "announce retreat": 0,
     "space cannon": 0,
     "next cannons": 0,
+    "which falls": 0,
     "next combat": 0,
     "next control": 0,
     "move": 0,

@@ -6,11 +6,12 @@ import pytest
 
 from orrery.kernel.rng import seeded
 from orrery.ti4.components import NUMBER
+from orrery.ti4.faction import FACTION, FACTIONS
 from orrery.ti4.fleets import Side
 from orrery.ti4.odds import Combat, course, odds
 from orrery.ti4.odds_answer import answered
-from orrery.ti4.units import BASIC, INFANTRY, MECH, UNIT, force
-from support.cite import card
+from orrery.ti4.units import BASIC, FLAGSHIP, INFANTRY, MECH, UNIT, force
+from support.cite import card, rule
 from support.ti4 import Table
 from support.ti4_battles import PLANETS, Tally, combat_on, fought
 
@@ -26,12 +27,17 @@ def table_of(attacker: str, defender: str, landing: dict[str, int], standing: di
     return table.ships(0, 0, carrier=2, **landing).troops(1, planet, **standing)
 
 
-def agrees(table: Table, seed: int = 5) -> None:
-    combat, luck = combat_on(table, True), seeded(seed)
-    battles = [fought(table, True, combat, luck.below(1 << 30)) for _ in range(BATTLES)]
+def agrees(table: Table, seed: int = 5, ground: bool = True) -> None:
+    combat, luck = combat_on(table, ground), seeded(seed)
+    battles = [fought(table, ground, combat, luck.below(1 << 30)) for _ in range(BATTLES)]
     tally = Tally()
-    tally.count(battles, odds(combat_on(table, True)), "")
-    assert all(abs(found) < LIMIT for found in tally.deviations().values()), tally.deviations()
+    tally.count(battles, odds(combat_on(table, ground)), "")
+    told = ("win", "draw", "lost") if ground else ("win", "draw")  # the price of ground forces is no price of ships
+    assert all(abs(tally.deviations()[key]) < LIMIT for key in told), tally.deviations()
+
+
+def printed_of(faction: str) -> tuple[int, ...]:
+    return FACTIONS[FACTION[faction]].sheet(kings=True)
 
 
 def soldiers(mech: str, infantry: int, mechs: int, *has: str) -> Side:
@@ -73,6 +79,49 @@ def test_round_by_round_it_comes_to_the_same() -> None:
         found, last = odds(combat), course(combat)[-1]
         assert abs(found.win - last.win) < 1e-3, has
         assert found.win > odds(Combat(soldiers("mech", 2, 2, *has), soldiers("mech", 3, 2), ground=True)).win
+
+
+@rule("ti4:20.4b", "ti4:75.6")
+@pytest.mark.parametrize(("others", "key"), [("sol", "duranium-armor"), ("letnev", "non-euclidean-shielding")])
+def test_who_harrows_fires_at_what_was_repaired_meanwhile_and_its_hits_are_cancelled_apart(
+    others: str, key: str
+) -> None:
+    table = table_of("l1z1x", others, {"infantry": 4, "dreadnought": 3}, {"mech": 3})
+    agrees(table.techs(1, key))
+
+
+def test_what_repairs_or_shields_mechs_counts_on_the_ground() -> None:
+    sides = {"attacker": "letnev, 2 mech, duranium-armor, non-euclidean-shielding", "defender": "4 infantry"}
+    told = [each["what"] for each in answered({**sides, "place": "ground"}, "en")["rests_on"]]
+    assert "duranium-armor" in told
+    assert "non-euclidean-shielding" in told
+
+
+@card("ti4:dunlain-reaper", "ti4:indoctrination")
+@rule("ti4:31.19")
+def test_the_attacker_puts_armour_on_before_the_defender_indoctrinates() -> None:
+    table = table_of("letnev", "yin", {"infantry": 1, "mech": 1}, {"infantry": 3})
+    assert combat_on(table, True).fleets()[1].converts
+    agrees(table)
+    agrees(table_of("yin", "letnev", {"infantry": 3}, {"infantry": 2, "mech": 1}))
+
+
+@card("ti4:dunlain-reaper", "ti4:duranium-armor")
+def test_a_mech_that_comes_in_the_place_of_infantry_is_repaired_as_others_are() -> None:
+    table = table_of("sol", "letnev", {"infantry": 2}, {"infantry": 1})
+    plain, armoured = odds(combat_on(table, True)), odds(combat_on(table.techs(1, "duranium-armor"), True))
+    mech = table_of("sol", "letnev", {"infantry": 2}, {"mech": 1}).techs(1, "duranium-armor")
+    assert armoured.loss > plain.loss + 0.05
+    assert armoured.loss == pytest.approx(odds(combat_on(mech, True)).loss)
+
+
+@card("ti4:the-alastor", "ti4:mordred")
+@rule("ti4:F.nekro.2")
+def test_mechs_beside_the_alastor_fight_in_space_from_the_planet_too() -> None:
+    table = table_of("sol", "nekro", {"cruiser": 4}, {"mech": 2, "infantry": 1}).ships(1, 0, flagship=1)
+    agrees(table, ground=False)
+    one, two = Side(force({FLAGSHIP: 1, MECH: 2}), printed_of("nekro")), Side(force({FLAGSHIP: 1}), printed_of("nekro"))
+    assert odds(Combat(one, two)).win > 0.9
 
 
 @card("ti4:annihilator")

@@ -24,11 +24,13 @@ from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.rules.strategic import Follow, SpendToken, why_not_follow
 from orrery.ti4.rules.transaction import can_be_kept, rows_of
 from orrery.ti4.rules.turn import ActionPhase
+from orrery.ti4.rules.vote import agenda_now
 from orrery.ti4.tiles import PLANET
 from orrery.ti4.units import CRUISER, DREADNOUGHT, INFANTRY, WAR_SUN, count, damaged
 from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, everything, plan
+from support.ti4_agendas import agenda_phase
 from support.ti4_combat import battle
 from support.ti4_facts import facts, key
 from support.ti4_finds import (
@@ -249,6 +251,25 @@ def test_the_scepter_pays_also_where_the_pool_is_empty() -> None:
     assert game.players[0].commodities == 4, "then nobody is asked"
     assert keys(game.players[0].exhausted) == ["scepter-of-emelpar"]
     assert why_not_follow(game, 0, TRADE) is not None, "exhausted"
+
+
+@card("ti4:scepter-of-emelpar", "ti4:orbital-drop")
+def test_it_pays_for_soldiers_from_orbit_though_the_pool_is_empty() -> None:
+    table = follower(0).planets(0, 27)
+    game = table.begin()
+    answer(game, 0, "ability")
+    assert count(game.players[0].troops_on(27), INFANTRY) == 2
+    assert keys(game.players[0].exhausted) == ["scepter-of-emelpar"]
+
+
+@card("ti4:scepter-of-emelpar", "ti4:quash")
+def test_it_pays_to_quash_an_agenda_though_the_pool_is_empty() -> None:
+    table = relics(kings("xxcha", "hacan"), 0, "scepter-of-emelpar").planets(0, 27).planets(1, 28)
+    table.game.players[0].strategy = 0
+    game = agenda_phase(table, "mutiny", "economic-equality", "archived-secret")
+    answer(game, 0, "ability")
+    assert COMPONENTS[agenda_now(game).card].key == "economic-equality"
+    assert keys(game.players[0].exhausted) == ["scepter-of-emelpar"]
 
 
 @card("ti4:scepter-of-emelpar")

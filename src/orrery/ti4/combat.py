@@ -95,6 +95,16 @@ def side_at(game: Galaxy, seat: int, place: int) -> Force:
     return tuple(counts) if any(counts) else NONE
 
 
+def where_it_fights(game: Galaxy, seat: int, type: int, place: int, hurt: bool = False) -> int:
+    """Where a whole or a damaged unit of that type stands that is in the combat there: at that place, or elsewhere as
+    if it were a ship."""
+    for where, kind, number in taking_part(game, seat, place):
+        broken = min(number, damaged(force_at(game, seat, where), type))
+        if kind == type and (broken if hurt else number - broken) > 0:
+            return where
+    return place
+
+
 def capital_side(game: Galaxy, seat: int, system: int) -> int:
     """The non-fighter ships of this player in a space combat there, with what counts as such (F.nekro.6, F.nekro.7)."""
     troops, force = taking_part(game, seat, system), game.players[seat].ships_in(system)

@@ -28,6 +28,7 @@ class States:
         self.rolls: list[list[float]] = [[1.0]]
         self.heavy_paths: dict[tuple[int, int], list[int]] = {}  # the same after so many hits that spare fighters
         self.mirrored: dict[tuple[int, int, bool], list[float]] = {}  # dice that the other side's ships decide on
+        self.fresh: dict[int, State] = {}  # by state: of each kind those that have sustained in the round to come
         flagship = [at for at, kind in enumerate(fleet.kinds) if kind.type == FLAGSHIP]
         self.flagship = [*flagship, *[at + self.width for at in flagship]]
         cheap = [at for at, kind in enumerate(fleet.kinds) if kind.type in DARING and kind.dice == 1]
@@ -36,17 +37,20 @@ class States:
             tuple([kind.number - kind.hurt for kind in fleet.kinds] + [kind.hurt for kind in fleet.kinds])
         )
 
-    def add(self, state: State) -> int:
+    def add(self, state: State, fresh: State = ()) -> int:
         """The number of a state; what follows from it is not worked out yet. A fleet whose flagship takes everything
-        along is gone with it."""
+        along is gone with it. Who has sustained damage at the start of a combat is not repaired in its first round."""
         if self.fleet.ruins and not any(state[at] for at in self.flagship):
             return GONE
-        found = self.number.get(state, -1)
+        key = (*state, *fresh) if self.fleet.repairs and any(fresh) else state
+        found = self.number.get(key, -1)
         if found < 0:
-            found = self.number[state] = len(self.states)
+            found = self.number[key] = len(self.states)
             self.states.append(state)
             self.paths.append([])
             self.rolls.append([])
+            if key is not state:
+                self.fresh[found] = fresh
         return found
 
     def close(self, heavy: int = 0) -> None:
@@ -58,6 +62,7 @@ class States:
                 self.path_after(state, hits)
             self.rolled(state)
             self.dared(state)
+            self.harrowed(state)
             state += 1
 
     def path_after(self, state: int, heavy: int) -> list[int]:
@@ -68,7 +73,8 @@ class States:
         if found is None:
             found = self.heavy_paths[(state, heavy)] = []
             while not found or found[-1] != GONE:
-                found.append(self.add(after_round(self.fleet, self.states[state], len(found), heavy)))
+                fresh = self.fresh.get(state, ())
+                found.append(self.add(after_round(self.fleet, self.states[state], len(found), heavy, fresh)))
         return found
 
     def path(self, state: int) -> list[int]:
@@ -79,16 +85,28 @@ class States:
         if fleet.repairs or fleet.mends or fleet.spread > 1:
             hits = 0
             while not path or path[-1] != GONE:
-                path.append(self.add(after_round(fleet, units, hits)))
+                path.append(self.add(after_round(fleet, units, hits, 0, self.fresh.get(state, ()))))
                 hits += 1
         else:  # one hit more is one hit later
             path.append(state)
             path.extend(self.path(self.add(struck(fleet, units, 1))))
         return path
 
-    def struck(self, state: int, hits: int, heavy: bool = False) -> int:
-        """After hits outside of the rounds: nothing is repaired."""
-        return self.add(struck(self.fleet, self.states[state], hits, heavy)) if hits else state
+    def struck(self, state: int, hits: int, heavy: bool = False, begun: bool = False) -> int:
+        """After hits outside of the rounds: nothing is repaired. If the combat has begun they belong to its first
+        round."""
+        if not hits:
+            return state
+        units = list(self.states[state])
+        sustained, _ = take(self.fleet, units, hits, heavy)
+        fresh = self.fresh.get(state, (0,) * self.width)
+        return self.add(tuple(units), tuple([one + more for one, more in zip(fresh, sustained)]) if begun else ())
+
+    def harrowed(self, state: int) -> list[tuple[int, float]]:
+        """Where the dice lead that fall at the end of a round, and how likely."""
+        if not self.fleet.harrowed or state == GONE:
+            return [(state, 1.0)]
+        return [(self.struck(state, hits), likely) for hits, likely in enumerate(rolled(self.fleet.harrowed))]
 
     # -- dice ------------------------------------------------------------------------------------------------------
 
@@ -149,7 +167,7 @@ class States:
         hurt = min(lost, units[at + self.width])
         units[at + self.width] -= hurt
         units[at] -= lost - hurt
-        return self.add(tuple(units))
+        return self.add(tuple(units), self.fresh.get(state, ()))
 
     def combat_dice(self, state: int, first: bool = False, facing: int = -1) -> Groups:
         """Its combat rolls alone, but for those of who rolls again."""
@@ -220,7 +238,7 @@ class States:
         for at, kind in enumerate(self.fleet.kinds):
             if kind.type == FIGHTER:
                 units[at] -= min(lost, units[at])
-        return self.add(tuple(units))
+        return self.add(tuple(units), self.fresh.get(state, ()))
 
     def excess(self, state: int) -> int:
         """How many fighters have lost their room: who had none from the beginning has it elsewhere."""
@@ -313,9 +331,9 @@ def take(fleet: Fleet, units: list[int], hits: int, heavy: bool = False) -> tupl
     return sustained, max(0, -hits)
 
 
-def after_round(fleet: Fleet, state: State, hits: int, heavy: int = 0) -> State:
+def after_round(fleet: Fleet, state: State, hits: int, heavy: int = 0, fresh: State = ()) -> State:
     """The state after the hits of a round, first those that spare fighters, and, with the armor, the repair of one unit
-    that did not sustain in it. A flagship that mends itself has done so when the round began."""
+    that did not sustain in it, nor before its dice. A flagship that mends itself has done so when the round began."""
     units, width = list(state), len(fleet.kinds)
     if fleet.mends:
         for at in [at for at in range(width) if fleet.kinds[at].type == FLAGSHIP]:
@@ -323,6 +341,8 @@ def after_round(fleet: Fleet, state: State, hits: int, heavy: int = 0) -> State:
     before, covered = take(fleet, units, heavy, True)
     after, _ = take(fleet, units, max(0, hits - covered))
     sustained = [one + more for one, more in zip(before, after)]
+    if fresh:
+        sustained = [one + more for one, more in zip(sustained, fresh)]
     if fleet.repairs:
         for at in range(width):
             if units[at + width] > sustained[at]:

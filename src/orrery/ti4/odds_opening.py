@@ -81,6 +81,9 @@ def ground_opening(one: States, two: States) -> Chances:
     two.fleet.daze()
     for step, back in [each for each in steps if each[0] != BOMBARDMENT]:
         if step == INDOCTRINATION:
+            if back and one.fleet.reaps:  # of two who act at the start of the first round the attacker does so first
+                chances = reaped(one, two, chances, 0, False)
+                one.fleet.reaped = 1
             chances = converted(one, two, chances, back)
         else:
             chances = cannons(one, two, chances, back)
@@ -127,7 +130,7 @@ def ambush(one: States, two: States, chances: Chances, back: bool) -> Chances:
             add(found, (mine, theirs), chance)
             continue
         for hits, likely in enumerate(rolled(groups_of(ambushers(source, theirs if back else mine)))):
-            state = target.struck(mine if back else theirs, hits)
+            state = target.struck(mine if back else theirs, hits, begun=True)
             add(found, (state, theirs) if back else (mine, state), chance * likely)
     return found
 
@@ -168,17 +171,18 @@ def splice(one: States, two: States, chances: Chances, back: bool) -> Chances:
 
 
 def spliced(target: States, state: int) -> int:
-    units, width = list(target.states[state]), target.width
+    units, width, fresh = list(target.states[state]), target.width, target.fresh.get(state, ())
     for at in range(width - 1, -1, -1):  # what hits best comes last
         for place in (at + width, at):
             if units[place] and (place != at or not target.fleet.kinds[at].sustains):
                 units[place] -= 1
-                return target.add(tuple(units))
+                return target.add(tuple(units), fresh)
     for at in range(width - 1, -1, -1):
         if units[at]:
             units[at] -= 1
             units[at + width] += 1
-            return target.add(tuple(units))
+            fresh = tuple([number + int(kind == at) for kind, number in enumerate(fresh or (0,) * width)])
+            return target.add(tuple(units), fresh)
     return state
 
 
@@ -211,16 +215,17 @@ def recruited(states: States, state: int, by: int, type: int = INFANTRY) -> int:
     return states.add(tuple(units))
 
 
-def reaped(one: States, two: States, chances: Chances, rounds: int) -> Chances:
+def reaped(one: States, two: States, chances: Chances, rounds: int, both: bool = True) -> Chances:
     """At the start of the round after so many others an infantry of each side becomes a mech, where that can be paid
-    as often."""
+    as often; or only of the attacker."""
     if rounds >= max(one.fleet.reaps, two.fleet.reaps):
         return chances
     found: Chances = {}
     for (mine, theirs), chance in chances.items():
         pair = [mine, theirs]
-        for at, states in enumerate((one, two)):
-            if GONE not in (mine, theirs) and states.fleet.reaps > rounds and place_of(states, pair[at]) >= 0:
+        for at, states in enumerate((one, two) if both else (one,)):
+            due = states.fleet.reaped <= rounds < states.fleet.reaps
+            if GONE not in (mine, theirs) and due and place_of(states, pair[at]) >= 0:
                 pair[at] = recruited(states, recruited(states, pair[at], 1, MECH), -1)
         add(found, (pair[0], pair[1]), chance)
     return found
@@ -234,7 +239,7 @@ def without_worst(target: States, state: int) -> int:
         for place in (at + target.width, at):
             if units[place]:
                 units[place] -= 1
-                return target.add(tuple(units))
+                return target.add(tuple(units), target.fresh.get(state, ()))
     return state
 
 
@@ -259,7 +264,8 @@ def barraged(source: States, firing: int, target: States, state: int) -> dict[in
         dice = capped(dice, target.fighters(state))
     found: dict[int, float] = {}
     for hits, likely in enumerate(dice):
-        after = target.struck(state, hits) if source.fleet.waylays else target.without_fighters(state, hits)
+        waylaid = source.fleet.waylays
+        after = target.struck(state, hits, begun=True) if waylaid else target.without_fighters(state, hits)
         found[after] = found.get(after, 0.0) + likely
     return found
 

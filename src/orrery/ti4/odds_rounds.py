@@ -57,8 +57,9 @@ def moves_of(
         for first, likely in enumerate(heavy):
             path = states.path_after(state, max(0, first - held))
             for hits, chance in enumerate(capped(spared(dice, max(0, held - first)), len(path) - 1)):
-                at = place.setdefault(path[hits], len(place))
-                row[at] = row.get(at, 0.0) + likely * chance
+                for after, also in states.harrowed(path[hits]):
+                    at = place.setdefault(after, len(place))
+                    row[at] = row.get(at, 0.0) + likely * chance * also
         rows.append(row)
     return Moves(block, list(place), [[row.get(at, 0.0) for at in range(len(place))] for row in rows])
 

@@ -62,6 +62,7 @@ def side_of(
     alone = tuple([(type, more) for type, more in better.items() if more])
     found = Side(units, player.units, known, bonus, first - bonus, tuple(guns), joined=joined, better=alone)
     found.served = opponent in player.foreign
+    found.mechs = ALL if joined == ALL else joining(game, seat, system, MECH)
     found.stand_ins = tuple(stand_ins(game, seat, system)) if system >= 0 else ()
     if planet != NOBODY:
         found.reaps = reaps(game, seat)
@@ -134,15 +135,15 @@ def space_sides(game: Galaxy, attacker: int, defender: int, system: int) -> tupl
     return mine, theirs
 
 
-def joining(game: Galaxy, seat: int, system: int) -> int:
-    """The infantry that fights there in space; before the combat: all that could beside the flagship."""
+def joining(game: Galaxy, seat: int, system: int, type: int = INFANTRY) -> int:
+    """The infantry that fights there in space, or the mechs; before the combat: all that could beside the flagship."""
     troops = taking_part(game, seat, system)
     player = game.players[seat]
     flagship = count(player.ships_in(system), FLAGSHIP) and UNITS[player.units[FLAGSHIP]].key == ALASTOR
     if troops or not flagship or any(isinstance(frame.procedure, SpaceCombat) for frame in game.stack):
-        return sum([number for _, _, number in troops])
+        return sum([number for _, kind, number in troops if kind == type])
     planets = [player.troops_on(planet) for planet in game.chart.planets[system]]
-    return sum([count(force, INFANTRY) for force in (player.ships_in(system), *planets)])
+    return sum([count(force, type) for force in (player.ships_in(system), *planets)])
 
 
 def in_and_around(game: Galaxy, seat: int, system: int) -> Force:

@@ -19,7 +19,7 @@ from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.state import ACTION
 from orrery.ti4.technology import TECHNOLOGY
 from orrery.ti4.tiles import MECATOL_REX
-from orrery.ti4.units import CRUISER, FIGHTER, FLAGSHIP, INFANTRY, UNIT, WAR_SUN, count
+from orrery.ti4.units import CRUISER, FIGHTER, FLAGSHIP, INFANTRY, MECH, UNIT, WAR_SUN, count, damaged
 from support.cite import card, rule
 from support.play import answer, asked, told
 from support.ti4 import Table
@@ -145,6 +145,64 @@ def test_a_bot_that_thinks_of_a_retreat_counts_them_and_no_cannons_that_have_fir
     table = table_of("hacan").ships(0, 1, flagship=1).troops(0, BEREG, infantry=4).ships(1, 0, cruiser=3)
     without_cannons = joined(table.ships(1, 3, cruiser=1), 4)
     assert chance(joined=4) == pytest.approx(chance_in_combat(without_cannons, 0, 0, 1, 0))
+
+
+# -- mechs beside The Alastor ------------------------------------------------------------------------------------------
+
+
+def with_mechs(number: int) -> Table:
+    """The virus waits in the middle, with mechs on a planet there."""
+    table = Table("letnev", "nekro", tiles=TILES).planets(0, FAR).planets(1, FAR + 1).own(1)
+    virus = table.game.players[1]
+    virus.units = tuple([UNIT["mordred"] if type == MECH else row for type, row in enumerate(virus.units)])
+    return table.troops(1, BEREG, mech=number).ships(1, 0, flagship=1).ships(0, 1, cruiser=2)
+
+
+def attacked(table: Table, *dice: int) -> TwilightImperium:
+    """One of them takes part."""
+    game = battle(table, *dice)
+    answer(game, 1, "flagship")
+    if game.asked(1) is not None and asked(game, 1).prompt == "join combat":
+        answer(game, 1, "join")
+    return game
+
+
+def on_bereg(game: TwilightImperium) -> tuple[int, int]:
+    """All mechs, and those that are damaged."""
+    force = game.players[1].troops_on(BEREG)
+    return count(force, MECH), damaged(force, MECH)
+
+
+@card("ti4:the-alastor", "ti4:mordred")
+@rule("ti4:F.nekro.2", "ti4:75.1")
+@pytest.mark.parametrize("mechs", [1, 2])
+def test_a_mech_on_a_planet_sustains_a_hit_of_a_space_combat_once(mechs: int) -> None:
+    """Each hit of two rounds is for the mech if it can sustain it. Who does not take part stays whole."""
+    game = attacked(with_mechs(mechs), 10, 1, 1, 1, 1, 10, 1, 1, 1, 1, 1)
+    answer(game, 1, f"type {MECH}")
+    assert on_bereg(game) == (mechs, 1)
+    assert count(game.players[1].ships_in(0), MECH) == 0
+    offered = [(option.key, option.id(), option.things[1][1]) for option in asked(game, 1).options]
+    assert ("sustain", MECH, 0) not in offered
+    assert ("destroy", MECH, 1) in offered
+
+
+@card("ti4:duranium-armor", "ti4:mordred")
+@rule("ti4:F.nekro.2")
+def test_duranium_armor_repairs_it_where_it_stands() -> None:
+    game = attacked(with_mechs(1).techs(1, "duranium-armor"), 10, 1, 1, 1, 1, 1, 1, 1, 1, 1, 10, 10)
+    answer(game, 1, f"type {MECH}")
+    assert asked(game, 1).prompt == "assign hits", "a round without hits is over"
+    assert on_bereg(game) == (1, 0)
+
+
+@card("ti4:direct-hit", "ti4:mordred")
+@rule("ti4:F.nekro.2")
+def test_a_direct_hit_destroys_it_where_it_stands() -> None:
+    game = attacked(with_mechs(1).hand(0, "direct-hit"), 10, 1, 1, 1, 1)
+    answer(game, 1, f"type {MECH}")
+    answer(game, 0, "card")
+    assert on_bereg(game) == (0, 0)
 
 
 # -- copies of technologies of these factions --------------------------------------------------------------------------

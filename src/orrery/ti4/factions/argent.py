@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from orrery.kernel.decision import Reply
 from orrery.kernel.procedure import Next
-from orrery.ti4.combat import able_to_sustain, combatants, force_at, side_at, taking_part
+from orrery.ti4.combat import able_to_sustain, combatants, side_at, where_it_fights
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.rules.barrage import barrage_now
 from orrery.ti4.rules.deed import Deed
@@ -14,7 +14,7 @@ from orrery.ti4.rules.moves import damage
 from orrery.ti4.rules.picking import Item, pick_units, picked_units
 from orrery.ti4.rules.vote import voting_now
 from orrery.ti4.state import Galaxy
-from orrery.ti4.units import FIGHTER, FLAGSHIP, count, whole
+from orrery.ti4.units import FIGHTER, FLAGSHIP, count
 from orrery.ti4.votes import may_add_votes
 from orrery.ti4.windows import BEFORE_ASSIGN_ANTI_FIGHTER_BARRAGE_HITS, WHEN_YOU_CAST_VOTES
 
@@ -100,13 +100,6 @@ def to_raid(game: Galaxy, seat: int) -> list[Item]:
     return [
         ("unit", type, False) for type in types for _ in range(able_to_sustain(game, opponent, type, system, force))
     ]
-
-
-def where_it_fights(game: Galaxy, seat: int, type: int, system: int) -> int:
-    """Where a whole unit of that type stands that is in the combat there: in its space, or on a planet as if it were a
-    ship."""
-    places = [place for place, kind, _ in taking_part(game, seat, system) if kind == type]
-    return next((place for place in places if whole(force_at(game, seat, place), type)), system)
 
 
 class Quetzecoatl(Modifier):

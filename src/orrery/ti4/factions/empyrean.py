@@ -61,7 +61,7 @@ class Dynamo(Deed):
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
         use, player = just_sustained(game), game.players[seat]
-        if use.mended or use.gone or not damaged(force_at(game, use.seat, use.place), use.type):
+        if use.mended or use.gone or not damaged(force_at(game, use.seat, use.where), use.type):
             return False
         system = system_at(game, use.place)
         near = [system, *adjacent(game, system, seat)]
@@ -73,7 +73,7 @@ class Dynamo(Deed):
     def commit(self, game: Galaxy) -> Next:
         use = just_sustained(game)
         use.mended = True
-        repair(game, use.seat, use.place, use.type)
+        repair(game, use.seat, use.where, use.type)
         hits_taken(game).mend(game, use.seat, use.type)
         game.note("repaired by dynamo", use.seat, use.place, use.type)
         return None

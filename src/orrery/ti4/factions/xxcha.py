@@ -10,6 +10,7 @@ from orrery.ti4.adjacency import near_planet
 from orrery.ti4.components import STRATEGY_CARDS
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.planets import planets_of
+from orrery.ti4.queries import strategy_tokens
 from orrery.ti4.rules.control import GainControl
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.strategic import Follow, SpendToken, StrategicAction
@@ -75,7 +76,7 @@ class Quash(Deed):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        return game.players[seat].strategy > 0
+        return strategy_tokens(game, seat) > 0
 
     def pay(self, game: Galaxy) -> Next:
         return Call(SpendToken(self.seat))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.kernel.procedure import Next, Procedure, Step
 from orrery.kernel.window import At
+from orrery.ti4.combat import where_it_fights
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.rules.moves import damage
 from orrery.ti4.state import NOBODY, Galaxy
@@ -20,7 +21,14 @@ class SustainDamage(Procedure):
     )
 
     def __init__(
-        self, seat: int, place: int, type: int, maker: int = NOBODY, mended: bool = False, gone: bool = False
+        self,
+        seat: int,
+        place: int,
+        type: int,
+        maker: int = NOBODY,
+        mended: bool = False,
+        gone: bool = False,
+        where: int = NOBODY,
     ) -> None:
         self.seat = seat
         self.place = place
@@ -28,9 +36,10 @@ class SustainDamage(Procedure):
         self.maker = maker  # of the hit that is cancelled
         self.mended = mended  # that unit has been repaired since
         self.gone = gone  # or destroyed
+        self.where = where  # it stands: what fights as if it were a ship may stand on a planet
 
     def turn_on_its_side(self, game: Galaxy) -> Next:
-        sustain(game, self.seat, self.place, self.type)
+        self.where = sustain(game, self.seat, self.place, self.type)
         return None
 
 
@@ -40,11 +49,14 @@ class Sustained(Modifier):
     SCOPE = "combat round"
 
 
-def sustain(game: Galaxy, seat: int, place: int, type: int) -> None:
-    damage(game, seat, place, type)
+def sustain(game: Galaxy, seat: int, place: int, type: int) -> int:
+    """A unit takes a hit there. Returns where it stands."""
+    where = where_it_fights(game, seat, type, place)
+    damage(game, seat, where, type)
     game.note("sustained", seat, place, type)
     if any(frame.procedure.SCOPE == "combat round" for frame in game.stack):
         game.begin_effect(Sustained(seat, type))
+    return where
 
 
 def fell_after_sustaining(game: Galaxy, seat: int, type: int) -> None:
