@@ -9,7 +9,7 @@ from orrery.kernel.procedure import Call, Next
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.planets import planets_of
-from orrery.ti4.queries import is_closed
+from orrery.ti4.queries import is_closed, strategy_tokens
 from orrery.ti4.reinforcements import figure_at_hand, places_of
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.placing import PlaceUnits
@@ -38,7 +38,7 @@ class OrbitalDrop(Deed):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        return game.players[seat].strategy > 0 and bool(drop_places(game, seat))
+        return strategy_tokens(game, seat) > 0 and bool(drop_places(game, seat))
 
     def choose(self, game: Galaxy) -> Next:
         if self.planet != NOBODY:
