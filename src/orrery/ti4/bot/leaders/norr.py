@@ -54,7 +54,15 @@ def send(aims: Aims, decision: Decision) -> Choice:
             kinds = list(dict.fromkeys([kind for _, kind, _ in sent]))
             to = [(ON_PLANET + planet, TO + kind, sum([each == kind for _, each, _ in sent])) for kind in kinds]
             return filled(decision, Form(tuple(sorted([*sent, *to]))))
-    return picked(decision, 0)
+    return picked(decision, 0) if decision.options else one_of(decision)
+
+
+def one_of(decision: Decision) -> Choice:
+    """Where somebody must land, one does: the first who could, to where all would go."""
+    lines = sorted((decision.forms or [])[0].gifts, key=lambda line: line[1].startswith(TO))
+    place, kind, _ = lines[0]
+    there = next(line[0] for line in lines if line[1] == TO + kind)
+    return filled(decision, Form(((place, kind, 1), (there, TO + kind, 1))))
 
 
 REASONS: Final[dict[str, Reason]] = {"tro": for_me, "shval-harbinger": past_the_fleet}
