@@ -95,6 +95,15 @@ def side_at(game: Galaxy, seat: int, place: int) -> Force:
     return tuple(counts) if any(counts) else NONE
 
 
+def where_it_fights(game: Galaxy, seat: int, type: int, place: int) -> int:
+    """Where a whole unit of that type stands that is in a combat: at that place, or elsewhere as if it were a ship."""
+    for where, kind, number in taking_part(game, seat, place):
+        standing = force_at(game, seat, where)
+        if kind == type and min(number, count(standing, type)) > min(number, damaged(standing, type)):
+            return where
+    return place
+
+
 def capital_side(game: Galaxy, seat: int, system: int) -> int:
     """The non-fighter ships of this player in a space combat there, with what counts as such (F.nekro.6, F.nekro.7)."""
     troops, force = taking_part(game, seat, system), game.players[seat].ships_in(system)

@@ -19,7 +19,7 @@ from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.state import ACTION
 from orrery.ti4.technology import TECHNOLOGY
 from orrery.ti4.tiles import MECATOL_REX
-from orrery.ti4.units import CRUISER, FIGHTER, FLAGSHIP, INFANTRY, MECH, UNIT, WAR_SUN, count
+from orrery.ti4.units import CRUISER, FIGHTER, FLAGSHIP, INFANTRY, MECH, UNIT, WAR_SUN, count, damaged
 from support.cite import card, rule
 from support.play import answer, asked, told
 from support.ti4 import Table
@@ -88,6 +88,35 @@ def test_who_fights_as_a_ship_sustains_no_damage_beside_the_fourth_moon() -> Non
     assert may_sustain(game, 0, MECH, 0)
     answer(game, 0, "flagship")
     assert not may_sustain(game, 0, MECH, 0)
+
+
+def mech_on_bereg(*cards: str) -> TwilightImperium:
+    """One of the two mechs on Bereg fights beside the flagship, and is about to be hit."""
+    table = table_of("hacan").court(0).ships(0, 1, flagship=1).troops(0, BEREG, mech=2)
+    table.game.players[0].exhausted = (NUMBER["nekro-malleon"],)
+    return joined(table.ships(1, 0, cruiser=1).ships(1, 3, cruiser=1).hand(1, *cards), 1, *[1] * 3, 10, *[1] * 20)
+
+
+@card("ti4:the-alastor")
+@rule("ti4:F.nekro.2")
+def test_a_mech_that_fights_from_a_planet_sustains_damage_there() -> None:
+    game = mech_on_bereg()
+    answer(game, 1, "stay")
+    answer(game, 0, f"type {MECH}")
+    troops, ships = game.players[0].troops_on(BEREG), game.players[0].ships_in(0)
+    assert (count(troops, MECH), damaged(troops, MECH), count(ships, MECH)) == (2, 1, 0)
+    assert min(ships) == 0
+
+
+@card("ti4:the-alastor", "ti4:direct-hit")
+@rule("ti4:F.nekro.2")
+def test_a_direct_hit_finds_it_there() -> None:
+    game = mech_on_bereg("direct-hit")
+    answer(game, 1, "stay")
+    answer(game, 0, f"type {MECH}")
+    answer(game, 1, "card")
+    troops = game.players[0].troops_on(BEREG)
+    assert (count(troops, MECH), damaged(troops, MECH)) == (1, 0)
 
 
 @card("ti4:the-alastor", "ti4:devotion")

@@ -21,6 +21,7 @@ from orrery.ti4.combat import (
     sustaining,
     taking_part,
     thing_at,
+    where_it_fights,
 )
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.moves import Doomed, destroy_units
@@ -302,9 +303,10 @@ class AssignHits(Procedure):
                 [(other, turned(force, type) if other == seat else force) for other, force in self.expected]
             )
             self.sustained += ((seat, type),)
+            place = where_it_fights(game, seat, type, self.place)
             if loud:
-                return Call(SustainDamage(seat, self.place, type, maker))
-            sustain(game, seat, self.place, type)
+                return Call(SustainDamage(seat, place, type, maker))
+            sustain(game, seat, place, type)
         return None
 
     def _carried_out(self, planned: Planned) -> None:
