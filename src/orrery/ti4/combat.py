@@ -95,11 +95,13 @@ def side_at(game: Galaxy, seat: int, place: int) -> Force:
     return tuple(counts) if any(counts) else NONE
 
 
-def where_it_fights(game: Galaxy, seat: int, type: int, place: int) -> int:
-    """Where a whole unit of that type stands that is in a combat: at that place, or elsewhere as if it were a ship."""
+def where_it_fights(game: Galaxy, seat: int, type: int, place: int, hurt: bool = False) -> int:
+    """Where a whole unit of that type, or a damaged one, stands that is in a combat: at that place, or elsewhere as if
+    it were a ship."""
     for where, kind, number in taking_part(game, seat, place):
         standing = force_at(game, seat, where)
-        if kind == type and min(number, count(standing, type)) > min(number, damaged(standing, type)):
+        injured = min(number, damaged(standing, type))
+        if kind == type and (injured if hurt else min(number, count(standing, type)) - injured):
             return where
     return place
 

@@ -19,7 +19,7 @@ from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.state import ACTION
 from orrery.ti4.technology import TECHNOLOGY
 from orrery.ti4.tiles import MECATOL_REX
-from orrery.ti4.units import CRUISER, FIGHTER, FLAGSHIP, INFANTRY, MECH, UNIT, WAR_SUN, count, damaged
+from orrery.ti4.units import CRUISER, FIGHTER, FLAGSHIP, INFANTRY, MECH, UNIT, WAR_SUN, changed, count, damaged
 from support.cite import card, rule
 from support.play import answer, asked, told
 from support.ti4 import Table
@@ -117,6 +117,19 @@ def test_a_direct_hit_finds_it_there() -> None:
     answer(game, 1, "card")
     troops = game.players[0].troops_on(BEREG)
     assert (count(troops, MECH), damaged(troops, MECH)) == (1, 0)
+
+
+@card("ti4:the-alastor", "ti4:duranium-armor")
+@rule("ti4:F.nekro.2")
+def test_and_duranium_armor_repairs_it_there() -> None:
+    table = table_of("hacan").court(0).techs(0, "duranium-armor").ships(0, 1, flagship=1)
+    player = table.troops(0, BEREG, mech=1).game.players[0]
+    player.put_on_planet(BEREG, changed(changed(player.troops_on(BEREG), MECH, -1), MECH, 1, True))
+    player.exhausted = (NUMBER["nekro-malleon"],)
+    game = battle(table.ships(1, 0, cruiser=1).ships(1, 3, cruiser=1), *[1] * 20)
+    answer(game, 0, "flagship")
+    answer(game, 1, "stay")
+    assert [damaged(game.players[0].troops_on(BEREG), MECH), count(game.players[0].troops_on(BEREG), MECH)] == [0, 1]
 
 
 @card("ti4:the-alastor", "ti4:devotion")
