@@ -6,6 +6,7 @@ import pytest
 
 from orrery.kernel.decision import Choice, Form, Refused
 from orrery.kernel.rng import Arranged
+from orrery.ti4.attachments import ATTACHMENT
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.leaders.norr import send
 from orrery.ti4.components import NUMBER, note_of
@@ -13,7 +14,8 @@ from orrery.ti4.faction import COMMANDER, HERO
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.committing import may_send
-from orrery.ti4.tiles import MECATOL_REX
+from orrery.ti4.rules.find_moves import place_planet
+from orrery.ti4.tiles import MECATOL_REX, PLANET
 from orrery.ti4.units import CARRIER, CRUISER, INFANTRY, MECH, changed, count, damaged
 from support.cite import card, rule
 from support.play import answer, asked
@@ -161,6 +163,19 @@ def test_the_bot_lands_whom_it_must() -> None:
     game.answer(send(Aims(game.copy(), 0), asked(game, 0)))
     assert game.controller[MECATOL_REX] == 0
     assert sum(ground(game, 0, ring(table, system)) for system in (1, 2)) == 1, "one is enough"
+
+
+@card("ti4:ghom-sekkus")
+def test_the_bot_lands_there_though_another_planet_has_come_into_the_system() -> None:
+    """Mirage, which is worth more."""
+    table = near_mecatol()
+    game, mirage = table.game, PLANET["mirage"]
+    place_planet(game, 1, 0, mirage)
+    game.attachments[mirage] = (ATTACHMENT["dyson-sphere"],) * 40
+    table.activate(0)
+    answer(game, 0, "remove custodians")
+    game.answer(send(Aims(game.copy(), 0), asked(game, 0)))
+    assert game.controller[MECATOL_REX] == 0
 
 
 # -- Sh'val ------------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from orrery.ti4.combat import force_at
 from orrery.ti4.loading import ON_PLANET, type_of
 from orrery.ti4.queries import enemies_in
 from orrery.ti4.rules.relocating import TO
+from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import NONE, changed, ground_forces
 
 DEAR: Final = 6.0  # a planet that is worth a whole fleet and the hero
@@ -44,6 +45,8 @@ def send(aims: Aims, decision: Decision) -> Choice:
             spare.append((place, kind, number))
     aimed = [place - ON_PLANET for place, kind, _ in decision.rows if kind.startswith(TO)]
     open_ones = sorted({planet for planet in aimed if table.controller[planet] != seat})
+    if not decision.options:  # somebody must land where the custodians were
+        open_ones = [planet for planet in open_ones if planet == MECATOL_REX]
     for planet in sorted(open_ones, key=lambda each: -planet_worth(aims, each)):
         sent = [line for line in spare if line[0] != ON_PLANET + planet]
         landing = troops_of(table.players[seat].troops_on(planet)) or NONE
