@@ -43,7 +43,7 @@ def is_resolving(game: Galaxy) -> bool:
 class JustUnlocked(Modifier):
     """A commander that was unlocked while others answered something comes too late to answer it as well (7.6c)."""
 
-    SCOPE = Window.SCOPE
+    SCOPE = "window"
 
     def bars(self, game: Galaxy, seat: int, component: int) -> bool:
         return component == self.about
