@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.kernel.rng import seeded
+from orrery.kernel.rng import Arranged, seeded
 from orrery.ti4.adjacency import adjacent, wormholes_in
 from orrery.ti4.agenda import AGENDAS, ATTACHED, OWNED
 from orrery.ti4.bot.council import agenda_of
@@ -26,7 +26,7 @@ from orrery.ti4.tiles import MECATOL_REX, PLANETS
 from orrery.ti4.units import CARRIER, CRUISER, INFANTRY, MECH, count
 from support.cite import card, rule
 from support.play import answer, asked
-from support.ti4 import Table
+from support.ti4 import Table, everything, plan
 from support.ti4_agendas import abstain, agenda_phase, enact, next_strategy_phase, ready, resolved
 from support.ti4_facts import facts, key
 
@@ -185,6 +185,30 @@ def test_a_mech_that_could_produce_does_so_no_longer() -> None:
     assert (producers(table.game, 0, 1), has_producer(table.game, 0, 1)) == ([(planet, 2)], True)
     game = resolved(table, "articles-of-war", "for")
     assert (producers(game, 0, 1), has_producer(game, 0, 1)) == ([], False)
+
+
+@card("ti4:articles-of-war")
+@card("ti4:valkyrie-exoskeleton")
+def test_a_mech_sustains_damage_and_answers_it_no_longer() -> None:
+    """Not even what it would have to do."""
+    table = kings(Table("norr", "hacan")).court(0)
+    planet = table.game.chart.planets[1][0]
+    table.ships(0, 2, carrier=1, mech=1).troops(1, planet, infantry=1)
+    game = enact(table, "articles-of-war").activate(1)
+    game.rng = Arranged(1, [], [1, 10, 1, 1])
+    everything(game, 0)
+    plan(game, 0, (ON_PLANET + planet, "mech", 1))
+    answer(game, 0, "sustain")
+    assert not any(event.kind == "used valkyrie-exoskeleton" for event in game.log or [])
+
+
+@card("ti4:articles-of-war")
+@card("ti4:eidolon")
+def test_a_mech_is_no_ship_any_more_in_a_space_combat() -> None:
+    table = kings(Table("naazrokha", "hacan")).court(0).ships(0, 2, carrier=1, mech=1).ships(1, 1, cruiser=1)
+    game = enact(table, "articles-of-war").activate(1)
+    everything(game, 0)
+    assert not any(event.kind == "used eidolon" for event in game.log or [])
 
 
 @card("ti4:rearmament-agreement")

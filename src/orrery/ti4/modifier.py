@@ -269,7 +269,8 @@ class Modifier(KernelModifier):
         return False
 
     def mutes(self, component: int) -> bool:
-        """What that component changes by itself it changes no longer."""
+        """What that component changes by itself it changes no longer, nor does it what it would have to. Only of
+        laws."""
         return False
 
     def spares(self, game: Galaxy, seat: int, other: int) -> bool:

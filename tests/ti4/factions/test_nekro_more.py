@@ -78,6 +78,18 @@ def test_the_splicer_may_tear_who_fights_as_a_ship() -> None:
     assert (left(game, 0, INFANTRY), left(game, 0, FLAGSHIP)) == (1, 1)
 
 
+@card("ti4:the-alastor", "ti4:fourth-moon")
+@rule("ti4:F.nekro.2")
+def test_who_fights_as_a_ship_sustains_no_damage_beside_the_fourth_moon() -> None:
+    """A mech of the combat does not, one that only is there could."""
+    table = table_of("mentak").court(0).ships(0, 1, flagship=1, mech=1)
+    table.game.players[0].exhausted = (NUMBER["nekro-malleon"],)
+    game = battle(table.ships(1, 0, flagship=1).ships(1, 3, cruiser=1))
+    assert may_sustain(game, 0, MECH, 0)
+    answer(game, 0, "flagship")
+    assert not may_sustain(game, 0, MECH, 0)
+
+
 @card("ti4:the-alastor", "ti4:devotion")
 @rule("ti4:F.nekro.2")
 def test_devotion_may_strike_who_fights_as_a_ship_from_a_planet() -> None:

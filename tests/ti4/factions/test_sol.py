@@ -55,6 +55,17 @@ def test_soldiers_from_orbit_for_a_token_of_the_strategy_pool() -> None:
 
 
 @card("ti4:orbital-drop")
+@card("ti4:scepter-of-emelpar")
+def test_the_scepter_may_pay_for_it_though_the_pool_is_empty() -> None:
+    table = Table("sol", "letnev", tiles=TILES).planets(0, JORD)
+    table.game.players[0].strategy = 0
+    table.game.players[0].relics = (NUMBER["scepter-of-emelpar"],)
+    game = drop(table, JORD)
+    assert infantry(game, 0, JORD) == 2
+    assert NUMBER["scepter-of-emelpar"] in game.players[0].exhausted
+
+
+@card("ti4:orbital-drop")
 @pytest.mark.parametrize(("strategy", "planets"), [(0, (JORD,)), (1, ())])
 def test_without_a_token_or_a_planet_nobody_is_dropped(strategy: int, planets: tuple[int, ...]) -> None:
     table = Table("sol", "letnev", tiles=TILES).planets(0, *planets).ships(0, 2, carrier=1, infantry=1)

@@ -8,10 +8,11 @@ from orrery.ti4.building import producers
 from orrery.ti4.combat import is_shielded
 from orrery.ti4.components import NUMBER
 from orrery.ti4.faction import COMMANDER, HERO
+from orrery.ti4.leaders.letani_ospha import others
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.units import CARRIER, CRUISER, DREADNOUGHT, FIGHTER, INFANTRY, MECH, count, damaged
-from support.cite import card
+from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, everything, plan
 
@@ -49,6 +50,23 @@ def test_its_owner_may_keep_a_ship() -> None:
     answer(game, 0, "leader")
     answer(game, 1, "keep ship")
     assert count(game.players[1].ships_in(2), CRUISER) == 1
+
+
+@card("ti4:letani-ospha")
+@rule("ti4:59.4a")
+def test_where_no_ship_of_a_type_is_left_one_may_be_taken_from_the_board() -> None:
+    """From a system without a token of its player; a damaged ship is not replaced by itself."""
+    table = Table("arborec", "hacan").court(0).ships(1, 1, dreadnought=2).ships(1, 2, cruiser=1, damaged_dreadnought=1)
+    table.ships(1, 3, dreadnought=2).game.players[1].tokens = (3,)
+    game = table.begin()
+    answer(game, 0, "leader")
+    answer(game, 0, f"type {CRUISER}")
+    answer(game, 1, f"type {DREADNOUGHT}")
+    assert {option.things[0][1] for option in asked(game, 1).options} == {1, 2}
+    answer(game, 1, "place 1")
+    found = [count(game.players[1].ships_in(system), DREADNOUGHT) for system in (1, 2, 3)]
+    assert (found, count(game.players[1].ships_in(2), CRUISER)) == ([1, 2, 2], 0)
+    assert DREADNOUGHT not in others(game, 1, DREADNOUGHT, True)
 
 
 @card("ti4:dirzuga-rophal")

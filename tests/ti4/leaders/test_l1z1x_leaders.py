@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from orrery.kernel.rng import Arranged
 from orrery.ti4.combat import bombarding_guns, is_shielded, no_bombarding
 from orrery.ti4.components import NUMBER, note_of
 from orrery.ti4.faction import COMMANDER, HERO
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.units import DREADNOUGHT, FIGHTER, FLAGSHIP, INFANTRY, MECH, count
-from support.cite import card
+from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, everything, plan
 
@@ -30,6 +32,20 @@ def test_who_activates_a_system_may_turn_infantry_there_into_a_mech() -> None:
 def test_who_has_no_mechs_gets_none() -> None:
     game = Table("hacan", "l1z1x", tiles=TILES).court(1).troops(0, BEREG, infantry=2).activate(0)
     assert asked(game, 1).prompt == "action"
+
+
+@card("ti4:i48s")
+@rule("ti4:59.4a")
+@pytest.mark.parametrize(("reply", "here", "there"), [("take from board", 1, 3), ("place fewer", 0, 4)])
+def test_where_no_mech_is_left_one_may_be_taken_from_the_board(reply: str, here: int, there: int) -> None:
+    """From a system without a token of its player."""
+    table = Table("letnev", "l1z1x", tiles=TILES).court(0).court(1).troops(0, BEREG, infantry=1)
+    other = table.game.chart.planets[1][0]
+    game = table.troops(0, other, mech=4).activate(0)
+    answer(game, 1, "leader")
+    answer(game, 0, f"planet {BEREG}")
+    answer(game, 0, reply)
+    assert [count(game.players[0].troops_on(planet), MECH) for planet in (BEREG, other)] == [here, there]
 
 
 @card("ti4:2ram")

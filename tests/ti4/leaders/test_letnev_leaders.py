@@ -10,7 +10,7 @@ from orrery.ti4.faction import COMMANDER, HERO
 from orrery.ti4.limits import fleet_limit
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.skirmish import Skirmish
-from orrery.ti4.units import CRUISER, DREADNOUGHT, INFANTRY, MECH, count
+from orrery.ti4.units import CRUISER, DREADNOUGHT, FLAGSHIP, INFANTRY, MECH, count
 from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, everything, plan
@@ -33,6 +33,22 @@ def test_one_ship_of_anybody_rolls_one_die_more_in_this_round() -> None:
     answer(game, 1, "stay")
     rolled = [event.values for event in game.log or [] if event.kind == "rolled" and event.actor == 0]
     assert [len(values) - 1 for values in rolled[2:4]] == [1, 2], "the next round is as printed"
+
+
+@card("ti4:viscount-unlenn")
+@rule("ti4:F.nekro.2")
+def test_what_fights_as_a_ship_may_roll_it_too() -> None:
+    table = Table("nekro", "letnev", tiles=TILES).own(0).court(1).ships(0, 1, flagship=1, infantry=2)
+    game = battle(table.ships(1, 0, cruiser=1).ships(1, 3, cruiser=1), *[1] * 12)
+    answer(game, 0, "flagship")
+    answer(game, 0, "join", "join")
+    answer(game, 1, "leader")
+    answer(game, 1, "seat 0")
+    assert [option.id() for option in asked(game, 1).options] == [INFANTRY, FLAGSHIP]
+    answer(game, 1, f"type {INFANTRY}")
+    answer(game, 1, "stay")
+    rolled = [event.values for event in game.log or [] if event.kind == "rolled" and event.values[0] == INFANTRY]
+    assert rolled[0] == (INFANTRY, 1, 1, 1)
 
 
 @card("ti4:rear-admiral-farran")

@@ -9,8 +9,9 @@ from orrery.ti4.combat import may_sustain
 from orrery.ti4.components import NUMBER, note_of
 from orrery.ti4.faction import COMMANDER, HERO
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.state import NOBODY
 from orrery.ti4.units import CRUISER, DREADNOUGHT, MECH, WAR_SUN
-from support.cite import card
+from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, plan
 from support.ti4_combat import battle, left
@@ -59,6 +60,21 @@ def test_four_cruisers_unlock_her(more: int, unlocked: bool) -> None:
     game = table.activate(0)
     plan(game, 0, (1, "cruiser", 1))
     assert (NUMBER["sula-mentarion"] in game.players[0].leaders) == unlocked
+
+
+@card("ti4:sula-mentarion", "ti4:salvage-operations")
+@rule("ti4:7.6c")
+def test_a_fourth_cruiser_that_is_salvaged_after_the_victory_comes_too_late() -> None:
+    table = Table("mentak", "hacan").court(0).techs(0, "salvage-operations").pools(0, goods=1)
+    table.ships(0, 1, dreadnought=1).ships(0, 4, cruiser=3).ships(1, 0, cruiser=1).notes(1, 1, "ceasefire")
+    table.game.players[0].tokens = (4,)
+    game = battle(table.ships(1, 3, cruiser=1), 10, 1)
+    answer(game, 1, "stay")
+    answer(game, 0, "stay")
+    plan(game, 0, (0, "cruiser", 1))
+    assert NUMBER["sula-mentarion"] in game.players[0].leaders
+    assert game.players[1].notes == (note_of("ceasefire", 1),)
+    assert game.active_system == NOBODY, "nobody was asked for one"
 
 
 @card("ti4:ipswitch-loose-cannon")

@@ -15,7 +15,7 @@ from orrery.ti4.routes import Passage
 from orrery.ti4.rules.find_moves import place_planet
 from orrery.ti4.rules.retreat import Retreat
 from orrery.ti4.rules.strategic import Follow
-from orrery.ti4.state import NO_STORM
+from orrery.ti4.state import NO_STORM, NOBODY
 from orrery.ti4.tiles import PLANET, TILES
 from orrery.ti4.units import CRUISER, DREADNOUGHT, FIGHTER, INFANTRY, MECH, PDS, SPACE_DOCK, WAR_SUN, count
 from support.cite import card, rule
@@ -234,6 +234,7 @@ def test_what_lies_there_goes_but_command_and_frontier_tokens() -> None:
     rival.legendary = (NUMBER["mirage-flight-academy"],)
     game.attachments[BEREG] = (ATTACHMENT["mining-world"],)
     game.wormholes, game.storm, game.frontier = ((0, "gamma"), (3, "alpha")), (0, "beta"), (0,)
+    game.gamma = 0  # the token of the Creuss
     game.players[1].tokens = (0,)
     table.activate(0)
     everything(game, 0)
@@ -242,7 +243,7 @@ def test_what_lies_there_goes_but_command_and_frontier_tokens() -> None:
     assert game.controller[mirage] == -1
     assert NUMBER["mirage-flight-academy"] not in game.players[1].legendary
     assert {NUMBER["mirage-flight-academy"], NUMBER["mining-world"], NUMBER["ion-storm"]} <= set(game.purged)
-    assert dict(game.wormholes) == {3: "alpha"}
+    assert (dict(game.wormholes), game.gamma) == ({3: "alpha"}, NOBODY)
     assert (game.storm, game.attachments) == (NO_STORM, {})
     assert (game.frontier, game.players[1].tokens) == ((0,), (0,))
 

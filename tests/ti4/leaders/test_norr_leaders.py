@@ -6,13 +6,18 @@ import pytest
 
 from orrery.kernel.decision import Choice, Form, Refused
 from orrery.kernel.rng import Arranged
+from orrery.ti4.attachments import ATTACHMENT
+from orrery.ti4.bot.aims import Aims
+from orrery.ti4.bot.leaders.norr import send
 from orrery.ti4.components import NUMBER, note_of
 from orrery.ti4.faction import COMMANDER, HERO
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.committing import may_send
-from orrery.ti4.units import CARRIER, CRUISER, INFANTRY, MECH, count, damaged
-from support.cite import card
+from orrery.ti4.rules.find_moves import place_planet
+from orrery.ti4.tiles import MECATOL_REX, PLANET
+from orrery.ti4.units import CARRIER, CRUISER, INFANTRY, MECH, changed, count, damaged
+from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, everything, plan
 
@@ -117,6 +122,73 @@ def test_he_serves_an_ally_in_the_turn_of_the_ally() -> None:
     table.game.players[0].area = (note_of("alliance", 1),)
     game = table.troops(0, ring(table, 1), infantry=2).activate(0)
     assert asked(game, 0).prompt == "commit from planets"
+
+
+def near_mecatol() -> Table:
+    """Soldiers on two exhausted planets next to Mecatol Rex, where the custodians still are."""
+    table = Table("norr", "hacan").court(0, COMMANDER).pools(0, goods=6)
+    game, one, two = table.game, ring(table, 1), ring(table, 2)
+    game.custodians = game.exhausted[one] = game.exhausted[two] = True
+    return table.troops(0, one, infantry=2).troops(0, two, infantry=1)
+
+
+@card("ti4:ghom-sekkus")
+@rule("ti4:40.2", "ti4:40.2a")
+def test_who_comes_from_planets_around_may_send_the_custodians_away() -> None:
+    """Without any ship there; then somebody must land."""
+    table = near_mecatol()
+    game, one = table.activate(0), ring(table, 1)
+    answer(game, 0, "remove custodians")
+    assert (game.custodians, game.players[0].points) == (False, 1)
+    assert (asked(game, 0).prompt, asked(game, 0).options) == ("commit from planets", [])
+    plan(game, 0, (ON_PLANET + one, "infantry", 1), (ON_PLANET + MECATOL_REX, "to infantry", 1))
+    assert (game.controller[MECATOL_REX], ground(game, 0, one)) == (0, 1)
+
+
+@card("ti4:ghom-sekkus")
+@rule("ti4:40.2")
+def test_one_of_all_who_could_come_must_land_on_mecatol_rex() -> None:
+    """Those aboard need not, as long as somebody from a planet could; who has landed there is enough."""
+    table = near_mecatol().ships(0, 0, carrier=1, infantry=1)
+    game = table.activate(0)
+    answer(game, 0, "remove custodians")
+    answer(game, 0, "land nothing")
+    assert asked(game, 0).options == []
+    with pytest.raises(Refused) as refused:
+        plan(game, 0)
+    assert refused.value.reason == "must-land-there"
+    everything(game, 0)
+    assert game.controller[MECATOL_REX] == 0
+    game = near_mecatol().ships(0, 0, carrier=1, infantry=1).activate(0)
+    answer(game, 0, "remove custodians")
+    plan(game, 0, (ON_PLANET + MECATOL_REX, "infantry", 1))
+    answer(game, 0, "land no more")
+    assert game.controller[MECATOL_REX] == 0
+
+
+@card("ti4:ghom-sekkus")
+def test_the_bot_lands_whom_it_must() -> None:
+    """With one soldier on each planet it would send nobody by itself."""
+    table = near_mecatol()
+    table.game.players[0].ground[ring(table, 1)] = changed((), INFANTRY, 1)
+    game = table.activate(0)
+    answer(game, 0, "remove custodians")
+    game.answer(send(Aims(game, 0), asked(game, 0)))
+    assert game.controller[MECATOL_REX] == 0
+    assert sum(ground(game, 0, ring(table, system)) for system in (1, 2)) == 1, "one is enough"
+
+
+@card("ti4:ghom-sekkus")
+def test_the_bot_lands_there_though_another_planet_has_come_into_the_system() -> None:
+    """Mirage, which is worth more."""
+    table = near_mecatol()
+    game, mirage = table.game, PLANET["mirage"]
+    place_planet(game, 1, 0, mirage)
+    game.attachments[mirage] = (ATTACHMENT["dyson-sphere"],) * 40
+    table.activate(0)
+    answer(game, 0, "remove custodians")
+    game.answer(send(Aims(game, 0), asked(game, 0)))
+    assert game.controller[MECATOL_REX] == 0
 
 
 # -- Sh'val ------------------------------------------------------------------------------------------------------------

@@ -77,6 +77,21 @@ def test_what_is_added_to_move_values_is_added_to_it() -> None:
 
 
 @card("ti4:captain-mendosa")
+@card("ti4:slipstream")
+def test_what_is_added_in_the_actions_of_others_alone_is_no_move_value() -> None:
+    """A cruiser of the Creuss at a wormhole is faster in their own tactical actions, not in those of others."""
+    tiles = ("35", "19", "20", "26", "22", "23", "24")  # an alpha wormhole in the south-east
+    table = Table("saar", "creuss", tiles=tiles).court(0).ships(0, 2, dreadnought=1).ships(1, 3, cruiser=1)
+    game = table.activate(6)
+    answer(game, 0, "leader")
+    assert fast_ships(game, 0) == [(2, DREADNOUGHT, False, 2)]
+    table = Table("creuss", "saar", tiles=tiles).court(1).ships(0, 2, dreadnought=1).ships(0, 3, cruiser=1)
+    game = table.activate(6)
+    answer(game, 1, "leader")
+    assert fast_ships(game, 0) == [(2, DREADNOUGHT, False, 3)]
+
+
+@card("ti4:captain-mendosa")
 def test_a_ship_in_a_nebula_flies_as_far_and_one_that_is_as_fast_needs_nobody() -> None:
     nebula = ("42", "19", "20", "21", "22", "23", "24")
     table = Table("saar", "hacan", tiles=nebula).court(0).ships(0, 0, cruiser=1).ships(1, 3, cruiser=1)

@@ -11,7 +11,7 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import resources
 from orrery.ti4.tiles import PLANETS
-from orrery.ti4.units import INFANTRY, MECH, count
+from orrery.ti4.units import FIGHTER, INFANTRY, MECH, count
 from support.cite import card
 from support.play import answer
 from support.ti4 import Table, everything, plan
@@ -39,6 +39,17 @@ def test_one_ground_force_of_anybody_rolls_one_die_more() -> None:
     rolled = [event.values for event in game.log or [] if event.kind == "rolled"]
     assert rolled[0] == (INFANTRY, 1, 1, 10), "three dice for two"
     assert game.players[2].exhausted == (NUMBER["evelyn-delouis"],)
+
+
+@card("ti4:evelyn-delouis", "ti4:matriarch")
+def test_what_fights_as_a_ground_force_may_roll_it_too() -> None:
+    table = Table("naalu", "sol", tiles=TILES).own(0).court(1).ships(0, 0, flagship=1, fighter=2, infantry=1)
+    game = table.troops(1, BEREG, infantry=1).activate(0)
+    plan(game, 0, (ON_PLANET + BEREG, "fighter", 2))
+    answer(game, 1, "leader")
+    answer(game, 1, "seat 0")
+    rolled = [event.values for event in game.log or [] if event.kind == "rolled"]
+    assert (rolled[0][0], len(rolled[0])) == (FIGHTER, 4), "three dice for two"
 
 
 @card("ti4:claire-gibson")

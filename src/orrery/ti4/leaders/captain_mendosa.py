@@ -38,11 +38,13 @@ class Hastened(Modifier):
 
 
 def fastest(game: Galaxy) -> int:
-    """The highest move value of a ship on the board, as it is now."""
+    """The highest move value of a ship on the board, as it is now: what is added to move values is added in one's own
+    tactical actions."""
     found = [0]
     for seat, player in enumerate(game.players):
         for system, force in player.space.items():
-            found += [move_value(game, seat, type, system) for type in SHIPS if count(force, type)]
+            more = 0 if seat == game.active else more_moves(game, seat, system)
+            found += [move_value(game, seat, type, system) - more for type in SHIPS if count(force, type)]
     return max(found)
 
 

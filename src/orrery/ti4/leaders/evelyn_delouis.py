@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from orrery.kernel.decision import Decision, about
-from orrery.ti4.combat import force_at
-from orrery.ti4.queries import ground_types
-from orrery.ti4.rules.combat_round import any_round
 from orrery.ti4.rules.one_more_die import OneMoreDie
-from orrery.ti4.state import Galaxy
-from orrery.ti4.units import count
 from orrery.ti4.windows import START_OF_GROUND_COMBAT_ROUND
 
 
@@ -16,10 +11,6 @@ class EvelynDelouis(OneMoreDie):
     """At the start of a ground combat round, exhaust: 1 ground force in it, of either side, rolls 1 more die."""
 
     WINDOWS = (START_OF_GROUND_COMBAT_ROUND,)
-
-    def types(self, game: Galaxy, seat: int) -> list[int]:
-        force = force_at(game, seat, any_round(game).place())
-        return [type for type in ground_types(game, seat) if count(force, type)]
 
     def ask_whose(self, sides: list[int]) -> Decision:
         return Decision(self.seat, "whose ground force", about("seat", sides))

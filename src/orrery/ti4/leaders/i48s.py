@@ -8,8 +8,11 @@ from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
 from orrery.ti4.building import may_own
 from orrery.ti4.combat import thing_at
+from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.queries import is_closed
+from orrery.ti4.reinforcements import at_hand, force_at
 from orrery.ti4.rules.deed import Agent
-from orrery.ti4.rules.deploying import may_replace, replace_infantry
+from orrery.ti4.rules.refitting import Refit
 from orrery.ti4.rules.tactical import TacticalAction
 from orrery.ti4.state import Galaxy
 from orrery.ti4.units import INFANTRY, MECH, count
@@ -24,12 +27,14 @@ def places(game: Galaxy) -> list[int]:
     if not isinstance(action, TacticalAction) or not may_own(game, seat, MECH):
         return []
     found = [place for whose, place, force in action.found if whose == seat and count(force, INFANTRY)]
-    return [place for place in found if may_replace(game, seat, place)]
+    found = [place for place in found if count(force_at(game, seat, place), INFANTRY)]
+    closed = [place for place in found if place >= ON_PLANET and is_closed(game, place - ON_PLANET)]
+    return [place for place in found if place not in closed] if at_hand(game, seat, MECH) else []
 
 
 class I48s(Agent):
     """After a player activates a system, exhaust: that player may replace 1 of its infantry there with 1 mech from its
-    reinforcements."""
+    reinforcements. It is no deploy ability: where none is left one may come from the board."""
 
     WINDOWS = (AFTER_SYSTEM_ACTIVATED,)
 
@@ -56,8 +61,7 @@ class Rebuilt(Procedure):
     def replace(self, game: Galaxy, reply: Reply) -> Next:
         if reply.option() == NOTHING:
             return Done()
-        replace_infantry(game, self.seat, reply.option().id())
-        return None
+        return Call(Refit(self.seat, (reply.option().id(),)))
 
 
 DEEDS = (I48s,)

@@ -8,11 +8,12 @@ from orrery.kernel.decision import Decision, Option, Reply, Thing, about
 from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
 from orrery.ti4.building import may_own
 from orrery.ti4.queries import unit_of
-from orrery.ti4.reinforcements import left_of
+from orrery.ti4.reinforcements import left_of, units_to_take
 from orrery.ti4.rules.deed import Agent
 from orrery.ti4.rules.moves import put_units
+from orrery.ti4.rules.placing import TakeFromBoard
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.units import CAPITAL, SHIPS, damaged, whole
+from orrery.ti4.units import CAPITAL, FIGHTER, SHIPS, damaged, whole
 from orrery.ti4.windows import ACTION
 
 DEARER: Final = 2  # so much more than the old one the new ship may cost
@@ -34,11 +35,13 @@ def ships(game: Galaxy) -> list[Ship]:
 
 
 def others(game: Galaxy, seat: int, type: int, hurt: bool) -> list[int]:
-    """What a ship of that type may become: of a type that is left, fighters too; one that is damaged also a whole one
-    of its own type."""
+    """What a ship of that type may become, fighters too: of a type that is left or can be had from the board; one that
+    is damaged also a whole one of its own type, if one is left."""
     most = unit_of(game, seat, type).cost + DEARER
     priced = [each for each in SHIPS if 0 < unit_of(game, seat, each).cost <= most and may_own(game, seat, each)]
-    return [each for each in priced if (each != type or hurt) and left_of(game, seat, each) > 0]
+    left = [each for each in priced if (each != type or hurt) and left_of(game, seat, each) > 0]
+    taken = [each for each in priced if each not in (type, FIGHTER) and units_to_take(game, seat, each)]
+    return [each for each in priced if each in left or each in taken]
 
 
 class LetaniOspha(Agent):
@@ -89,28 +92,39 @@ class LetaniOspha(Agent):
 
 
 class SwapShip(Procedure):
-    """Its owner says for what, if for anything."""
+    """Its owner says for what, if for anything. Who names a type of which none is left takes one from the board."""
 
-    STEPS = (Step("ti4:31.7", "choose_type", "swap"),)
+    STEPS = (
+        Step("ti4:31.7", "choose_type", "note_type"),
+        Step("ti4:59.4a", "take_from_board"),
+        Step("ti4:31.7", "swap"),
+    )
 
-    def __init__(self, seat: int, system: int, type: int, hurt: bool) -> None:
+    def __init__(self, seat: int, system: int, type: int, hurt: bool, new: int = NOBODY) -> None:
         self.seat = seat
         self.system = system
         self.type = type
         self.hurt = hurt
+        self.new = new  # what it becomes
 
     def choose_type(self, game: Galaxy) -> Next:
         types = about("type", others(game, self.seat, self.type, self.hurt))
         things = (("system", self.system), ("type", self.type))
         return Decision(self.seat, "swap for", [KEEP, *types], things=things)
 
-    def swap(self, game: Galaxy, reply: Reply) -> Next:
+    def note_type(self, game: Galaxy, reply: Reply) -> Next:
         if reply.option() == KEEP:
             return Done()
-        new = reply.option().id()
+        self.new = reply.option().id()
+        return None
+
+    def take_from_board(self, game: Galaxy) -> Next:
+        return None if left_of(game, self.seat, self.new) > 0 else Call(TakeFromBoard(self.seat, self.new, 1))
+
+    def swap(self, game: Galaxy) -> Next:
         put_units(game, self.seat, self.system, self.type, -1, self.hurt)
-        put_units(game, self.seat, self.system, new, 1)
-        game.note("ship swapped", self.seat, self.system, self.type, new)
+        put_units(game, self.seat, self.system, self.new, 1)
+        game.note("ship swapped", self.seat, self.system, self.type, self.new)
         return None
 
 

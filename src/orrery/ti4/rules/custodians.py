@@ -9,6 +9,7 @@ from orrery.kernel.procedure import Call, Next, Procedure, Step
 from orrery.ti4.combat import aboard
 from orrery.ti4.payments import INFLUENCE, purse
 from orrery.ti4.queries import modifiers
+from orrery.ti4.rules.committing import may_send
 from orrery.ti4.rules.moves import gain_point
 from orrery.ti4.rules.spending import Spend
 from orrery.ti4.state import Galaxy
@@ -32,7 +33,7 @@ def why_custodians_stay(game: Galaxy, seat: int, system: int) -> Refused | None:
     """Why this player cannot remove them before landing in that system."""
     if not game.custodians or game.chart.system_of[MECATOL_REX] != system:
         return Refused("no-custodians", (), "ti4:40")
-    if not aboard(game, seat, system):
+    if not aboard(game, seat, system) and not may_send(game, seat, system):
         return Refused("nobody-to-land", (), "ti4:40.2a")
     has, price = purse(game, seat, INFLUENCE), custodians_price(game, seat)
     return Refused("pays-too-little", (has, price), "ti4:40.2") if has < price else None

@@ -11,7 +11,7 @@ from orrery.ti4.combat import aboard, cannons_on, fighting, landing_types, no_la
 from orrery.ti4.loading import ON_PLANET, kind_of, type_of
 from orrery.ti4.queries import ground_forces_on
 from orrery.ti4.rules.bombardment import Bombardment
-from orrery.ti4.rules.committing import refuse_sending, send, sending_forms, sending_rows
+from orrery.ti4.rules.committing import may_send, refuse_sending, send, sending_forms, sending_rows
 from orrery.ti4.rules.control import GainControl
 from orrery.ti4.rules.custodians import LEAVE, REMOVE, RemoveCustodians, custodians_price, why_custodians_stay
 from orrery.ti4.rules.ground_combat import GroundCombat, lift_ships
@@ -101,7 +101,7 @@ class Invasion(Procedure):
         if len(planets) > 1 and whole(force, INFANTRY) >= len(planets):
             forms.append(Form(tuple([(ON_PLANET + planet, TYPES[INFANTRY], 1) for planet in planets])))
         things = (("system", self.system),)
-        options = [] if self.promised else [Option("land nothing")]
+        options = [] if self._must_land(game) else [Option("land nothing")]
         if self.promised:
             forms.sort(key=lambda form: all(place != ON_PLANET + MECATOL_REX for place, _, _ in form.gifts))
         return Decision(self.seat, "land", options, forms=forms, things=things, rows=tuple(rows))
@@ -126,9 +126,20 @@ class Invasion(Procedure):
             there = damaged(force, type) if hurt else whole(force, type)
             if wanted > there:
                 return Refused("not-so-many-aboard", (wanted, there), "ti4:27.2")
-        if self.promised and all(place != ON_PLANET + MECATOL_REX for place, _, _ in form.gifts):
-            return Refused("must-land-there", (MECATOL_REX,), "ti4:40.2")
-        return None
+        return self._refuse_promise(form) if self._must_land(game) else None
+
+    def _must_land(self, game: Galaxy) -> bool:
+        """One of those aboard: nobody else can come to Mecatol Rex."""
+        return self.promised and not may_send(game, self.seat, self.system)
+
+    def _must_send(self) -> bool:
+        """Nobody of those aboard has landed on Mecatol Rex, and somebody must."""
+        return self.promised and all(place != ON_PLANET + MECATOL_REX for place, _, _ in self.committed)
+
+    def _refuse_promise(self, form: Form) -> Refused | None:
+        if any(place == ON_PLANET + MECATOL_REX for place, _, _ in form.gifts):
+            return None
+        return Refused("must-land-there", (MECATOL_REX,), "ti4:40.2")
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:
         if thing[0] != "planet":
@@ -163,11 +174,14 @@ class Invasion(Procedure):
         forms = sending_forms(game, self.seat, self.system, rows)
         if not forms:
             return None
+        if self._must_send():
+            forms = [form for form in forms if self._refuse_promise(form) is None]
+        options = [] if self._must_send() else [NO_MORE]
         things = (("system", self.system),)
-        return Decision(self.seat, "commit from planets", [NO_MORE], forms=forms, things=things, rows=rows)
+        return Decision(self.seat, "commit from planets", options, forms=forms, things=things, rows=rows)
 
     def refuse_senders(self, game: Galaxy, seat: int, form: Form) -> Refused | None:
-        return refuse_sending(form.gifts)
+        return refuse_sending(form.gifts) or (self._refuse_promise(form) if self._must_send() else None)
 
     def land_from_planets(self, game: Galaxy, reply: Reply) -> Next:
         form = reply.form()

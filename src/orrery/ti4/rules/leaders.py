@@ -6,7 +6,9 @@ from typing import Final
 
 from orrery.kernel.deed import Deed
 from orrery.kernel.procedure import Next, Procedure, Step
+from orrery.kernel.window import Window
 from orrery.ti4.components import COMMANDERS
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.registry import UNLOCKS
 from orrery.ti4.rules.moves import unlock_leader
 from orrery.ti4.state import Galaxy
@@ -38,6 +40,15 @@ def is_resolving(game: Galaxy) -> bool:
     return any(isinstance(frame.procedure, Deed) and frame.at < len(frame.lines) for frame in game.stack)
 
 
+class JustUnlocked(Modifier):
+    """A commander that was unlocked while others answered something comes too late to answer it as well (7.6c)."""
+
+    SCOPE = "window"
+
+    def bars(self, game: Galaxy, seat: int, component: int) -> bool:
+        return component == self.about
+
+
 class UnlockLeaders(Procedure):
     """Those whose condition is met, and one that was earned by something that has happened."""
 
@@ -51,4 +62,6 @@ class UnlockLeaders(Procedure):
         for leader in game.players[self.seat].locked:
             if leader == self.earned or is_met(game, self.seat, leader):
                 unlock_leader(game, self.seat, leader)
+                if leader in COMMANDERS and any(isinstance(frame.procedure, Window) for frame in game.stack):
+                    game.begin_effect(JustUnlocked(self.seat, leader))
         return None

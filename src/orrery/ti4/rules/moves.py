@@ -39,12 +39,10 @@ from orrery.ti4.units import (
     INFANTRY,
     NONE,
     PDS,
-    SHIPS,
     SPACE_DOCK,
     STRUCTURES,
     UNIT,
     changed,
-    count,
     damaged,
     whole,
 )
@@ -370,11 +368,6 @@ def ready_everything(game: Galaxy) -> None:
 def repair(game: Galaxy, seat: int, place: int, type: int) -> None:
     put_units(game, seat, place, type, -1, damaged=True)
     put_units(game, seat, place, type, 1)
-
-
-def ship_types(game: Galaxy, seat: int, system: int) -> list[int]:
-    force = game.players[seat].ships_in(system)
-    return [type for type in SHIPS if count(force, type)]
 
 
 def unlock_leader(game: Galaxy, seat: int, leader: int) -> None:

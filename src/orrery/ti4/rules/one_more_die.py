@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from orrery.kernel.decision import Decision, Reply
 from orrery.kernel.procedure import Next
+from orrery.ti4.combat import combatants, side_at
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.rules.combat_round import any_round
 from orrery.ti4.rules.deed import Agent
 from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.units import count
 
 
 class ExtraDie(Modifier):
@@ -28,8 +30,11 @@ class OneMoreDie(Agent):
         self.type = type
 
     def types(self, game: Galaxy, seat: int) -> list[int]:
-        """The types of that player's units that may roll it."""
-        raise NotImplementedError
+        """The types of that player's units that may roll it: what fights there, also as if it were a ship or a ground
+        force (F.nekro.2)."""
+        place = any_round(game).place()
+        force = side_at(game, seat, place)
+        return [type for type in dict.fromkeys(combatants(game, seat, place)) if count(force, type)]
 
     def ask_whose(self, sides: list[int]) -> Decision:
         raise NotImplementedError

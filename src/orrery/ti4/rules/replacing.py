@@ -11,7 +11,7 @@ from orrery.ti4.rules.find_moves import purge
 from orrery.ti4.rules.moves import Doomed, destroy_units, put_units
 from orrery.ti4.rules.production import standing_in
 from orrery.ti4.rules.relic_moves import purge_planet
-from orrery.ti4.state import NO_STORM, Galaxy
+from orrery.ti4.state import NO_STORM, NOBODY, Galaxy
 from orrery.ti4.units import COUNT, GROUND
 
 ION_STORM: Final = NUMBER["ion-storm"]
@@ -33,6 +33,8 @@ def replace_tile(game: Galaxy, seat: int, system: int, tile: int) -> None:
         take_off(game, system, planet)
         purge_planet(game, planet)
     game.wormholes = tuple([token for token in game.wormholes if token[0] != system])
+    if game.gamma == system:
+        game.gamma = NOBODY
     if game.storm[0] == system:
         game.storm = NO_STORM
         purge(game, ION_STORM)

@@ -17,14 +17,16 @@ from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.mechs.letani_behemoth import sites
 from orrery.ti4.payments import RESOURCES
 from orrery.ti4.queries import unit_of
+from orrery.ti4.reinforcements import left_of
 
 WORTH_A_HERO: Final = 8  # resources that can be spent at once
 
 
 def gain(aims: Aims, seat: int, type: int) -> float:
-    """What the best swap of such a ship brings in resources."""
+    """What the best swap of such a ship brings in resources; nothing is taken from the board for it."""
     now, types = unit_of(aims.table, seat, type).cost, others(aims.table, seat, type, False)
-    return max([unit_of(aims.table, seat, each).cost - now for each in types], default=0)
+    left = [each for each in types if left_of(aims.table, seat, each) > 0]
+    return max([unit_of(aims.table, seat, each).cost - now for each in left], default=0)
 
 
 def has_better(aims: Aims, decision: Decision, number: int) -> bool:
@@ -58,7 +60,10 @@ def for_what(aims: Aims, decision: Decision) -> Choice:
     now = unit_of(aims.table, aims.seat, of_kind(Option("", decision.things), "type")).cost
 
     def worth(option: Option) -> float:
-        return float(unit_of(aims.table, aims.seat, option.id()).cost - now) if option.things else 0.0
+        if not option.things:
+            return 0.0
+        left = left_of(aims.table, aims.seat, option.id()) > 0
+        return float(unit_of(aims.table, aims.seat, option.id()).cost - now) if left else -1.0
 
     return best(decision, worth)
 

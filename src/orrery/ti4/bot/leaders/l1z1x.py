@@ -13,9 +13,15 @@ from orrery.ti4.bot.reasons import Reason
 from orrery.ti4.bot.replies import best, filled, picked
 from orrery.ti4.leaders.the_helmsman import GREAT, havens
 from orrery.ti4.limits import fleet_limit
-from orrery.ti4.units import capital_ships, count
+from orrery.ti4.reinforcements import left_of
+from orrery.ti4.units import MECH, capital_ships, count
 
 WORTH_A_HERO: Final = 4.0  # what an objective or a planet makes of ships in a system
+
+
+def one_more(aims: Aims, decision: Decision, number: int) -> bool:
+    """For oneself, and a mech is left: to take one from the board brings nothing."""
+    return for_me(aims, decision, number) and left_of(aims.table, aims.seat, MECH) > 0
 
 
 def fleet_wanted(aims: Aims, decision: Decision, number: int) -> bool:
@@ -39,5 +45,5 @@ def leap(aims: Aims, decision: Decision) -> Choice:
     return filled(decision, decision.forms[0]) if decision.forms and room > 0 else picked(decision, 0)
 
 
-REASONS: Final[dict[str, Reason]] = {"i48s": for_me, "the-helmsman": fleet_wanted}
+REASONS: Final[dict[str, Reason]] = {"i48s": one_more, "the-helmsman": fleet_wanted}
 JUDGED: Final = {"leap where": haven, "leap": leap, "rebuild infantry": stronghold}

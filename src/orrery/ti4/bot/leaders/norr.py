@@ -14,6 +14,7 @@ from orrery.ti4.combat import force_at
 from orrery.ti4.loading import ON_PLANET, type_of
 from orrery.ti4.queries import enemies_in
 from orrery.ti4.rules.relocating import TO
+from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import NONE, changed, ground_forces
 
 DEAR: Final = 6.0  # a planet that is worth a whole fleet and the hero
@@ -44,6 +45,8 @@ def send(aims: Aims, decision: Decision) -> Choice:
             spare.append((place, kind, number))
     aimed = [place - ON_PLANET for place, kind, _ in decision.rows if kind.startswith(TO)]
     open_ones = sorted({planet for planet in aimed if table.controller[planet] != seat})
+    if not decision.options:  # somebody must land where the custodians were
+        open_ones = [planet for planet in open_ones if planet == MECATOL_REX]
     for planet in sorted(open_ones, key=lambda each: -planet_worth(aims, each)):
         sent = [line for line in spare if line[0] != ON_PLANET + planet]
         landing = troops_of(table.players[seat].troops_on(planet)) or NONE
@@ -54,7 +57,15 @@ def send(aims: Aims, decision: Decision) -> Choice:
             kinds = list(dict.fromkeys([kind for _, kind, _ in sent]))
             to = [(ON_PLANET + planet, TO + kind, sum([each == kind for _, each, _ in sent])) for kind in kinds]
             return filled(decision, Form(tuple(sorted([*sent, *to]))))
-    return picked(decision, 0)
+    return picked(decision, 0) if decision.options else one_of(decision)
+
+
+def one_of(decision: Decision) -> Choice:
+    """Where somebody must land, one does: the first who could, to where all would go."""
+    lines = sorted((decision.forms or [])[0].gifts, key=lambda line: line[1].startswith(TO))
+    place, kind, _ = lines[0]
+    there = next(line[0] for line in lines if line[1] == TO + kind)
+    return filled(decision, Form(((place, kind, 1), (there, TO + kind, 1))))
 
 
 REASONS: Final[dict[str, Reason]] = {"tro": for_me, "shval-harbinger": past_the_fleet}
