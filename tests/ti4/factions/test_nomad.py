@@ -19,6 +19,7 @@ from orrery.ti4.rules.copying import CopyTechnology
 from orrery.ti4.rules.moves import gain_technology, lose_technology
 from orrery.ti4.rules.retreat import retreats
 from orrery.ti4.rules.spending import Spend
+from orrery.ti4.rules.strategic import StrategicAction
 from orrery.ti4.setup import setup
 from orrery.ti4.units import CARRIER, CRUISER, DESTROYER, FIGHTER, FLAGSHIP, UNIT, UNITS, WAR_SUN, count, damaged, force
 from support.cite import card, rule
@@ -242,6 +243,26 @@ def test_nobody_trades_by_it_while_a_price_is_paid() -> None:
     assert NUMBER["doctor-sucaban"] not in game.players[0].exhausted
     assert game.players[0].goods == 0, "it is paid"
     assert "proposed" not in [event.kind for event in game.log or []]
+
+
+@card("ti4:temporal-command-suite", "ti4:jae-mir-kan")
+@rule("ti4:26.0", "ti4:52.5")
+def test_nor_while_a_token_is_spent_for_what_costs_more() -> None:
+    """Who follows Technology has the resources for it when the token is paid."""
+    table = suite("hacan", "mahact", "nomad").court(1).techs(2, "temporal-command-suite").pools(1, goods=4)
+    game = table.game
+    game.active, game.players[0].tokens = 0, (2,)
+    game.exhausted[FAR + 1] = True
+    game.begin(StrategicAction(0, 7))
+    while asked(game, game.waiting()[0].seat).prompt != "secondary":
+        answer(game, 0, asked(game, 0).options[0].key)
+    answer(game, 1, "follow")
+    answer(game, 1, "leader")
+    answer(game, 2, "tech")
+    assert NUMBER["jae-mir-kan"] not in game.players[1].exhausted
+    assert asked(game, 1).prompt == "research"
+    answer(game, 1, "tech")
+    assert game.players[1].goods == 0
 
 
 # -- The Cavalry -------------------------------------------------------------------------------------------------------
