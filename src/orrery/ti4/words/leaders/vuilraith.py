@@ -8,8 +8,9 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "the-stillness-of-stars": (
         "After another player has replenished commodities, exhaust: they become trade goods, and you capture 1 unit of"
         " that player's reinforcements that costs no more than the player's commodity value.",
-        "Nachdem ein anderer Spieler seine Rohstoffe aufgefüllt hat, erschöpfen: Sie werden Handelswaren, und du nimmst"
-        " 1 Einheit aus seinem Nachschub gefangen, die höchstens so viel kostet wie sein Rohstoffwert.",
+        "Nachdem ein anderer Spieler seine Massenprodukte aufgefüllt hat, erschöpfen: Sie werden Handelswaren, und du"
+        " nimmst 1 Einheit aus seinem Nachschub gefangen, die höchstens so viel kostet wie sein"
+        " Massenproduktwert.",
     ),
     "that-which-molds-flesh": (
         "Unlocked by units of yours in 3 gravity rifts. When you produce fighters or infantry, 2 of them do not count"
@@ -32,7 +33,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
 ASKS: Final[dict[str, tuple[str, str]]] = {
     "capture for goods": (
         "The commodities of {player0} become trade goods: which unit do you capture?",
-        "Die Rohstoffe von {player0} werden Handelswaren: Welche Einheit nimmst du gefangen?",
+        "Die Massenprodukte von {player0} werden Handelswaren: Welche Einheit nimmst du gefangen?",
     ),
 }
 EVENTS: Final[dict[str, tuple[str, str]]] = {

@@ -27,13 +27,13 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "crimson-legionnaire-1": (
         "Each that is destroyed brings you 1 commodity, or turns 1 of yours into a trade good.",
-        "Jeder, der zerstört wird, bringt dir 1 Rohstoff oder macht 1 von deinen zu einer Handelsware.",
+        "Jeder, der zerstört wird, bringt dir 1 Massenprodukt oder macht 1 von deinen zu einer Handelsware.",
     ),
     "crimson-legionnaire-2": (
         "Each that is destroyed brings you 1 commodity, or turns 1 of yours into a trade good, and comes back at the"
         " start of your next turn, on a planet of yours in your home system.",
-        "Jeder, der zerstört wird, bringt dir 1 Rohstoff oder macht 1 von deinen zu einer Handelsware und kommt am"
-        " Anfang deines nächsten Zuges auf einen deiner Planeten im Heimatsystem zurück.",
+        "Jeder, der zerstört wird, bringt dir 1 Massenprodukt oder macht 1 von deinen zu einer Handelsware und kommt"
+        " am Anfang deines nächsten Zuges auf einen deiner Planeten im Heimatsystem zurück.",
     ),
     "genetic-recombination": (
         "Before a player casts votes, exhaust: that player casts at least 1 vote for an outcome that you name, or loses"
