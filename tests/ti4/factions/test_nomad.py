@@ -20,7 +20,9 @@ from orrery.ti4.rules.moves import gain_technology, lose_technology
 from orrery.ti4.rules.retreat import retreats
 from orrery.ti4.rules.spending import Spend
 from orrery.ti4.rules.strategic import StrategicAction
+from orrery.ti4.rules.transaction import why_no_partner
 from orrery.ti4.setup import setup
+from orrery.ti4.state import ACTION
 from orrery.ti4.units import CARRIER, CRUISER, DESTROYER, FIGHTER, FLAGSHIP, UNIT, UNITS, WAR_SUN, count, damaged, force
 from support.cite import card, rule
 from support.play import answer, asked
@@ -258,6 +260,12 @@ def test_nor_while_a_token_is_spent_for_what_costs_more() -> None:
         answer(game, 0, asked(game, 0).options[0].key)
     answer(game, 1, "follow")
     answer(game, 1, "leader")
+    assert game.asked(2) is not None
+    game.active, game.phase = 2, ACTION
+    refused = why_no_partner(game, 2, 1)
+    assert refused is not None
+    assert refused.reason == "price-open", "nor would they trade in a turn of the Nomad"
+    game.active = 0
     answer(game, 2, "tech")
     assert NUMBER["jae-mir-kan"] not in game.players[1].exhausted
     assert asked(game, 1).prompt == "research"
