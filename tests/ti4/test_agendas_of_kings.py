@@ -28,6 +28,7 @@ from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table
 from support.ti4_agendas import abstain, agenda_phase, enact, next_strategy_phase, ready, resolved
+from support.ti4_combat import battle
 from support.ti4_facts import facts, key
 
 TWO = [number for number, planet in enumerate(PLANETS) if planet.influence == 2]
@@ -172,6 +173,18 @@ def test_what_a_mech_does_by_itself_it_does_no_longer_either() -> None:
     assert any(each.keeps_from_sustaining(game, 1, MECH, there) for each in modifiers(game))
     game = resolved(table, "articles-of-war", "for")
     assert not any(each.keeps_from_sustaining(game, 1, MECH, there) for each in modifiers(game))
+
+
+@card("ti4:articles-of-war")
+@card("ti4:eidolon")
+def test_nor_what_it_must_do() -> None:
+    """An Eidolon between the ships stays a ground force, and takes no part."""
+    table = kings(Table("naazrokha", "hacan")).court(0).ships(0, 1, carrier=1, mech=1).ships(1, 0, cruiser=1)
+    table.planets(0, TWO[0]).planets(1, TWO[1])
+    table.game.laws = ((NUMBER["articles-of-war"], NOBODY, NOBODY),)
+    game = battle(table, 10, 1)
+    assert "used eidolon" not in [event.kind for event in game.log or []]
+    assert [event.values[0] for event in game.log or [] if event.kind == "rolled"] == [CARRIER, CRUISER]
 
 
 @card("ti4:articles-of-war")

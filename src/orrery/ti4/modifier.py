@@ -269,7 +269,7 @@ class Modifier(KernelModifier):
         return False
 
     def mutes(self, component: int) -> bool:
-        """What that component changes by itself it changes no longer."""
+        """What that component changes by itself, or must do, it changes and does no longer."""
         return False
 
     def spares(self, game: Galaxy, seat: int, other: int) -> bool:
