@@ -14,6 +14,7 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.knowledge import known_in_hands
 from orrery.ti4.leaders.dirzuga_rophal import has_producer
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.odds_table import side_of
 from orrery.ti4.planets import planets_of
 from orrery.ti4.queries import is_barred, modifiers
 from orrery.ti4.rules.agenda_moves import repeal_law
@@ -23,7 +24,7 @@ from orrery.ti4.setup import setup
 from orrery.ti4.state import AGENDA, NOBODY
 from orrery.ti4.technology import TECHNOLOGY
 from orrery.ti4.tiles import MECATOL_REX, PLANETS
-from orrery.ti4.units import CARRIER, CRUISER, INFANTRY, MECH, count
+from orrery.ti4.units import CARRIER, CRUISER, INFANTRY, MECH, count, force
 from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table
@@ -183,6 +184,8 @@ def test_nor_what_it_must_do() -> None:
     table.planets(0, TWO[0]).planets(1, TWO[1])
     table.game.laws = ((NUMBER["articles-of-war"], NOBODY, NOBODY),)
     game = battle(table, 10, 1)
+    assert side_of(game, 0, force({CARRIER: 1, MECH: 1}), [], 0).floating() == 0, "nor do the odds count it"
+    assert side_of(game, 0, force({MECH: 1}), [], planet=TWO[0]).unit(MECH).combat.dice == 2, "its dice are no text"
     assert "used eidolon" not in [event.kind for event in game.log or []]
     assert [event.values[0] for event in game.log or [] if event.kind == "rolled"] == [CARRIER, CRUISER]
 
