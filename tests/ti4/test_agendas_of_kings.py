@@ -14,6 +14,7 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.knowledge import known_in_hands
 from orrery.ti4.leaders.dirzuga_rophal import has_producer
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.odds_table import side_of
 from orrery.ti4.planets import planets_of
 from orrery.ti4.queries import is_barred, modifiers
 from orrery.ti4.rules.agenda_moves import repeal_law
@@ -23,11 +24,12 @@ from orrery.ti4.setup import setup
 from orrery.ti4.state import AGENDA, NOBODY
 from orrery.ti4.technology import TECHNOLOGY
 from orrery.ti4.tiles import MECATOL_REX, PLANETS
-from orrery.ti4.units import CARRIER, CRUISER, INFANTRY, MECH, count
+from orrery.ti4.units import CARRIER, CRUISER, INFANTRY, MECH, count, force
 from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, everything, plan
 from support.ti4_agendas import abstain, agenda_phase, enact, next_strategy_phase, ready, resolved
+from support.ti4_combat import battle
 from support.ti4_facts import facts, key
 
 TWO = [number for number, planet in enumerate(PLANETS) if planet.influence == 2]
@@ -172,6 +174,20 @@ def test_what_a_mech_does_by_itself_it_does_no_longer_either() -> None:
     assert any(each.keeps_from_sustaining(game, 1, MECH, there) for each in modifiers(game))
     game = resolved(table, "articles-of-war", "for")
     assert not any(each.keeps_from_sustaining(game, 1, MECH, there) for each in modifiers(game))
+
+
+@card("ti4:articles-of-war")
+@card("ti4:eidolon")
+def test_nor_what_it_must_do() -> None:
+    """An Eidolon between the ships stays a ground force, and takes no part."""
+    table = kings(Table("naazrokha", "hacan")).court(0).ships(0, 1, carrier=1, mech=1).ships(1, 0, cruiser=1)
+    table.planets(0, TWO[0]).planets(1, TWO[1])
+    table.game.laws = ((NUMBER["articles-of-war"], NOBODY, NOBODY),)
+    game = battle(table, 10, 1)
+    assert side_of(game, 0, force({CARRIER: 1, MECH: 1}), [], 0).floating() == 0, "nor do the odds count it"
+    assert side_of(game, 0, force({MECH: 1}), [], planet=TWO[0]).unit(MECH).combat.dice == 2, "its dice are no text"
+    assert "used eidolon" not in [event.kind for event in game.log or []]
+    assert [event.values[0] for event in game.log or [] if event.kind == "rolled"] == [CARRIER, CRUISER]
 
 
 @card("ti4:articles-of-war")

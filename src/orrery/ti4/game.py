@@ -16,7 +16,7 @@ from orrery.ti4.initiative import order_of
 from orrery.ti4.likelihood import asks_though_forced, might_act
 from orrery.ti4.order_replies import worked_out
 from orrery.ti4.orders import fits, orders_of
-from orrery.ti4.queries import is_barred, is_exhausted, is_muted, is_silenced
+from orrery.ti4.queries import is_barred, is_exhausted, is_mute, is_silenced
 from orrery.ti4.reasons import reason_for
 from orrery.ti4.redealing import redeal_unseen
 from orrery.ti4.registry import DEEDS
@@ -240,7 +240,8 @@ class TwilightImperium(Galaxy):
 
 
 def add_offers(game: Galaxy, deeds: list[Any], seat: int, component: int, found: list[Offer]) -> None:
-    if is_muted(game, component):
+    """What the deeds of a component offer. One that has lost its text does not even what it must."""
+    if is_mute(game, component):
         return
     kind = COMPONENTS[component].kind
     for deed in deeds:

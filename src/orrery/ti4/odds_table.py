@@ -7,21 +7,46 @@ from typing import Final
 from orrery.ti4.adjacency import NEBULA, adjacent, is_anomaly, wormholes_in
 from orrery.ti4.combat import Gun, cannons, cannons_at, cannons_on, stand_ins, taking_part
 from orrery.ti4.components import COMPONENTS, NUMBER
+from orrery.ti4.components import MECH as MECH_CARD
 from orrery.ti4.factions.letnev import PRICE as MUNITIONS
 from orrery.ti4.factions.yin import PRICE as INDOCTRINATION
 from orrery.ti4.factions.yin import converts as conversions
-from orrery.ti4.fleets import ALASTOR, ALL, KNOWN, REAPER, Side
+from orrery.ti4.fleets import ALASTOR, ALL, EIDOLONS, KNOWN, REAPER, Side
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.mechs.dunlain_reaper import DunlainReaper
 from orrery.ti4.odds import Combat
 from orrery.ti4.payments import INFLUENCE, RESOURCES, purse
-from orrery.ti4.queries import enemies_in, ground_types, is_barred, modifiers, unit_of
+from orrery.ti4.queries import enemies_in, ground_types, is_barred, is_mute, modifiers, unit_of
 from orrery.ti4.reinforcements import left_of
 from orrery.ti4.rules.space_combat import SpaceCombat
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.units import COUNT, FLAGSHIP, GROUND, INFANTRY, MECH, NONE, PDS, SHIPS, SPACE_DOCK, UNITS, Force, count
+from orrery.ti4.units import (
+    COUNT,
+    FLAGSHIP,
+    GROUND,
+    INFANTRY,
+    MECH,
+    NONE,
+    PDS,
+    SHIPS,
+    SPACE_DOCK,
+    UNIT,
+    UNITS,
+    Force,
+    count,
+)
 
 ADDED: Final = ("unrelenting", "fragile")  # the table adds them to its rolls: they count once
+
+
+def printed(game: Galaxy, seat: int, planet: int) -> tuple[int, ...]:
+    """The rows of a player's units. A mech whose text a law has taken away is a mech like any other; on the ground,
+    where an Eidolon has only its dice, it keeps them."""
+    player = game.players[seat]
+    mute = any(COMPONENTS[each].kind == MECH_CARD and is_mute(game, each) for each in player.abilities)
+    if not mute or (planet != NOBODY and UNITS[player.units[MECH]].key in EIDOLONS):
+        return player.units
+    return tuple([UNIT["mech"] if type == MECH else row for type, row in enumerate(player.units)])
 
 
 def side_of(
@@ -60,7 +85,8 @@ def side_of(
         bonus += 0 if each.SCOPE == "combat round" else more
     known = tuple([key for key in KNOWN if key in has and key not in ADDED])
     alone = tuple([(type, more) for type, more in better.items() if more])
-    found = Side(units, player.units, known, bonus, first - bonus, tuple(guns), joined=joined, better=alone)
+    rows = printed(game, seat, planet)
+    found = Side(units, rows, known, bonus, first - bonus, tuple(guns), joined=joined, better=alone)
     found.served = opponent in player.foreign
     found.mechs = ALL if joined == ALL else joining(game, seat, system, MECH)
     found.stand_ins = tuple(stand_ins(game, seat, system)) if system >= 0 else ()

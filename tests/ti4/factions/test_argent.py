@@ -24,6 +24,7 @@ from orrery.ti4.units import (
     damaged,
     force,
 )
+from orrery.ti4.words import Ti4Words
 from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, everything, plan
@@ -78,6 +79,9 @@ def test_hits_beyond_the_fighters_damage_ships_that_could_sustain() -> None:
     game = battle(table.ships(1, 3, cruiser=1), 9, 9, 9, 1, *[1] * 20)
     assert left(game, 1, FIGHTER) == 0
     assert damaged(game.players[1].ships_in(0), DREADNOUGHT) == 2, "alike, so nobody is asked; carriers cannot sustain"
+    event = next(event for event in game.log or [] if event.kind == "raided")
+    assert Ti4Words("de", ["Ada", "Bo"], 0).event(event).startswith("Ein Schiff von Bo wird beschädigt")
+    assert Ti4Words("de", ["Ada", "Bo"], 1).event(event).startswith("Eines deiner Schiffe wird beschädigt")
 
 
 @card("ti4:raid-formation", "ti4:the-cavalry")

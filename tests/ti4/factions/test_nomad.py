@@ -12,12 +12,17 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import load
 from orrery.ti4.odds import Combat, odds
 from orrery.ti4.odds_table import side_of
+from orrery.ti4.payments import RESOURCES
 from orrery.ti4.queries import modifiers
 from orrery.ti4.routes import Passage, reach
 from orrery.ti4.rules.copying import CopyTechnology
 from orrery.ti4.rules.moves import gain_technology, lose_technology
 from orrery.ti4.rules.retreat import retreats
+from orrery.ti4.rules.spending import Spend
+from orrery.ti4.rules.strategic import StrategicAction
+from orrery.ti4.rules.transaction import why_no_partner
 from orrery.ti4.setup import setup
+from orrery.ti4.state import ACTION
 from orrery.ti4.units import CARRIER, CRUISER, DESTROYER, FIGHTER, FLAGSHIP, UNIT, UNITS, WAR_SUN, count, damaged, force
 from support.cite import card, rule
 from support.play import answer, asked
@@ -222,6 +227,50 @@ def test_with_an_own_agent_nobody_trades_and_once_exhausted_it_does_nothing() ->
     answer(game, 0, f"leader {thundarian}")
     assert thundarian in game.players[0].exhausted
     assert left(game, 1, CRUISER) == 0
+
+
+@card("ti4:temporal-command-suite", "ti4:doctor-sucaban")
+@rule("ti4:26.0")
+def test_nobody_trades_by_it_while_a_price_is_paid() -> None:
+    """The agent is readied; the goods for the research stay where they are."""
+    table = suite("jolnar", "nomad").court(0).techs(1, "temporal-command-suite").pools(0, goods=4)
+    game = table.troops(0, BEREG, infantry=1).game
+    game.active = 0
+    for planet in (FAR, BEREG):
+        game.exhausted[planet] = True
+    game.begin(Spend(0, RESOURCES, 4, researches=True))
+    answer(game, 0, "leader")
+    answer(game, 0, "remove nobody")
+    answer(game, 1, "tech")
+    assert NUMBER["doctor-sucaban"] not in game.players[0].exhausted
+    assert game.players[0].goods == 0, "it is paid"
+    assert "proposed" not in [event.kind for event in game.log or []]
+
+
+@card("ti4:temporal-command-suite", "ti4:jae-mir-kan")
+@rule("ti4:26.0", "ti4:52.5")
+def test_nor_while_a_token_is_spent_for_what_costs_more() -> None:
+    """Who follows Technology has the resources for it when the token is paid."""
+    table = suite("hacan", "mahact", "nomad").court(1).techs(2, "temporal-command-suite").pools(1, goods=4)
+    game = table.game
+    game.active, game.players[0].tokens = 0, (2,)
+    game.exhausted[FAR + 1] = True
+    game.begin(StrategicAction(0, 7))
+    while asked(game, game.waiting()[0].seat).prompt != "secondary":
+        answer(game, 0, asked(game, 0).options[0].key)
+    answer(game, 1, "follow")
+    answer(game, 1, "leader")
+    assert game.asked(2) is not None
+    game.active, game.phase = 2, ACTION
+    refused = why_no_partner(game, 2, 1)
+    assert refused is not None
+    assert refused.reason == "price-open", "nor would they trade in a turn of the Nomad"
+    game.active = 0
+    answer(game, 2, "tech")
+    assert NUMBER["jae-mir-kan"] not in game.players[1].exhausted
+    assert asked(game, 1).prompt == "research"
+    answer(game, 1, "tech")
+    assert game.players[1].goods == 0
 
 
 # -- The Cavalry -------------------------------------------------------------------------------------------------------

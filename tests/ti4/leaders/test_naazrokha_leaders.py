@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.kernel.rng import Arranged
+from orrery.kernel.rng import Arranged, seeded
+from orrery.ti4.bot.greedy import GreedyBot
 from orrery.ti4.components import NUMBER
 from orrery.ti4.faction import COMMANDER, HERO
 from orrery.ti4.finds import DECKS
@@ -93,6 +94,21 @@ def test_a_relic_and_two_secondaries_without_tokens_of_the_pool() -> None:
     assert game.players[0].relics == (NUMBER["dominus-orb"],)
     assert (game.players[0].commodities, game.players[0].strategy) == (3, 2), "Trade: replenished, no token spent"
     assert NUMBER["hesh-and-prit"] not in game.players[0].leaders
+
+
+def test_the_bot_takes_the_relic_though_all_cards_are_played() -> None:
+    """With four players nobody's card is left over, and all are played before there is time for heroes."""
+    table = (
+        Table("naazrokha", "hacan", tiles=TILES).court(0, HERO).planets(0, WELLON).planets(1, BEREG).pools(0, tactic=0)
+    )
+    game = table.game
+    game.players[1].strategies = game.players[1].used = tuple(range(1, 9))
+    table.begin()
+    for relics, wanted in (((), "pass"), ((NUMBER["dominus-orb"],), "leader")):
+        game.relics = relics
+        decision = asked(game, 0)
+        picked = GreedyBot().choose(game.view(0), decision, seeded(1), lambda: game)
+        assert decision.options[picked.picks[0]].key == wanted
 
 
 @card("ti4:hesh-and-prit")

@@ -26,6 +26,7 @@ from orrery.ti4.units import CRUISER, DREADNOUGHT, INFANTRY, MECH, count
 from support.cite import card
 from support.play import answer, asked
 from support.ti4 import Table, everything, plan
+from support.ti4_combat import battle
 
 TILES = ("35", "19", "20", "21", "22", "23", "24")
 BEREG, LIRTA = 50, 51
@@ -194,6 +195,20 @@ def test_as_artuno_the_goods_lie_on_ssruu_until_it_readies() -> None:
     assert (game.players[0].goods, game.players[0].stored) == (3, ((SSRUU, 3),))
     ready_card(game, 0, SSRUU)
     assert (game.players[0].goods, game.players[0].stored) == (6, ())
+
+
+@card("ti4:ssruu", "ti4:the-thundarian")
+def test_as_the_thundarian_once_for_a_roll() -> None:
+    """The Nomad are asked about the new dice, not about those that are rolled anew already."""
+    table = spying("nomad", "artuno-the-betrayer").ships(0, 1, cruiser=1).ships(1, 0, cruiser=1)
+    for seat in range(2):
+        table.planets(seat, seat)
+    game = battle(table, 1, 10, 10, 1)
+    answer(game, 0, f"leader {NUMBER['the-thundarian']}")
+    assert [event.kind for event in game.log or []].count("rolled") == 4
+    assert asked(game, 1).prompt == "end-of-space-combat-roll-step"
+    answer(game, 1, "pass")
+    assert count(game.players[0].ships_in(0), CRUISER) == 1
 
 
 @card("ti4:ssruu", "ti4:jae-mir-kan")

@@ -15,6 +15,11 @@ class TheThundarian(Agent):
 
     WINDOWS = (END_OF_SPACE_COMBAT_ROLL_STEP, END_OF_GROUND_COMBAT_ROLL_STEP)
 
+    @classmethod
+    def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
+        """Once for a roll, whoever has its text: after the new dice it may be used again."""
+        return not any_round(game).again
+
     def commit(self, game: Galaxy) -> Next:
         any_round(game).again = True
         return None

@@ -19,7 +19,7 @@ from orrery.ti4.rules.giving import give_card
 from orrery.ti4.rules.leaving import LeavePlanet, refuges
 from orrery.ti4.rules.note_moves import give_note, may_be_given, notes_for, notes_possible, see_note
 from orrery.ti4.rules.production import Produce
-from orrery.ti4.rules.spending import Spend
+from orrery.ti4.rules.spending import is_price_open
 from orrery.ti4.rules.wares import CAPTIVES, FRAGMENTS, NAMED_PLANET, hand_over, is_ware, wares
 from orrery.ti4.state import ACTION, AGENDA, NOBODY, Galaxy
 from orrery.ti4.windows import AFTER_TRANSACTION, PHASE_DEPENDENT
@@ -73,9 +73,11 @@ def trades_cards(game: Galaxy, seat: int, other: int) -> bool:
 
 def is_paid(game: Galaxy) -> bool:
     """Somebody has ordered what a price was counted for, and pays it: until then nothing else may take the goods."""
+    if is_price_open(game):
+        return True
     for frame in game.stack:
         now = frame.procedure
-        if isinstance(now, Spend) or (isinstance(now, Produce) and now.built):
+        if isinstance(now, Produce) and now.built:
             return True
         if isinstance(now, Deed) and now.PRICED:
             return True

@@ -159,12 +159,14 @@ class Turn(Procedure):
         return None
 
     def fight_what_is_left(self, game: Galaxy) -> Next:
-        """A turn that was ended does not spare units that must fight."""
+        """A turn that was ended does not spare units that must fight. With the tactical action its system is active no
+        more (6.4), also where it was left before its last step."""
         for each in game.lasting(Modifier) if game.effects else ():
             system = each.still_fights(game)
             if system != NOBODY:
                 game.effects = [effect for effect in game.effects if effect is not each]
                 return Call(FightOn(each.owner, system))
+        game.active_system = NOBODY
         return None
 
 

@@ -11,11 +11,10 @@ from orrery.ti4.bot.leaders.norr import for_me
 from orrery.ti4.bot.reasons import Reason, whenever
 from orrery.ti4.bot.replies import best
 from orrery.ti4.leaders.garv_and_gunn import NOTHING
-from orrery.ti4.leaders.hesh_and_prit import NO_MORE, open_cards
+from orrery.ti4.leaders.hesh_and_prit import NO_MORE
 from orrery.ti4.units import MECH, count
 
 WITH_MECH: Final = 3.0  # two cards to choose from
-CARDS: Final = 2  # so many secondaries to be worth the heroes
 
 
 def dig(aims: Aims, decision: Decision) -> Choice:
@@ -30,10 +29,9 @@ def dig(aims: Aims, decision: Decision) -> Choice:
     return best(decision, worth)
 
 
-def cards_enough(aims: Aims, decision: Decision, number: int) -> bool:
-    """While others have still cards to play; a relic comes with it."""
-    own = aims.table.players[aims.seat].strategies
-    return bool(aims.table.relics) and len([card for card in open_cards(aims.table) if card not in own]) >= CARDS
+def relic_left(aims: Aims, decision: Decision, number: int) -> bool:
+    """A relic is worth them: when nothing better is left to do, others have played their cards in every round."""
+    return bool(aims.table.relics)
 
 
 def synthesis(aims: Aims, decision: Decision) -> Choice:
@@ -44,6 +42,6 @@ def synthesis(aims: Aims, decision: Decision) -> Choice:
 REASONS: Final[dict[str, Reason]] = {
     "garv-and-gunn": for_me,
     "dart-and-tai": whenever,
-    "hesh-and-prit": cards_enough,
+    "hesh-and-prit": relic_left,
 }
 JUDGED: Final = {"garv and gunn": dig, "synthesis": synthesis}

@@ -49,8 +49,8 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{who} {who|benutzt|benutzt} den Kommandomarker von {seat0:dir} in {system1}.",
     ),
     "fleet sent": (
-        "The fleet of {who} goes from {system0} to {system1}.",
-        "Die Flotte von {who|{who}|dir} geht von {system0} nach {system1}.",
+        "{who|The fleet of {who}|Your fleet} goes from {system0} to {system1}.",
+        "{who|Die Flotte von {who}|Deine Flotte} geht von {system0} nach {system1}.",
     ),
 }
 CARRYING: Final = {"seat system": ("token taken",), "system system": ("fleet sent",)}

@@ -25,7 +25,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "navarch-feng": (
         "Unlocked by a scored secret objective. You may produce your flagship without paying for it.",
-        "Freigeschaltet durch einen gewerteten Geheimauftrag. Du darfst dein Flaggschiff produzieren, ohne dafür zu"
+        "Freigeschaltet durch einen gewerteten geheimen Auftrag. Du darfst dein Flaggschiff produzieren, ohne dafür zu"
         " bezahlen.",
     ),
     "ahk-syl-siven": (

@@ -11,7 +11,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "tungstantus": (
         "Unlocked by 5 structures on the board. When your units use production you may gain 1 trade good.",
-        "Freigeschaltet durch 5 Strukturen auf dem Spielplan. Wenn deine Einheiten Produktion einsetzen, darfst du 1"
+        "Freigeschaltet durch 5 Gebäude auf dem Spielplan. Wenn deine Einheiten Produktion einsetzen, darfst du 1"
         " Handelsware erhalten.",
     ),
     "ul-the-progenitor": (

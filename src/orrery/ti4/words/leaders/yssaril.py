@@ -48,7 +48,10 @@ OPTIONS: Final[dict[str, tuple[str, str]]] = {
     "look at secrets": ("Secret objectives", "Geheime Aufträge"),
     "leave cards": ("Nothing", "Nichts"),
     "take shown card": ("Take {card0}", "{card0} nehmen"),
-    "discard at random": ("3 action cards are discarded at random", "3 zufällige Aktionskarten werden abgelegt"),
+    "discard at random": (
+        "Up to 3 action cards are discarded at random",
+        "Bis zu 3 zufällige Aktionskarten werden abgelegt",
+    ),
 }
 EVENTS: Final[dict[str, tuple[str, str]]] = {
     "notes seen": (

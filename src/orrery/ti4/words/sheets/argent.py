@@ -45,8 +45,8 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
 }
 EVENTS: Final[dict[str, tuple[str, str]]] = {
     "raided": (
-        "A ship of {who} becomes damaged at {place0}: 1 {type1}.",
-        "Ein Schiff von {who:dir} wird beschädigt ({place0}): 1 {type1}.",
+        "{who|A ship of {who}|One of your ships} becomes damaged at {place0}: 1 {type1}.",
+        "{who|Ein Schiff von {who}|Eines deiner Schiffe} wird beschädigt ({place0}): 1 {type1}.",
     ),
 }
 CARRYING: Final[dict[str, tuple[str, ...]]] = {"place type": ("raided",)}

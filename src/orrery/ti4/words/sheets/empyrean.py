@@ -46,15 +46,15 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "blood-pact": (
         "Action: put it before you. As long as it lies there: when you and the Empyrean player vote for the same"
         " outcome, you cast 4 more votes for it. It goes back when you activate a system with their units.",
-        "Aktion: Lege sie vor dich. Solange sie dort liegt: Stimmst du für dasselbe Ergebnis wie der Spieler der"
+        "Aktion: Lege sie vor dich. Solange sie dort liegt: Stimmst du für dieselbe Alternative wie der Spieler der"
         " Empyrier, gibst du dafür 4 Stimmen mehr ab. Sie geht zurück, wenn du ein System mit seinen Einheiten"
         " aktivierst.",
     ),
 }
 EVENTS: Final[dict[str, tuple[str, str]]] = {
     "repaired by dynamo": (
-        "A unit of {who} is repaired at {place0}: 1 {type1}.",
-        "Eine Einheit von {who:dir} wird repariert ({place0}): 1 {type1}.",
+        "{who|A unit of {who}|One of your units} is repaired at {place0}: 1 {type1}.",
+        "{who|Eine Einheit von {who}|Eine deiner Einheiten} wird repariert ({place0}): 1 {type1}.",
     ),
 }
 CARRYING: Final[dict[str, tuple[str, ...]]] = {"place type": ("repaired by dynamo",)}

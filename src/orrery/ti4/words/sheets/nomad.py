@@ -11,7 +11,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "future-sight": (
         "After an outcome that you voted for or predicted is resolved, you gain 1 trade good.",
-        "Nachdem ein Ergebnis umgesetzt ist, für das du gestimmt oder das du vorhergesagt hast, erhältst du 1"
+        "Nachdem eine Alternative umgesetzt ist, für die du gestimmt oder die du vorhergesagt hast, erhältst du 1"
         " Handelsware.",
     ),
     "memoria-i": (
@@ -26,14 +26,14 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "After an agent becomes exhausted you may exhaust this card and ready it. If it is another player's, you may"
         " make a transaction with that player besides all others.",
         "Nachdem ein Agent erschöpft wurde, darfst du diese Karte erschöpfen und ihn spielbereit machen. Gehört er"
-        " einem anderen Spieler, darfst du mit diesem zusätzlich einen Handel abschließen.",
+        " einem anderen Spieler, darfst du mit diesem eine zusätzliche Transaktion durchführen.",
     ),
     "the-cavalry": (
         "At the start of a space combat against another player than the Nomad: one of your ships other than a fighter"
         " has sustain damage, combat value and anti-fighter barrage of the Nomad's flagship in this combat. After the"
         " combat it goes back.",
         "Zu Beginn eines Raumkampfes gegen einen anderen Spieler als den Nomaden: Eines deiner Schiffe, das kein Jäger"
-        " ist, hat in diesem Kampf Schadensresistenz, Kampfwert und Sperrfeuer des Flaggschiffs des Nomaden. Nach dem"
+        " ist, hat in diesem Kampf Schadensresistenz, Kampfwert und Jägerabwehr des Flaggschiffs des Nomaden. Nach dem"
         " Kampf geht sie zurück.",
     ),
 }

@@ -6,7 +6,7 @@ from typing import Final
 
 HEL_TITAN: Final = (
     "It is a structure and a ground force. It can neither be moved nor transported.",
-    "Er ist Struktur und Bodentruppe zugleich. Er kann weder bewegt noch transportiert werden.",
+    "Er ist Gebäude und Bodentruppe zugleich. Er kann weder bewegt noch transportiert werden.",
 )
 TEXTS: Final[dict[str, tuple[str, str]]] = {
     "terragenesis": (

@@ -7,7 +7,7 @@ from typing import Final
 TEXTS: Final[dict[str, tuple[str, str]]] = {
     "devour": (
         "You capture the units of your opponent that are destroyed in a combat, but for structures.",
-        "Du nimmst Einheiten deines Gegners gefangen, die in einem Kampf zerstört werden, außer Strukturen.",
+        "Du nimmst Einheiten deines Gegners gefangen, die in einem Kampf zerstört werden, außer Gebäuden.",
     ),
     "amalgamation": (
         "For each unit that you produce you may return 1 captured unit of its type and pay nothing for it.",
@@ -16,13 +16,13 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "riftmeld": (
         "When you research the upgrade of a unit you may return 1 captured unit of its type and ignore all"
         " prerequisites.",
-        "Erforschst du die Verbesserung einer Einheit, darfst du 1 gefangene ihres Typs zurückgeben und alle"
+        "Erforschst du die Aufwertung einer Einheit, darfst du 1 gefangene ihres Typs zurückgeben und alle"
         " Voraussetzungen ignorieren.",
     ),
     "the-terror-between": (
         "You capture all other units that are destroyed in its system, your own too, but for structures.",
         "Du nimmst alle anderen Einheiten gefangen, die in seinem System zerstört werden, auch deine eigenen, außer"
-        " Strukturen.",
+        " Gebäuden.",
     ),
     "dimensional-tear-1": (
         "Its system is a gravity rift, for which your ships do not roll. It holds 6 fighters of its system.",
@@ -36,7 +36,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "vortex": (
         "Action, exhaust: choose a unit of another player, but no structure, in a system adjacent to a space dock of"
         " yours; you capture one of its type from that player's reinforcements.",
-        "Aktion, erschöpfen: Wähle eine Einheit eines anderen Spielers, aber keine Struktur, in einem System, das an"
+        "Aktion, erschöpfen: Wähle eine Einheit eines anderen Spielers, aber kein Gebäude, in einem System, das an"
         " eine Raumwerft von dir grenzt; du nimmst eine ihres Typs aus seinem Nachschub gefangen.",
     ),
     "crucible": (
