@@ -311,7 +311,7 @@ def test_it_speaks_german_in_a_narrow_window_and_in_the_light(people: Crowd, scr
     player = seated(people.come("Lena", (1024, 768), "de", color_scheme="light"))
     player.until("move")
     player.settle()
-    expect(player.panel).to_contain_text("Flottenvorrat")
+    expect(player.panel).to_contain_text("Flottenpool")
     expect(player.panel).to_contain_text("für den Sieg im Raumkampf")
     assert serious(player.page) == []
     player.shot(screens / "ti4-move-1024-light.png")
