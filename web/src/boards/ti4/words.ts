@@ -212,7 +212,7 @@ const de: Record<Ti4Word, string> = {
   "sign.asteroid_field": "Asteroidenfeld",
   "sign.nebula": "Nebel",
   "sign.supernova": "Supernova",
-  "sign.gravity_rift": "Gravitationsstrudel",
+  "sign.gravity_rift": "Gravitations\u00adstrudel",
   "sign.alpha": "Alpha-Wurmloch",
   "sign.beta": "Beta-Wurmloch",
   "sign.gamma": "Gamma-Wurmloch",
