@@ -21,6 +21,11 @@ TOUCHED = ", ".join(f"[data-panel] [data-{each}]" for each in ("more", "less", "
 PLACES = """() => [...document.querySelectorAll("[data-panel] [data-row]")]
   .map(each => each.getBoundingClientRect()).map(box => [box.left, box.top].map(Math.round).join()).join(" ")"""
 
+# The phases of the round stay between the name of the table and whose turn it is.
+FITS = """() => { const [track, room] = [".track", ".top .middle"]
+  .map(each => document.querySelector(each).getBoundingClientRect());
+  return track.left >= room.left - 1 && track.right <= room.right + 1; }"""
+
 
 class Commander(Player):
     """Plays the tactical action that wins back the home."""
@@ -311,10 +316,13 @@ def test_it_speaks_german_in_a_narrow_window_and_in_the_light(people: Crowd, scr
     player = seated(people.come("Lena", (1024, 768), "de", color_scheme="light"))
     player.until("move")
     player.settle()
-    expect(player.panel).to_contain_text("Flottenvorrat")
+    expect(player.panel).to_contain_text("Flottenpool")
     expect(player.panel).to_contain_text("für den Sieg im Raumkampf")
     assert serious(player.page) == []
     player.shot(screens / "ti4-move-1024-light.png")
+    for width in (1440, 1220, 1024):  # all names, or only that of the present phase: beside nothing else
+        player.page.set_viewport_size({"width": width, "height": 768})
+        player.page.wait_for_function(FITS)
     player.until("produce")
     player.settle()
     expect(player.panel).to_contain_text("Ressourcen")

@@ -30,6 +30,10 @@ TOUCHED = ".scene button:not(.rule), [data-panel] [data-option], [data-panel] [d
 # What a seat looks at is covered by nothing: the heads of scenes keep their place above the cards.
 OVERLAPS = """() => { const [head, next] = [...document.querySelectorAll(".scene > .fh, .scene > .fh + *")]
   .map(each => each.getBoundingClientRect()); return head && next && head.bottom > next.top + 1; }"""
+# What a scene shows stays inside its frame, and the frame on the screen: no outcome of an agenda is cut off.
+CUT = """() => [...document.querySelectorAll(".scene .outcome, .scene button")]
+  .filter(each => each.scrollWidth > each.clientWidth + 1 || each.getBoundingClientRect().right > innerWidth + 1)
+  .map(each => each.textContent.slice(0, 60))"""
 
 
 class Governor(Player):
@@ -128,6 +132,7 @@ def play_a_round(player: Governor) -> dict[str, list[str]]:
         if prompt in SCENES:
             expect(player.scene).to_have_attribute("data-scene", SCENES[prompt])
             assert not player.page.evaluate(OVERLAPS), prompt
+            assert player.page.evaluate(CUT) == [], prompt
         if prompt in PANELS:
             expect(player.page.locator(f'[data-panel="{PANELS[prompt]}"]').first).to_be_visible()
         if prompt not in player.prompts and (prompt in SCENES or prompt in PANELS):

@@ -444,7 +444,7 @@ PANELS: Final = {
     "setting map=build": "built: all lay it out together, tile by tile, as the rules have it",
     "setting factions": "Factions",
     "setting factions=dealt": "dealt: everybody gets one by chance",
-    "setting factions=choice": "chosen: each picks one of all seventeen, the speaker first",
+    "setting factions=choice": "chosen: each picks any that is left, the speaker first",
     "setting factions=drafted": "drafted: three more than players lie there, and the speaker picks last",
     "setting speaker": "First speaker",
     "setting speaker=random": "by lot: a player drawn by chance chooses a strategy card first",

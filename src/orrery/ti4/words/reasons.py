@@ -266,8 +266,8 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     ),
     "nothing-changes-hands": ("Nothing changes hands.", "Nichts wechselt den Besitzer."),
     "no-infantry-of-docks": (
-        "{n0} infantry are more than {n1}: what docks produce is none.",
-        "{n0} Infanterie ist mehr als {n1}: Raumwerften produzieren keine.",
+        "Your space docks produce no infantry: {n1} can come from elsewhere, not {n0}.",
+        "Deine Raumwerften produzieren keine Infanterie: {n1} kann von anderswo kommen, nicht {n0}.",
     ),
     "activation-barred": ("{system0} cannot be activated by you.", "{system0} kannst du nicht aktivieren."),
     "farther-than-next-door": (

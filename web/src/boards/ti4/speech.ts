@@ -2,7 +2,7 @@
 import type { Things } from "../../lib/api";
 import type { Question, State, Thing } from "../../lib/types";
 import { ringOf, windOf, type Point } from "./hexes";
-import { attachedName, fleetsOf, homeOf, isLegendary, isMecatol, joinedTo, linkedTo, nameOf, nexusOf, planetName, planetsIn, signName, stackWords, systemName, viewOf, words } from "./ti4";
+import { attachedName, fleetsOf, homeOf, isLegendary, isMecatol, joinedTo, linkedTo, nameAfter, nameOf, nexusOf, planetName, planetsIn, signName, stackWords, systemName, viewOf, words } from "./ti4";
 import { say as reactSay } from "./react/words";
 import { seen } from "./seen.svelte";
 import { say } from "./words";
@@ -30,7 +30,7 @@ export function sentenceOf(state: State, things: Things, system: number, point: 
       planet.exhausted ? say("exhausted") : "",
       isMecatol(things, planet.planet) && view.custodians ? say("custodians") : "",
       isLegendary(things, planet.planet) ? say("legendary") : "",
-      planet.sleeper >= 0 ? say("sleeper", { name: nameOf(state, planet.sleeper) }) : "",
+      planet.sleeper >= 0 ? say("sleeper", { name: nameAfter(state, planet.sleeper, "of") }) : "",
       ...planet.attached.map((card) => say("spoken attached", { name: attachedName(things, card) })),
       ...fleetsOf(planet.units).map((fleet) => say("spoken on", { name: nameOf(state, fleet.seat), planet: name, units: fleet.stacks.map((stack) => stackWords(things, stack)).join(", ") })),
     ];

@@ -14,9 +14,9 @@ const SPOTS: readonly Spot[][] = [
     { x: 20, y: -4, radius: 17, troops: { x: 19, y: 6 } },
   ],
   [
-    { x: 3, y: -29, radius: 14.5, troops: { x: 15, y: 4 } },
-    { x: -25, y: -3, radius: 14.5, troops: { x: -13, y: -9 } },
-    { x: 21, y: 2, radius: 14.5, troops: { x: 15, y: 4 } },
+    { x: 3, y: -25, radius: 14.5, troops: { x: 15, y: 4 } },
+    { x: -25, y: 1, radius: 14.5, troops: { x: -13, y: -9 } },
+    { x: 21, y: 6, radius: 14.5, troops: { x: 15, y: 4 } },
   ],
 ];
 

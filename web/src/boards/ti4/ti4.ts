@@ -119,6 +119,8 @@ const NEXUS: Record<string, "asleep" | "active"> = { "82A": "asleep", "82B": "ac
 export const nexusOf = (view: Ti4View, things: Things, system: number): "asleep" | "active" | "" => NEXUS[tileThing(view, things, system)?.key ?? ""] ?? "";
 
 export const nameOf = (state: State, seat: number): string => (state.table.seats[seat]?.mine ? say("You") : (state.table.seats[seat]?.name ?? ""));
+/** The same inside a sentence: of whom something is, or whom it waits for. */
+export const nameAfter = (state: State, seat: number, how: "of" | "for"): string => (state.table.seats[seat]?.mine ? say(`you.${how}`) : nameOf(state, seat));
 export const factionOf = (view: Ti4View, things: Things, seat: number): ThingText | undefined => things.faction?.[view.players[seat]?.faction ?? -1];
 /** The faction in one word, where there is little room. */
 export const factionWord = (view: Ti4View, things: Things, seat: number): string => briefFaction(factionOf(view, things, seat)?.key ?? "");

@@ -3,6 +3,8 @@ import { catalogue } from "../../lib/i18n.svelte";
 
 const en = {
   You: "You",
+  "you.of": "you",
+  "you.for": "you",
   count: "{n} {what}",
   "damaged of": "{what} ({n} damaged)",
   galaxy: "The galaxy",
@@ -185,6 +187,8 @@ export type Ti4Word = keyof typeof en;
 
 const de: Record<Ti4Word, string> = {
   You: "Du",
+  "you.of": "dir",
+  "you.for": "dich",
   count: "{n} {what}",
   "damaged of": "{what} ({n} beschädigt)",
   galaxy: "Die Galaxie",
@@ -208,7 +212,7 @@ const de: Record<Ti4Word, string> = {
   "sign.asteroid_field": "Asteroidenfeld",
   "sign.nebula": "Nebel",
   "sign.supernova": "Supernova",
-  "sign.gravity_rift": "Gravitationsstrudel",
+  "sign.gravity_rift": "Gravitations\u00adstrudel",
   "sign.alpha": "Alpha-Wurmloch",
   "sign.beta": "Beta-Wurmloch",
   "sign.gamma": "Gamma-Wurmloch",
@@ -264,7 +268,7 @@ const de: Record<Ti4Word, string> = {
   "ready totals": "Spielbereite Planeten: {resources} Ressourcen, {influence} Einfluss",
   "techs n": "{n} Technologie|{n} Technologien",
   "planets n": "{n} Planet|{n} Planeten",
-  passed: "hat gepasst",
+  passed: "gepasst",
   eliminated: "ausgeschieden",
   speaker: "Sprecher",
   "active player": "ist am Zug",

@@ -2,7 +2,7 @@
 // likewise "card 17" and "card" for action cards, where somebody may trade them.
 import type { Things } from "../../../lib/api";
 import type { Gift, Question, State } from "../../../lib/types";
-import { nameOf, viewOf } from "../ti4";
+import { nameAfter, viewOf } from "../ti4";
 import { say } from "./words";
 
 const NAMED = /^note (\d+)$/;
@@ -30,7 +30,7 @@ export function noteWords(state: State, things: Things, kind: string, giver: num
   const note = things.note?.[noteOf(kind)];
   if (!note) return say("note any");
   const issuer = Number(note.issuer ?? -1);
-  return issuer === giver || issuer >= viewOf(state).players.length ? note.name : say("note from", { note: note.name, name: nameOf(state, issuer) });
+  return issuer === giver || issuer >= viewOf(state).players.length ? note.name : say("note from", { note: note.name, name: nameAfter(state, issuer, "of") });
 }
 
 const FRAGMENT = /^fragment (.+)$/;
