@@ -7,10 +7,11 @@ import pytest
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.ending import may_end, worth_of_hero
 from orrery.ti4.bot.greedy import is_known
+from orrery.ti4.bot.leaders.l1z1x import haven, leap
 from orrery.ti4.bot.reasons import is_used
 from orrery.ti4.components import NUMBER
 from orrery.ti4.faction import HERO
-from support.play import asked
+from support.play import answer, asked
 from support.ti4 import Table
 from support.ti4_weighing import FREE, aims_of, three
 
@@ -76,6 +77,17 @@ def test_fleets_come_for_half_an_objective_only_at_last(faction: str, hero: str)
     table.game.objectives = (COUNCIL,)
     assert not uses(table, hero, 6)
     assert uses(table, hero, 7)
+
+
+def test_what_an_objective_wants_where_it_is_does_not_leap() -> None:
+    """Ships next to Mecatol Rex in two systems are wanted: the one in 2 stays, the one on Mecatol Rex comes to 1."""
+    table = Table("l1z1x", "hacan").court(0, HERO).ships(0, 0, dreadnought=1).ships(0, 2, dreadnought=1)
+    table.pools(0, fleet=5).game.objectives = (COUNCIL,)
+    game = table.begin()
+    answer(game, 0, f"leader {NUMBER['the-helmsman']}")
+    game.answer(haven(Aims(game, 0), asked(game, 0)))
+    game.answer(leap(Aims(game, 0), asked(game, 0)))
+    assert sorted(game.players[0].space) == [1, 2]
 
 
 def test_miasmiala_grows_what_can_be_paid() -> None:

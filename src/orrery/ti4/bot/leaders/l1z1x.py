@@ -18,7 +18,7 @@ from orrery.ti4.reinforcements import left_of
 from orrery.ti4.units import MECH, capital_ships, count
 
 WORTH_A_HERO: Final = 4.0  # what an objective or a planet makes of ships in a system
-AT_LAST: Final = 0.1  # any step towards an objective
+AT_LAST: Final = 0.6  # a step towards an objective
 
 
 def one_more(aims: Aims, decision: Decision, number: int) -> bool:
