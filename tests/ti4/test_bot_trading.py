@@ -131,6 +131,16 @@ def test_a_note_that_is_worth_no_more_than_its_price_is_not_sold_for_goods() -> 
     assert proposal(made.pools(1, commodities=2).game, 0, 1) == [(0, note("ceasefire", 0), 1), (1, "commodities", 2)]
 
 
+def test_a_note_whose_use_costs_its_issuer_a_token_is_sold_for_more() -> None:
+    """A Ceasefire is worth as much to its holder, and costs its issuer nothing."""
+    made = neighbours().notes(0, 0, "military-support")
+    assert proposal(made.pools(1, commodities=2).game, 0, 1) == []
+    assert proposal(made.pools(1, commodities=3).game, 0, 1) == [
+        (0, note("military-support", 0), 1),
+        (1, "commodities", 3),
+    ]
+
+
 def test_a_note_is_bought_for_commodities_and_not_for_goods() -> None:
     """They are good for nothing else; goods are kept for what one builds."""
     made = neighbours().notes(1, 1, CONVOYS).pools(0, commodities=3)

@@ -32,6 +32,14 @@ NOTE_WORTH: Final = {  # to who holds it, in resources
     "war-funding": 1.5,
 }
 SOME_NOTE: Final = 2.0
+LOST_BY_ISSUER: Final = {  # a command token, goods or an action card, each time that somebody uses it
+    "military-support": 1.5,
+    "political-favor": 1.5,
+    "fires-of-the-gashlai": 1.5,
+    "war-funding": 2.0,
+    "spy-net": 1.0,
+}
+OF_OWN_COLOUR: Final = 0.75  # of the worth of a note: who gives it away could do nothing with it
 ALLIED, PROMISED = 3.0, 1.5  # an alliance with a commander who serves, and with one who may some day
 
 
@@ -45,3 +53,8 @@ def note_worth(table: Galaxy, note: int) -> float:
         if component.key == "alliance":
             return ALLIED if any(each in COMMANDERS for each in issuer.leaders) else PROMISED
     return NOTE_WORTH.get(component.key, SOME_NOTE)
+
+
+def price_of_own(table: Galaxy, note: int) -> float:
+    """What its issuer wants for it: something of what it is worth to others, and what its use will cost."""
+    return OF_OWN_COLOUR * note_worth(table, note) + LOST_BY_ISSUER.get(COMPONENTS[note].key, 0.0)

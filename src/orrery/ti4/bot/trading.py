@@ -8,7 +8,7 @@ from typing import Final
 from orrery.kernel.decision import Choice, Decision, Form, Gift, Option
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.cards import KEPT
-from orrery.ti4.bot.note_worth import SOME_NOTE, THRONE, note_worth
+from orrery.ti4.bot.note_worth import SOME_NOTE, THRONE, note_worth, price_of_own
 from orrery.ti4.bot.replies import all_worth, best, filled, named, of_kind, picked
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.payments import INFLUENCE, RESOURCES
@@ -34,7 +34,6 @@ from orrery.ti4.units import TYPE
 WINNING: Final = 8  # points at which nobody is helped any more
 AHEAD: Final = 2  # points by which somebody may be ahead who is given one more
 OWN_COMMODITY: Final = 0.5  # it pays for nothing before it is traded
-OF_OWN_COLOUR: Final = 0.75  # of the worth of a note: who gives it away could do nothing with it
 SOME_FRAGMENT: Final = 1.5
 EACH_ALIKE: Final = 0.5  # of fragments that one has already
 SOME_PLANET: Final = 3.0
@@ -57,7 +56,7 @@ def worth_of(table: Galaxy, seat: int, giver: int, kind: str) -> float:
     if is_ware(kind):
         return ware_worth(table, seat, kind)
     note = int(kind.removeprefix(NAMED_NOTE))
-    return note_worth(table, note) * (OF_OWN_COLOUR if giver == seat == COMPONENTS[note].issuer else 1.0)
+    return price_of_own(table, note) if giver == seat == COMPONENTS[note].issuer else note_worth(table, note)
 
 
 def ware_worth(table: Galaxy, seat: int, kind: str) -> float:
@@ -151,7 +150,7 @@ def note_sale(table: Galaxy, giver: int, taker: int, notes: list[int], goods: in
     purse = table.players[taker].commodities
     own = [note for note in own_notes(notes, giver) if may_be_given(table, taker, note)]
     for note in sorted(own, key=lambda each: -note_worth(table, each)):
-        price = ceil(OF_OWN_COLOUR * note_worth(table, note))
+        price = ceil(price_of_own(table, note))
         paid = min(price, purse)
         lines: list[Gift] = [
             (giver, f"{NAMED_NOTE}{note}", 1),
