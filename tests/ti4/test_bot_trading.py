@@ -8,8 +8,10 @@ from orrery.kernel.rng import seeded
 from orrery.ti4.bot import GreedyBot
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.moving import points_lost
-from orrery.ti4.bot.trading import is_fair, partners, proposal
-from orrery.ti4.components import note_of
+from orrery.ti4.bot.note_worth import note_worth
+from orrery.ti4.bot.trading import is_fair, keeps_savings, partners, proposal
+from orrery.ti4.components import NUMBER, note_of
+from orrery.ti4.faction import COMMANDER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.rules.strategy_phase import StrategyPhase
 from support.play import answer, asked
@@ -92,3 +94,79 @@ def test_the_point_of_a_throne_weighs_against_an_attack_on_it() -> None:
     made.game.players[0].area = (note_of(THRONE, 1),)
     assert points_lost(Aims(made.game, 0), 2) == 1
     assert points_lost(Aims(made.game, 0), 1) == 0
+
+
+# -- notes -------------------------------------------------------------------------------------------------------------
+
+AGREEMENT, TERRAFORM, CONVOYS, PACT = "research-agreement", "terraform", "trade-convoys", "blood-pact"
+
+
+def test_a_note_is_swapped_for_another_that_is_worth_as_much() -> None:
+    """Both are good for their holder alone, so both gain by it; a cheap one is not taken for a dear one."""
+    game = neighbours().notes(0, 0, AGREEMENT).notes(1, 1, TERRAFORM).begin()
+    terms: list[Gift] = [(0, note(AGREEMENT, 0), 1), (1, note(TERRAFORM, 1), 1)]
+    assert proposal(game, 0, 1) == terms
+    assert is_fair(game, 1, 0, terms)
+    unlike = neighbours().notes(0, 0, AGREEMENT).notes(1, 1, "ceasefire").begin()
+    assert proposal(unlike, 0, 1) == []
+
+
+def test_of_notes_of_equal_worth_the_same_are_swapped() -> None:
+    game = neighbours().notes(0, 0, "political-secret", "ceasefire").notes(1, 1, "ceasefire").begin()
+    assert proposal(game, 0, 1) == [(0, note("ceasefire", 0), 1), (1, note("ceasefire", 1), 1)]
+
+
+def test_a_note_is_sold_for_commodities_and_then_goods() -> None:
+    made = neighbours().notes(0, 0, AGREEMENT)
+    for commodities, goods in ((3, 0), (1, 2), (0, 3)):
+        game = made.pools(1, commodities=commodities, goods=goods).game
+        paid: list[Gift] = [(1, kind, each) for kind, each in (("commodities", commodities), ("goods", goods)) if each]
+        assert proposal(game, 0, 1) == [(0, note(AGREEMENT, 0), 1), *paid]
+    assert proposal(made.pools(1, commodities=1, goods=1).game, 0, 1) == [], "too little"
+
+
+def test_a_note_that_is_worth_no_more_than_its_price_is_not_sold_for_goods() -> None:
+    made = neighbours().notes(0, 0, "ceasefire").pools(1, goods=5)
+    assert proposal(made.game, 0, 1) == []
+    assert proposal(made.pools(1, commodities=2).game, 0, 1) == [(0, note("ceasefire", 0), 1), (1, "commodities", 2)]
+
+
+def test_a_note_whose_use_costs_its_issuer_a_token_is_sold_for_more() -> None:
+    """A Ceasefire is worth as much to its holder, and costs its issuer nothing."""
+    made = neighbours().notes(0, 0, "military-support")
+    assert proposal(made.pools(1, commodities=2).game, 0, 1) == []
+    assert proposal(made.pools(1, commodities=3).game, 0, 1) == [
+        (0, note("military-support", 0), 1),
+        (1, "commodities", 3),
+    ]
+
+
+def test_a_note_is_bought_for_commodities_and_not_for_goods() -> None:
+    """They are good for nothing else; goods are kept for what one builds."""
+    made = neighbours().notes(1, 1, CONVOYS).pools(0, commodities=3)
+    assert proposal(made.game, 0, 1) == [(1, note(CONVOYS, 1), 1), (0, "commodities", 3)]
+    assert proposal(made.pools(0, goods=9).game, 0, 1) == []
+
+
+def test_nobody_who_is_about_to_win_is_sold_a_note() -> None:
+    made = neighbours().notes(0, 0, AGREEMENT).pools(1, goods=5)
+    made.game.players[1].points = 8
+    assert proposal(made.game, 0, 1) == []
+
+
+def test_an_alliance_is_worth_more_when_the_commander_serves() -> None:
+    made = Table("sol", "empyrean").court(1)
+    assert note_worth(made.game, note_of("alliance", 1)) == 1.5
+    assert note_worth(Table("sol", "empyrean").court(1, COMMANDER).game, note_of("alliance", 1)) == 3.0
+    assert note_worth(made.game, note_of(PACT, 1)) == 1.5
+
+
+def test_goods_that_an_objective_costs_pay_for_no_note() -> None:
+    """Nine goods, and five of them are for the objective: four may go."""
+    made = neighbours().pools(0, goods=9)
+    bought: list[Gift] = [(0, "goods", 5), (1, note(CONVOYS, 1), 1)]
+    assert keeps_savings(Aims(made.game, 0), bought)
+    made.game.objectives = (NUMBER["negotiate-trade-routes"],)
+    assert not keeps_savings(Aims(made.game, 0), bought)
+    assert keeps_savings(Aims(made.game, 0), [(0, "goods", 4), bought[1]])
+    assert keeps_savings(Aims(made.game, 0), [*bought, (1, "commodities", 1)]), "four in all"

@@ -30,6 +30,7 @@ from orrery.ti4.bot.council import (
     worst_law,
 )
 from orrery.ti4.bot.farther import best_reach, choose_system, gets_there, held, start_in_silence
+from orrery.ti4.bot.note_worth import note_worth
 from orrery.ti4.bot.outcomes import WORTH_OF_FOR, concerns, outcome_worth, stakes, worth_of_repeal
 from orrery.ti4.bot.reasons import is_used
 from orrery.ti4.bot.trading import (
@@ -38,7 +39,6 @@ from orrery.ti4.bot.trading import (
     give_note,
     gives_point,
     is_helped,
-    note_worth,
     swap,
     told_terms,
     wash,
@@ -311,7 +311,7 @@ def test_a_note_is_worth_what_it_brings_and_ones_own_a_little_less() -> None:
     game = Table("sol", "hacan").game
     assert [note_worth(game, note_of(TRADE, issuer)) for issuer in (0, 1)] == [4.0, 6.0]
     assert [note_worth(game, note_of(key, 1)) for key in (THRONE, CEASEFIRE)] == [12.0, 2.0]
-    assert worth_of(game, 0, 0, named_note(TRADE, 0)) == pytest.approx(3.6)
+    assert worth_of(game, 0, 0, named_note(TRADE, 0)) == pytest.approx(3.0)
     assert worth_of(game, 0, 0, named_note(TRADE, 1)) == 6.0
     assert worth_of(game, 1, 0, named_note(TRADE, 0)) == 4.0
     assert worth_of(game, 0, 0, "note") == 2.0

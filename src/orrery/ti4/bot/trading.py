@@ -6,13 +6,15 @@ from math import ceil
 from typing import Final
 
 from orrery.kernel.decision import Choice, Decision, Form, Gift, Option
-from orrery.ti4.bot.aims import POINT, Aims
+from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.cards import KEPT
+from orrery.ti4.bot.note_worth import SOME_NOTE, THRONE, note_worth, price_of_own
 from orrery.ti4.bot.replies import all_worth, best, filled, named, of_kind, picked
-from orrery.ti4.components import COMPONENTS, FACTIONS
+from orrery.ti4.components import COMPONENTS
+from orrery.ti4.payments import INFLUENCE, RESOURCES
 from orrery.ti4.planets import influence, resources
-from orrery.ti4.queries import unit_of
-from orrery.ti4.rules.note_moves import notes_known, notes_possible
+from orrery.ti4.queries import goods_worth, unit_of
+from orrery.ti4.rules.note_moves import may_be_given, notes_for, notes_known, notes_possible
 from orrery.ti4.rules.transaction import (
     ANY_CARD,
     ANY_NOTE,
@@ -32,25 +34,13 @@ from orrery.ti4.units import TYPE
 WINNING: Final = 8  # points at which nobody is helped any more
 AHEAD: Final = 2  # points by which somebody may be ahead who is given one more
 OWN_COMMODITY: Final = 0.5  # it pays for nothing before it is traded
-OF_OWN_COLOUR: Final = 0.9  # of the worth of a note: who gives it away could do nothing with it
-NOTE_WORTH: Final = {"support-for-the-throne": POINT, "ceasefire": 2.0, "political-secret": 2.0}
-SOME_NOTE: Final = 2.0
 SOME_FRAGMENT: Final = 1.5
 EACH_ALIKE: Final = 0.5  # of fragments that one has already
 SOME_PLANET: Final = 3.0
 SOME_CARD: Final = 1.5  # an action card, by what makes it worth keeping
-SWAPPED: Final = ("support-for-the-throne", "trade-agreement", "ceasefire", "political-secret")  # the dearest first
 
 
 # -- what things are worth ---------------------------------------------------------------------------------------------
-
-
-def note_worth(table: Galaxy, note: int) -> float:
-    """To who receives it. A trade agreement is as many goods as its colour has commodities."""
-    component = COMPONENTS[note]
-    if component.key == "trade-agreement" and component.issuer < table.seats:
-        return float(FACTIONS[table.players[component.issuer].faction].commodities)
-    return NOTE_WORTH.get(component.key, SOME_NOTE)
 
 
 def worth_of(table: Galaxy, seat: int, giver: int, kind: str) -> float:
@@ -66,7 +56,7 @@ def worth_of(table: Galaxy, seat: int, giver: int, kind: str) -> float:
     if is_ware(kind):
         return ware_worth(table, seat, kind)
     note = int(kind.removeprefix(NAMED_NOTE))
-    return note_worth(table, note) * (OF_OWN_COLOUR if giver == seat == COMPONENTS[note].issuer else 1.0)
+    return price_of_own(table, note) if giver == seat == COMPONENTS[note].issuer else note_worth(table, note)
 
 
 def ware_worth(table: Galaxy, seat: int, kind: str) -> float:
@@ -90,7 +80,7 @@ def gain(table: Galaxy, seat: int, terms: list[Gift]) -> float:
 
 def gives_point(terms: list[Gift]) -> bool:
     notes = [int(kind.removeprefix(NAMED_NOTE)) for _, kind, _ in terms if is_note(kind) and kind != ANY_NOTE]
-    return any(COMPONENTS[note].key == "support-for-the-throne" for note in notes)
+    return any(COMPONENTS[note].key == THRONE for note in notes)
 
 
 def is_helped(table: Galaxy, seat: int, other: int, terms: list[Gift]) -> bool:
@@ -102,6 +92,21 @@ def is_helped(table: Galaxy, seat: int, other: int, terms: list[Gift]) -> bool:
 def is_fair(table: Galaxy, seat: int, other: int, terms: list[Gift]) -> bool:
     """This seat loses nothing by it, and helps nobody to win."""
     return gain(table, seat, terms) >= 0.0 and not is_helped(table, seat, other, terms)
+
+
+def is_fair_to_both(table: Galaxy, seat: int, other: int, terms: list[Gift]) -> bool:
+    return is_fair(table, seat, other, terms) and is_fair(table, other, seat, terms)
+
+
+def keeps_savings(aims: Aims, terms: list[Gift]) -> bool:
+    """Goods that are given leave what an objective of this round costs."""
+    got = sum([number for giver, kind, number in terms if giver != aims.seat and is_wealth(kind)])
+    given = sum([number for giver, kind, number in terms if giver == aims.seat and kind == GOODS]) - got
+    if given <= 0:
+        return True
+    if aims.table.players[aims.seat].goods - given < aims.saved[GOODS]:
+        return False
+    return min(aims.spare(RESOURCES), aims.spare(INFLUENCE)) >= given * goods_worth(aims.table, aims.seat)
 
 
 # -- proposals ---------------------------------------------------------------------------------------------------------
@@ -117,15 +122,45 @@ def wash(table: Galaxy, seat: int, other: int) -> list[Gift]:
     return [(seat, COMMODITIES, min(mine.commodities, 2 * price)), (other, GOODS, price)] if price else []
 
 
+def own_notes(notes: list[int], seat: int) -> list[int]:
+    return [note for note in notes if COMPONENTS[note].issuer == seat]
+
+
 def swap(table: Galaxy, seat: int, other: int, possible: list[int]) -> list[Gift]:
-    """A note of one's own colour for the same of theirs, the dearest of those that may be in their hand."""
-    mine = {COMPONENTS[note].key: note for note in table.players[seat].notes if COMPONENTS[note].issuer == seat}
-    theirs = {COMPONENTS[note].key: note for note in possible if COMPONENTS[note].issuer == other}
-    for key in SWAPPED:
-        if key in mine and key in theirs:
-            terms: list[Gift] = [(seat, f"{NAMED_NOTE}{mine[key]}", 1), (other, f"{NAMED_NOTE}{theirs[key]}", 1)]
-            if is_fair(table, seat, other, terms) and is_fair(table, other, seat, terms):
-                return terms
+    """A note of one's own colour for one of theirs that is worth as much, the dearest of those that may be in their
+    hand; of equals the same for the same."""
+    mine = own_notes(notes_for(table, seat, other), seat)
+    theirs = [note for note in own_notes(possible, other) if may_be_given(table, seat, note)]
+    pairs = [(one, two) for one in mine for two in theirs]
+
+    def rank(pair: tuple[int, int]) -> tuple[float, bool]:
+        one, two = pair
+        return (-note_worth(table, one) - note_worth(table, two), COMPONENTS[one].key != COMPONENTS[two].key)
+
+    for one, two in sorted(pairs, key=rank):
+        terms: list[Gift] = [(seat, f"{NAMED_NOTE}{one}", 1), (other, f"{NAMED_NOTE}{two}", 1)]
+        if is_fair_to_both(table, seat, other, terms):
+            return terms
+    return []
+
+
+def note_sale(table: Galaxy, giver: int, taker: int, notes: list[int], goods: int) -> list[Gift]:
+    """The dearest note of the giver's colour that the taker can pay and gains by: with commodities, which are good for
+    nothing else, then with so many goods at most. A throne has no price."""
+    purse = table.players[taker].commodities
+    own = [note for note in own_notes(notes, giver) if may_be_given(table, taker, note)]
+    for note in sorted(own, key=lambda each: -note_worth(table, each)):
+        price = ceil(price_of_own(table, note))
+        paid = min(price, purse)
+        lines: list[Gift] = [
+            (giver, f"{NAMED_NOTE}{note}", 1),
+            (taker, COMMODITIES, paid),
+            (taker, GOODS, price - paid),
+        ]
+        terms = [line for line in lines if line[2]]
+        helps = price - paid <= goods and gain(table, taker, terms) > 0.0
+        if helps and is_fair_to_both(table, giver, taker, terms) and COMPONENTS[note].key != THRONE:
+            return terms
     return []
 
 
@@ -139,15 +174,21 @@ def sale(table: Galaxy, seat: int, other: int) -> list[Gift]:
 
 
 def proposal(table: Galaxy, seat: int, other: int) -> list[Gift]:
-    """What both have something of: commodities, and a note for a note, if it is known to be there; else a fragment for
-    goods. Without any of that a throne is asked for that may be there: it is worth a refusal."""
-    terms = [*wash(table, seat, other), *swap(table, seat, other, notes_known(table, seat, other))]
-    terms = terms or sale(table, seat, other)
-    if not terms:
-        throne = [note for note in notes_possible(table, seat, other) if COMPONENTS[note].key == SWAPPED[0]]
-        terms = swap(table, seat, other, throne)
-    fair = is_fair(table, seat, other, terms) and is_fair(table, other, seat, terms)
-    return terms if fair else []
+    """What brings most of what is fair to both: commodities, and a note for a note, if it is known to be there; a note
+    for commodities or goods; a fragment for goods. Without any of that a throne is asked for that may be there: it is
+    worth a refusal."""
+    known, mine = notes_known(table, seat, other), sorted(table.players[seat].notes)
+    found = [
+        [*wash(table, seat, other), *swap(table, seat, other, known)],
+        note_sale(table, seat, other, mine, table.players[other].goods),
+        note_sale(table, other, seat, known, 0),  # one's own goods are kept for what one builds
+        sale(table, seat, other),
+    ]
+    fair = [terms for terms in found if terms and is_fair_to_both(table, seat, other, terms)]
+    if fair:
+        return max(fair, key=lambda terms: gain(table, seat, terms))
+    throne = [note for note in notes_possible(table, seat, other) if COMPONENTS[note].key == THRONE]
+    return swap(table, seat, other, throne)
 
 
 def partners(aims: Aims) -> list[int]:
@@ -187,9 +228,10 @@ def choose_terms(aims: Aims, decision: Decision) -> Choice:
 
 
 def consent(aims: Aims, decision: Decision) -> Choice:
-    """To what is fair."""
-    other = of_kind(Option("", decision.things), "seat")
-    return named(decision, "accept" if is_fair(aims.table, aims.seat, other, told_terms(decision)) else "decline")
+    """To what is fair, and is not paid with what is saved."""
+    other, terms = of_kind(Option("", decision.things), "seat"), told_terms(decision)
+    good = is_fair(aims.table, aims.seat, other, terms) and keeps_savings(aims, terms)
+    return named(decision, "accept" if good else "decline")
 
 
 def told_terms(decision: Decision) -> list[Gift]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from orrery.kernel.decision import Choice, Decision, Option
 from orrery.ti4.bot.aims import Aims
+from orrery.ti4.bot.ending import worth_of_hero
 from orrery.ti4.bot.guarding import guard_worth
 from orrery.ti4.bot.reasons import Reason, whenever
 from orrery.ti4.bot.reasons_of_war import attacked
@@ -19,7 +20,8 @@ from orrery.ti4.payments import RESOURCES
 from orrery.ti4.queries import unit_of
 from orrery.ti4.reinforcements import left_of
 
-WORTH_A_HERO: Final = 8  # resources that can be spent at once
+WORTH_A_HERO: Final = 5  # resources that can be spent at once
+AT_LAST: Final = 2
 
 
 def gain(aims: Aims, seat: int, type: int) -> float:
@@ -34,7 +36,8 @@ def has_better(aims: Aims, decision: Decision, number: int) -> bool:
 
 
 def can_pay_much(aims: Aims, decision: Decision, number: int) -> bool:
-    return aims.spare(RESOURCES) >= WORTH_A_HERO and bool(systems(aims.table, aims.seat, ()))
+    enough = aims.spare(RESOURCES) >= worth_of_hero(aims, WORTH_A_HERO, AT_LAST)
+    return enough and bool(systems(aims.table, aims.seat, ()))
 
 
 def no_mech_instead(aims: Aims, decision: Decision, number: int) -> bool:

@@ -8,8 +8,9 @@ from typing import Final
 from orrery.kernel.decision import Choice, Decision, Form, Gift, Option
 from orrery.ti4.bot import targets
 from orrery.ti4.bot.aims import Aims, under_way
+from orrery.ti4.bot.ending import worth_of_hero
 from orrery.ti4.bot.guarding import guard_worth
-from orrery.ti4.bot.leaders.l1z1x import WORTH_A_HERO
+from orrery.ti4.bot.leaders.l1z1x import AT_LAST, WORTH_A_HERO
 from orrery.ti4.bot.reasons import Reason, whenever
 from orrery.ti4.bot.replies import best, filled, picked
 from orrery.ti4.leaders.mirik_aun_sissiri import NO_MORE, beacons
@@ -51,7 +52,7 @@ def spread(aims: Aims, decision: Decision) -> Choice:
 def fleet_wanted(aims: Aims, decision: Decision, number: int) -> bool:
     """An objective wants ships where a token calls them."""
     wanted = [aims.of_unit(system, CRUISER) for system in beacons(aims.table, aims.seat)]
-    return max(wanted, default=0.0) >= WORTH_A_HERO
+    return max(wanted, default=0.0) >= worth_of_hero(aims, WORTH_A_HERO, AT_LAST)
 
 
 def beacon(aims: Aims, decision: Decision) -> Choice:

@@ -7,6 +7,7 @@ from typing import Final
 from orrery.kernel.decision import Choice, Decision, Option
 from orrery.ti4.adjacency import adjacent
 from orrery.ti4.bot.aims import Aims
+from orrery.ti4.bot.ending import worth_of_hero
 from orrery.ti4.bot.farther import plan_with
 from orrery.ti4.bot.reasons import Reason, whenever
 from orrery.ti4.bot.replies import best, of_kind, picked
@@ -24,6 +25,7 @@ from orrery.ti4.units import MECH
 WORTH_AN_AGENT: Final = 1.0  # what a plan must gain by it, in resources
 WORTH_A_MECH: Final = 4.0
 WORTH_A_HERO: Final = 4.0
+AT_LAST: Final = 0.5
 
 
 def more_come(aims: Aims, decision: Decision, number: int) -> bool:
@@ -74,7 +76,8 @@ def mine_first(aims: Aims) -> list[int]:
 
 
 def much_nearer(aims: Aims, decision: Decision, number: int) -> bool:
-    return any(best_partner(aims, system) >= WORTH_A_HERO for system in mine_first(aims))
+    enough = worth_of_hero(aims, WORTH_A_HERO, AT_LAST)
+    return any(best_partner(aims, system) >= enough for system in mine_first(aims))
 
 
 def which_system(aims: Aims, decision: Decision) -> Choice:

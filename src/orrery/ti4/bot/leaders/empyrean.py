@@ -6,6 +6,7 @@ from typing import Final
 
 from orrery.kernel.decision import Choice, Decision, Option
 from orrery.ti4.bot.aims import Aims
+from orrery.ti4.bot.ending import worth_of_hero
 from orrery.ti4.bot.reasons import Reason, whenever
 from orrery.ti4.bot.reasons_of_war import against_me
 from orrery.ti4.bot.replies import best, of_kind
@@ -16,6 +17,7 @@ from orrery.ti4.rules.moments import what_happened
 from orrery.ti4.units import ground_forces
 
 FRONTIERS: Final = 2  # so many to be worth the hero
+AT_LAST: Final = 1
 
 
 def my_ships(aims: Aims, decision: Decision, number: int) -> bool:
@@ -24,9 +26,9 @@ def my_ships(aims: Aims, decision: Decision, number: int) -> bool:
 
 
 def enough_void(aims: Aims, decision: Decision, number: int) -> bool:
-    """Ships of one's own stand in several systems without planets."""
+    """Ships of one's own stand in several systems without planets, or at last in one."""
     there = [system for system in empty_systems(aims.table) if has_ships(aims.table, aims.seat, system)]
-    return len(there) >= FRONTIERS
+    return len(there) >= worth_of_hero(aims, FRONTIERS, AT_LAST)
 
 
 def spared(aims: Aims, decision: Decision) -> Choice:

@@ -8,6 +8,7 @@ from typing import Final
 from orrery.kernel.decision import Choice, Decision
 from orrery.ti4.bot.aims import Aims, under_way
 from orrery.ti4.bot.council import BETTER, Forecast, forecast, is_sure
+from orrery.ti4.bot.ending import worth_of_hero
 from orrery.ti4.bot.guarding import guard_worth
 from orrery.ti4.bot.reasons import Reason
 from orrery.ti4.bot.replies import best
@@ -23,6 +24,7 @@ from orrery.ti4.units import capital_ships
 
 GREAT: Final = 4  # units that make a production worth the hero
 SHIPS: Final = 3  # of them, for which the fleet pool has room
+UNITS_AT_LAST, SHIPS_AT_LAST = 2, 1
 
 
 def has_room(aims: Aims, decision: Decision, number: int) -> bool:
@@ -70,9 +72,11 @@ def buy(aims: Aims, decision: Decision) -> Choice:
 def builds_much(aims: Aims, decision: Decision, number: int) -> bool:
     """Many units, and great ships among them."""
     table, seat, produce = aims.table, aims.seat, producing(aims.table)
-    if produce.works(table).limit < GREAT or enemies_in(table, seat, produce.system):
+    many = produce.works(table).limit >= worth_of_hero(aims, GREAT, UNITS_AT_LAST)
+    if not many or enemies_in(table, seat, produce.system):
         return False
-    return fleet_limit(table, seat) - capital_ships(table.players[seat].ships_in(produce.system)) >= SHIPS
+    room = fleet_limit(table, seat) - capital_ships(table.players[seat].ships_in(produce.system))
+    return room >= worth_of_hero(aims, SHIPS, SHIPS_AT_LAST)
 
 
 def stronghold(aims: Aims, decision: Decision) -> Choice:

@@ -7,6 +7,7 @@ from typing import Final
 from orrery.kernel.decision import Choice, Decision, Form, Gift, Option
 from orrery.ti4.bot.aims import Aims, under_way
 from orrery.ti4.bot.economy import GOOD_TECHS, USUAL
+from orrery.ti4.bot.ending import worth_of_hero
 from orrery.ti4.bot.guarding import GUARD
 from orrery.ti4.bot.reasons import Reason, whenever
 from orrery.ti4.bot.replies import best, filled, picked
@@ -19,7 +20,7 @@ from orrery.ti4.rules.spending import Spend
 from orrery.ti4.units import INFANTRY, TYPES, count
 
 BETTER: Final = 1.0  # so much more than the old one a technology is worth at least
-WORTH_A_HERO: Final = 4.0  # of all swaps together
+WORTH_A_HERO: Final = 3.0  # of all swaps together
 
 
 def idle(aims: Aims, seat: int) -> list[Gift]:
@@ -59,7 +60,7 @@ def gain(aims: Aims, old: int, new: list[int]) -> float:
 
 def learns_better(aims: Aims, decision: Decision, number: int) -> bool:
     gains = [gain(aims, old, new) for old, new in swaps(aims.table, aims.seat).items()]
-    return sum([each for each in gains if each >= BETTER]) >= WORTH_A_HERO
+    return sum([each for each in gains if each >= BETTER]) >= worth_of_hero(aims, WORTH_A_HERO, BETTER)
 
 
 def what_goes(aims: Aims, decision: Decision) -> Choice:

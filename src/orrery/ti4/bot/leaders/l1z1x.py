@@ -7,6 +7,7 @@ from typing import Final
 from orrery.kernel.decision import Choice, Decision, Option
 from orrery.ti4.bot import targets
 from orrery.ti4.bot.aims import Aims
+from orrery.ti4.bot.ending import worth_of_hero
 from orrery.ti4.bot.leaders.arborec import stronghold
 from orrery.ti4.bot.leaders.norr import for_me
 from orrery.ti4.bot.reasons import Reason
@@ -17,6 +18,7 @@ from orrery.ti4.reinforcements import left_of
 from orrery.ti4.units import MECH, capital_ships, count
 
 WORTH_A_HERO: Final = 4.0  # what an objective or a planet makes of ships in a system
+AT_LAST: Final = 0.6  # a step towards an objective
 
 
 def one_more(aims: Aims, decision: Decision, number: int) -> bool:
@@ -28,7 +30,7 @@ def fleet_wanted(aims: Aims, decision: Decision, number: int) -> bool:
     """Somewhere an objective wants a fleet, and several of the great ships stand elsewhere."""
     wanted = max([aims.of_unit(system, GREAT[0]) for system in havens(aims.table, aims.seat)], default=0.0)
     spread = sum([count(force, type) for force in aims.table.players[aims.seat].space.values() for type in GREAT])
-    return wanted >= WORTH_A_HERO and spread > 1
+    return wanted >= worth_of_hero(aims, WORTH_A_HERO, AT_LAST) and spread > 1
 
 
 def haven(aims: Aims, decision: Decision) -> Choice:
@@ -39,10 +41,12 @@ def haven(aims: Aims, decision: Decision) -> Choice:
 
 
 def leap(aims: Aims, decision: Decision) -> Choice:
-    """The first proposal, as far as the fleet pool has room."""
+    """As far as the fleet pool has room, the proposal that brings objectives nearest: what leaves may be missed."""
     system = decision.things[0][1]
     room = fleet_limit(aims.table, aims.seat) - capital_ships(aims.table.players[aims.seat].ships_in(system))
-    return filled(decision, decision.forms[0]) if decision.forms and room > 0 else picked(decision, 0)
+    if not decision.forms or room <= 0:
+        return picked(decision, 0)
+    return filled(decision, max(decision.forms, key=lambda form: aims.of_move(system, form, [])))
 
 
 REASONS: Final[dict[str, Reason]] = {"i48s": one_more, "the-helmsman": fleet_wanted}

@@ -6,6 +6,7 @@ from typing import Final
 
 from orrery.kernel.decision import Choice, Decision, Option
 from orrery.ti4.bot.aims import Aims
+from orrery.ti4.bot.ending import worth_of_hero
 from orrery.ti4.bot.reasons import Reason, whenever
 from orrery.ti4.bot.reasons_of_war import attacked
 from orrery.ti4.bot.replies import best, of_kind
@@ -17,6 +18,7 @@ from orrery.ti4.state import Galaxy
 from orrery.ti4.units import SHIPS, count
 
 GOOD_FIGHT: Final = 6.0  # resources that both sides risk, or that one's own side gains
+AT_LAST: Final = 1.0
 SAFE: Final = 1.5  # so many times as strong is strong enough
 
 
@@ -40,7 +42,8 @@ def worth_sending(aims: Aims, owner: int, start: int, end: int) -> float:
 
 
 def good_fight(aims: Aims, decision: Decision, number: int) -> bool:
-    return max([worth_sending(aims, *way) for way in ways(aims.table)], default=0.0) >= GOOD_FIGHT
+    found = max([worth_sending(aims, *way) for way in ways(aims.table)], default=0.0)
+    return found >= worth_of_hero(aims, GOOD_FIGHT, AT_LAST)
 
 
 def send_whom(aims: Aims, decision: Decision) -> Choice:

@@ -8,6 +8,7 @@ from orrery.kernel.decision import Choice, Decision
 from orrery.ti4.bot import targets
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.economy import planet_income
+from orrery.ti4.bot.ending import worth_of_hero
 from orrery.ti4.bot.reasons import Reason, whenever
 from orrery.ti4.bot.replies import best, proposed
 from orrery.ti4.leaders.adjudicator_baal import entered
@@ -17,8 +18,9 @@ from orrery.ti4.queries import unit_of
 from orrery.ti4.rules.production import standing_in
 from orrery.ti4.units import COUNT
 
-WORTH_AN_AGENT: Final = 4  # resources that can be spent on two units
+WORTH_AN_AGENT: Final = 2  # resources that can be spent on two units
 WORTH_A_STAR: Final = 8.0  # resources of others that are destroyed
+AT_LAST: Final = 2.0
 ROUNDS: Final = 2  # in which a planet of one's own would still have given something
 
 
@@ -36,7 +38,8 @@ def worth_a_star(aims: Aims, decision: Decision, number: int) -> bool:
         costs = [unit_of(table, seat, at % COUNT).cost * force[at] for at in range(2 * COUNT)]
         lost += sum(costs) if seat != aims.seat else 0.0
     own = [planet for planet in table.chart.planets[system] if table.controller[planet] == aims.seat]
-    return lost - ROUNDS * sum([planet_income(aims, planet) for planet in own]) >= WORTH_A_STAR
+    kept = ROUNDS * sum([planet_income(aims, planet) for planet in own])
+    return lost - kept >= worth_of_hero(aims, WORTH_A_STAR, AT_LAST)
 
 
 def where(aims: Aims, decision: Decision) -> Choice:

@@ -65,9 +65,10 @@ def went_wrong(aims: Aims, decision: Decision, number: int) -> bool:
 
 
 def held_fast(aims: Aims, decision: Decision, number: int) -> bool:
-    """The flagship stands under one's own token, and there is one left to go elsewhere with."""
+    """The flagship stands under one's own token, and there is one left to go elsewhere with: the hero himself asks for
+    none."""
     player = aims.table.players[aims.seat]
-    return player.tactic > 1 and any(count(player.ships_in(system), FLAGSHIP) for system in player.tokens)
+    return player.tactic > 0 and any(count(player.ships_in(system), FLAGSHIP) for system in player.tokens)
 
 
 REASONS: Final[dict[str, Reason]] = {

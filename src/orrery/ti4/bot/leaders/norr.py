@@ -7,6 +7,7 @@ from typing import Final
 from orrery.kernel.decision import Choice, Decision, Form, Gift
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.attack import GOOD, chance_in_space, guards_on, landing_chance, planet_worth, to_take, troops_of
+from orrery.ti4.bot.ending import worth_of_hero
 from orrery.ti4.bot.reasons import Reason
 from orrery.ti4.bot.replies import filled, picked
 from orrery.ti4.bot.sheets.sol import land
@@ -18,6 +19,7 @@ from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import NONE, changed, ground_forces
 
 DEAR: Final = 6.0  # a planet that is worth a whole fleet and the hero
+AT_LAST: Final = 3.0
 
 
 def for_me(aims: Aims, decision: Decision, number: int) -> bool:
@@ -31,7 +33,8 @@ def past_the_fleet(aims: Aims, decision: Decision, number: int) -> bool:
     force = table.players[seat].ships_in(system)
     others = enemies_in(table, seat, system)
     strong = [other for other in others if chance_in_space(table, seat, other, system, force) < GOOD]
-    wanted = [planet for worth, planet in to_take(aims, system) if worth >= DEAR]
+    dear = worth_of_hero(aims, DEAR, AT_LAST)
+    wanted = [planet for worth, planet in to_take(aims, system) if worth >= dear]
     return bool(strong) and any(landing_chance(aims, planet, troops_of(force)) >= GOOD for planet in wanted)
 
 

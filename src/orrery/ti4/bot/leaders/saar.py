@@ -7,6 +7,7 @@ from typing import Final
 
 from orrery.kernel.decision import Choice, Decision, Option
 from orrery.ti4.bot.aims import Aims, leader
+from orrery.ti4.bot.ending import worth_of_hero
 from orrery.ti4.bot.farther import WORTH_TURNING, plan_with
 from orrery.ti4.bot.reasons import Reason
 from orrery.ti4.bot.replies import best
@@ -16,6 +17,7 @@ from orrery.ti4.payments import GOODS
 from orrery.ti4.routes import bound_systems
 
 MANY: Final = 4.0  # units of others whose loss is worth the hero
+AT_LAST: Final = 1.0
 OF_LEADER: Final = 1.5  # those of the leader count as so many
 
 
@@ -53,7 +55,8 @@ def harm(aims: Aims, system: int) -> float:
 
 
 def many_fall(aims: Aims, decision: Decision, number: int) -> bool:
-    return max([harm(aims, system) for system in targets(aims.table, aims.seat)], default=0.0) >= MANY
+    most = max([harm(aims, system) for system in targets(aims.table, aims.seat)], default=0.0)
+    return most >= worth_of_hero(aims, MANY, AT_LAST)
 
 
 def where_most_fall(aims: Aims, decision: Decision) -> Choice:

@@ -7,6 +7,7 @@ from typing import Final
 from orrery.kernel.decision import Decision
 from orrery.ti4.bot import targets
 from orrery.ti4.bot.aims import Aims
+from orrery.ti4.bot.ending import worth_of_hero
 from orrery.ti4.bot.moving import best_freed
 from orrery.ti4.bot.reasons import WORTH_AN_ACTION, Reason, whenever
 from orrery.ti4.bot.reasons_of_war import undecided
@@ -14,12 +15,14 @@ from orrery.ti4.mechs.zs_thunderbolt_m2 import ZsThunderboltM2
 from orrery.ti4.payments import RESOURCES
 
 TOKENS: Final = 3  # on the board that make their return worth while
+AT_LAST: Final = 1
 
 
 def frees_enough(aims: Aims, decision: Decision, number: int) -> bool:
     """Several tokens hold fleets that would still go somewhere, and there is one to send them."""
     player = aims.table.players[aims.seat]
-    return len(player.tokens) >= TOKENS and player.tactic > 0 and best_freed(aims) >= WORTH_AN_ACTION
+    enough = len(player.tokens) >= worth_of_hero(aims, TOKENS, AT_LAST)
+    return enough and player.tactic > 0 and best_freed(aims) >= WORTH_AN_ACTION
 
 
 def can_spare(aims: Aims, decision: Decision, number: int) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from orrery.kernel.decision import Decision
 from orrery.ti4.bot.aims import Aims
+from orrery.ti4.bot.ending import worth_of_hero
 from orrery.ti4.bot.reasons import Reason
 from orrery.ti4.bot.sheets.vuilraith import capture_what, prisoner
 from orrery.ti4.leaders.it_feeds_on_carrion import CAUGHT, in_danger
@@ -14,6 +15,7 @@ from orrery.ti4.rules.moments import what_happened
 
 CATCH: Final = 2.0  # resources that are worth the goods another gets
 FEAST: Final = 4.0  # that can be expected of the hero
+AT_LAST: Final = 0.5
 SIDES: Final = 10
 
 
@@ -25,7 +27,7 @@ def good_catch(aims: Aims, decision: Decision, number: int) -> bool:
 
 def feast(aims: Aims, decision: Decision, number: int) -> bool:
     caught = sum([prisoner(aims, type, owner) for owner, _, type, _ in in_danger(aims.table, aims.seat)])
-    return caught * CAUGHT / SIDES >= FEAST
+    return caught * CAUGHT / SIDES >= worth_of_hero(aims, FEAST, AT_LAST)
 
 
 REASONS: Final[dict[str, Reason]] = {"the-stillness-of-stars": good_catch, "it-feeds-on-carrion": feast}

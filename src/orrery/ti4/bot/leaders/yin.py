@@ -7,6 +7,7 @@ from typing import Final
 from orrery.kernel.decision import Choice, Decision, Option
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.economy import planet_income
+from orrery.ti4.bot.ending import worth_of_hero
 from orrery.ti4.bot.reasons import Reason
 from orrery.ti4.bot.replies import all_worth, best, named, of_kind
 from orrery.ti4.factions.yin import price_of
@@ -18,6 +19,7 @@ from orrery.ti4.rules.moments import what_happened
 from orrery.ti4.units import FIGHTER, INFANTRY, MECH, count, ground_forces
 
 WORTH_A_HERO: Final = 6.0  # resources
+AT_LAST: Final = 1.0
 OF_INFANTRY: Final = 0.5  # what one costs
 
 
@@ -52,7 +54,8 @@ def income(aims: Aims, planet: int) -> float:
 
 def worth_spinning(aims: Aims, decision: Decision, number: int) -> bool:
     planets = manned(aims.table, aims.seat)
-    return sum([max(soldiers(aims, each), income(aims, each)) for each in planets]) >= WORTH_A_HERO
+    found = sum([max(soldiers(aims, each), income(aims, each)) for each in planets])
+    return found >= worth_of_hero(aims, WORTH_A_HERO, AT_LAST)
 
 
 def which_readied(aims: Aims, decision: Decision) -> Choice:

@@ -7,6 +7,7 @@ from typing import Final
 from orrery.kernel.decision import Choice, Decision, Option
 from orrery.ti4.bot.aims import Aims, leader
 from orrery.ti4.bot.cards import KEPT
+from orrery.ti4.bot.ending import worth_of_hero
 from orrery.ti4.bot.guarding import reinforce
 from orrery.ti4.bot.reasons import Reason, whenever
 from orrery.ti4.bot.replies import best
@@ -16,13 +17,14 @@ from orrery.ti4.leaders.kyver_blade_and_key import DISCARD, TAKE
 from orrery.ti4.leaders.so_ata import HAND, SECRETS
 
 MANY: Final = 6  # action cards of others that make the hero worth while
+AT_LAST: Final = 1
 GOOD: Final = 1.0  # a card that is worth taking
 HARM: Final = 0.3  # of each card that another loses; of the leader's twice
 
 
 def many_cards(aims: Aims, decision: Decision, number: int) -> bool:
     others = [player for seat, player in enumerate(aims.table.players) if seat != aims.seat]
-    return sum([len(player.hand) for player in others]) >= MANY
+    return sum([len(player.hand) for player in others]) >= worth_of_hero(aims, MANY, AT_LAST)
 
 
 def what_is_hidden(aims: Aims, decision: Decision) -> Choice:
