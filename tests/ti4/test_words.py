@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from orrery.kernel.decision import Choice, Form, Refused
+from orrery.kernel.event import Event
 from orrery.kernel.record import Options
 from orrery.lab.sayable import check_words
 from orrery.ti4.components import NUMBER
@@ -209,6 +210,13 @@ def test_the_reader_is_spoken_to() -> None:
         said.append([words.event(event) for event in game.log_for(seat)])
     assert said[0][:2] == ["You activate Mecatol Rex.", "You move 2 ships into Mecatol Rex."]
     assert said[1][:2] == ["Ada activates Mecatol Rex.", "Ada moves 2 ships into Mecatol Rex."]
+
+
+def test_only_the_pools_that_gain_a_token_are_named() -> None:
+    english, german = [Ti4Words(language, NAMES, 1) for language in LANGUAGES]
+    one, two = [Event("ti4:52.2", "tokens gained", 0, pools) for pools in ((0, 0, 1), (2, 1, 0))]
+    assert english.event(one) == "Ada gains command tokens: 1 in the strategy pool."
+    assert german.event(two) == "Ada erhält Kommandomarker: 2 im Taktikpool und 1 im Flottenpool."
 
 
 def test_drawn_cards_are_named_to_their_owner_alone() -> None:

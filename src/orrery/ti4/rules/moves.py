@@ -357,6 +357,16 @@ def place_token(game: Galaxy, seat: int, system: int) -> None:
         game.mark(TOKEN_DUE, seat)
 
 
+def tell_token(game: Galaxy, seat: int, system: int) -> None:
+    """Place a command token, and say so, or that one lies there already."""
+    before = game.players[seat].tokens
+    place_token(game, seat, system)
+    if game.players[seat].tokens != before:
+        game.note("token placed", seat, system)
+    elif system in before:
+        game.note("token kept", seat, system)
+
+
 def ready_everything(game: Galaxy) -> None:
     for seat in range(game.seats):
         game.players[seat].exhausted = ()

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from orrery.kernel.decision import Decision, Decisions, Option, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Call, Done, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At, opened
-from orrery.ti4.agenda import AGENDAS, FOR, Agenda, Voters
+from orrery.ti4.agenda import AGENDAS, Agenda, Voters
 from orrery.ti4.initiative import clockwise
 from orrery.ti4.limits import fleet_tokens
 from orrery.ti4.planets import ready_planets
@@ -138,8 +138,7 @@ class ResolveAgenda(Procedure):
             self.seen = tuple(sorted({game.speaker, *knowing_top_agenda(game)}))
             self.hidden = draw_agenda(game)
             game.note_learned("agenda hidden", game.speaker, [self.hidden], list(self.seen))
-            outcomes = self.agenda().outcomes(game)
-            game.note(f"hidden outcomes {outcomes[0].key if outcomes else FOR.key}", game.speaker)
+            game.note(f"hidden outcomes {self.agenda().ELECTS}", game.speaker)
 
     def _put_out(self, game: Galaxy) -> None:
         put_out(game, self.card)

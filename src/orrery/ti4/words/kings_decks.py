@@ -72,8 +72,8 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{who} {who|durchsucht|durchsuchst} den industriellen Stapel.",
     ),
     "expedition over": (
-        "{who} {who|turns|turn} up {n0} {n0|card|cards} and {who|keeps|keep} {n1} of them.",
-        "{who} {who|deckt|deckst} {n0} {n0|Karte|Karten} auf und {who|behält|behältst} {n1} davon.",
+        "{who} {who|turns|turn} up {component*}. Relic fragments among them are kept.",
+        "{who} {who|deckt|deckst} {component*} auf. Reliktfragmente darunter werden behalten.",
     ),
     "strategic action foiled": (
         "{who} {who|ends|end} the turn of {seat1:you}: {strategy0} is not resolved.",
@@ -147,7 +147,7 @@ CARRYING: Final = {
         "expedition hazardous",
         "expedition industrial",
     ),
-    "n n": ("expedition over",),
+    "component*": ("expedition over",),
     "place": ("refitted",),
     "agenda": ("agenda uncovered", "agenda foiled"),
     "n strategy": ("voted strategy", "invested"),

@@ -77,6 +77,10 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
         "You cannot build a {type0}: it has no cost for you.",
         "{type0} kannst du nicht bauen: keine Kosten.",
     ),
+    "lacks-technology": (
+        "You cannot build a {type0} without the technology {tech1}.",
+        "{type0} kannst du ohne die Technologie {tech1} nicht bauen.",
+    ),
     "price-open": ("A price is being paid.", "Gerade wird ein Preis bezahlt."),
     "type-not-named": ("It cannot be a {type0} this time.", "{type0} ist diesmal nicht möglich."),
     "blockaded": (
