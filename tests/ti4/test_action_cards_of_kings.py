@@ -99,6 +99,9 @@ def test_of_three_cards_the_fragments_are_kept_and_the_rest_is_discarded() -> No
     game = expedition("cultural-relic-fragment", "dyson-sphere", "cultural-relic-fragment", "dyson-sphere")
     answer(game, 0, "card")
     assert len(game.players[0].fragments) == 1, "the lowest card was not turned up"
+    told = [event.values for event in game.log_for(1) if event.kind == "expedition over"]
+    turned_up = ("dyson-sphere", "cultural-relic-fragment", "dyson-sphere")
+    assert told == [tuple([NUMBER[each] for each in turned_up])], "for everybody to see"
     assert (len(game.explorations[0]), len(game.explored[0])) == (1, 2)
     assert game.attachments == {}, "nothing is resolved"
 

@@ -98,6 +98,8 @@ def test_against_it_tokens_lie_where_ships_are_at_wormholes() -> None:
     table.pools(0, tactic=9, fleet=5).game.players[0].tokens = (5,)
     game = resolved(table.planets(0, WELLON), "wormhole-reconstruction", "against")
     assert game.players[0].tokens == (5, 1)
+    told = [(event.kind, event.values) for event in game.log or [] if event.kind.startswith("token ")]
+    assert told == [("token placed", (1,)), ("token kept", (5,))]
     assert asked(game, 0).prompt == "which pool", "none is left in the reinforcements"
     answer(game, 0, "pool 0")
     assert game.players[0].tactic == 8

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from orrery.kernel.rng import Arranged, seeded
 from orrery.ti4.adjacency import adjacent, wormholes_in
 from orrery.ti4.agenda import AGENDAS, ATTACHED, OWNED
@@ -25,6 +27,7 @@ from orrery.ti4.state import AGENDA, NOBODY
 from orrery.ti4.technology import TECHNOLOGY
 from orrery.ti4.tiles import MECATOL_REX, PLANETS
 from orrery.ti4.units import CARRIER, CRUISER, INFANTRY, MECH, count, force
+from orrery.ti4.words.printed_agendas import elects
 from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, everything, plan
@@ -627,6 +630,19 @@ def test_for_and_against_do_what_the_hidden_directive_says() -> None:
     answer(game, 0, "for")
     assert [player.goods for player in game.players] == [5, 5, 5]
     assert sorted(game.agenda_discard) == sorted([NUMBER["covert-legislation"], NUMBER["economic-equality"]])
+
+
+@card("ti4:covert-legislation")
+def test_that_something_is_elected_is_said_even_if_nothing_can_be() -> None:
+    game = covert("holy-planet-of-ixth", "mutiny", table=Table("sol", "hacan", "norr"))
+    assert log_of(game, "hidden outcomes planet") == [()]
+    assert log_of(game, "hidden outcomes for") == []
+
+
+@pytest.mark.parametrize("key", [COMPONENTS[card].key for card in AGENDAS if not AGENDAS[card].HIDES])
+def test_the_outcomes_of_an_agenda_are_of_the_kind_that_is_announced(key: str) -> None:
+    agenda = AGENDAS[NUMBER[key]]
+    assert agenda.ELECTS == (elects(key) or "for")
 
 
 @card("ti4:covert-legislation")

@@ -256,9 +256,9 @@ def test_only_who_may_and_has_ships_there_explores_after_a_tactical_action() -> 
         table = on_top(kings(), "unknown-relic-fragment")
         table.game.frontier = (EMPTY,)
         table.ships(0, 0, cruiser=1)
-        game = table.begin()
         if may:
-            game.begin_effect(Tapped(0))
+            table.techs(0, "dark-energy-tap")
+        game = table.begin()
         answer(game, 0, "tactical")
         answer(game, 0, f"system {EMPTY}")
         if ship:

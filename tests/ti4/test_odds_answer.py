@@ -104,6 +104,10 @@ def test_what_makes_it_inexact_is_told() -> None:
     assert keys(asked("winnu, flagship", "cruiser")["inexact"]) == plain, "its text counts"
     assert "mended-early" in keys(asked("destroyer, waylay", "letnev, flagship")["inexact"])
     assert "mended-early" not in keys(asked("destroyer, waylay", "hacan, flagship")["inexact"])
+    harrowed = "l1z1x, dreadnought, infantry, harrow", "norr, 2 valkyrie-exoskeleton, duranium-armor"
+    assert "harrowed-together" in keys(asked(*harrowed, place="ground")["inexact"])
+    paling = "jolnar, infantry, shield-paling", "infantry"
+    assert "Shield Paling is not counted." in keys(asked(*paling, place="ground")["inexact"], "text")
     assert "Devotion is not counted." in keys(asked("yin, cruiser", "cruiser")["inexact"], "text")
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from orrery.kernel.decision import Refused
 from orrery.ti4.building import Works, price
+from orrery.ti4.components import NUMBER
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import resources
 from orrery.ti4.reinforcements import left_of
@@ -133,7 +134,9 @@ def test_structures_have_no_cost_and_war_suns_need_their_technology() -> None:
     table = dock()
     produce(table)
     assert most(table, 1, "war sun") == 0
-    assert why(table, 1, "war sun").rule == "ti4:54.3"
+    refused = why(table, 1, "war sun")
+    assert (refused.reason, refused.numbers) == ("lacks-technology", (WAR_SUN, NUMBER["war-sun"]))
+    assert refused.rule == "ti4:54.3"
     assert why(table, ON_PLANET + planet_of(table), "pds").reason == "has-no-cost"
     with_it = dock().techs(0, "war-sun")
     produce(with_it)

@@ -26,7 +26,7 @@ from orrery.ti4.rules.transaction import can_be_kept, rows_of
 from orrery.ti4.rules.turn import ActionPhase
 from orrery.ti4.rules.vote import agenda_now
 from orrery.ti4.tiles import PLANET
-from orrery.ti4.units import CRUISER, DREADNOUGHT, INFANTRY, WAR_SUN, count, damaged
+from orrery.ti4.units import CRUISER, DREADNOUGHT, INFANTRY, MECH, WAR_SUN, count, damaged
 from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, everything, plan
@@ -544,6 +544,9 @@ def at_end_of_status(table: Table) -> TwilightImperium:
 # -- The Crown of Thalnos ----------------------------------------------------------------------------------------------
 
 
+CROWN = "the-crown-of-thalnos"
+
+
 def crowned(*dice: int, **units: int) -> TwilightImperium:
     """Seat 0 has the crown and attacks three dreadnoughts. The dice fall as told, the attacker's first."""
     table = relics(kings().ships(0, 1, **units).ships(1, 0, dreadnought=3), 0, "the-crown-of-thalnos")
@@ -643,6 +646,49 @@ def test_on_the_ground_too_and_dice_rolled_again_by_a_card_endanger_nobody() -> 
     assert asked(game, 0).prompt == "after-ground-combat-roll", "the crown may still be used"
     answer(game, 0, "pass")
     assert lost(game) == []
+
+
+@card("ti4:the-crown-of-thalnos", "ti4:fire-team")
+def test_a_die_that_a_card_rolls_anew_has_lost_what_the_crown_added() -> None:
+    """The mech's die, of an earlier group: 5 and 1 more was a hit, 5 alone is none."""
+    table = relics(kings().troops(1, WELLON, infantry=3).ships(0, 0, carrier=1, infantry=1, mech=1), 0, CROWN)
+    game = table.hand(0, "fire-team").activate(1)
+    game.rng = Arranged(1, [], [1, 5, 1, 5, 1, 1, 1])
+    plan(game, 0, (0, "carrier", 1), (0, "infantry", 1), (0, "mech", 1))
+    plan(game, 0, (1000 + WELLON, "infantry", 1), (1000 + WELLON, "mech", 1))
+    answer(game, 0, "relic")
+    answer(game, 0, "die 0")
+    answer(game, 0, "card")
+    answer(game, 0, "die 0")
+    answer(game, 0, "pass")
+    rerolled = [event.values for event in game.log or [] if event.kind == "rerolled"]
+    assert rerolled == [(5, 5), (6, 5)], "what was needed by the crown, and without it"
+    assert lost(game, 1) == []
+    assert lost(game) == [MECH]
+
+
+@card("ti4:the-crown-of-thalnos", "ti4:morale-boost")
+def test_what_a_die_needs_is_told_with_all_that_is_added() -> None:
+    table = relics(kings().ships(0, 1, cruiser=2).ships(1, 0, dreadnought=3), 0, CROWN).hand(0, "morale-boost")
+    game = battle(table, 1, 1, 5, 1, 1, 1)
+    answer(game, 0, "card")
+    answer(game, 0, "relic")
+    answer(game, 0, "die 0")
+    assert [event.values for event in game.log or [] if event.kind == "rerolled"] == [(5, 5)]
+
+
+@card("ti4:the-crown-of-thalnos", "ti4:wrath-of-kenara")
+def test_what_the_flagship_adds_comes_to_what_the_crown_has_added() -> None:
+    """It needs a seven: a five, and 1 more of each."""
+    table = kings("hacan", "sol").own(0).pools(0, goods=1).ships(0, 1, flagship=1).ships(1, 0, dreadnought=3)
+    game = battle(relics(table, 0, CROWN), 1, 1, 5, 1, 1, 1)
+    answer(game, 0, "relic")
+    answer(game, 0, "die 0")
+    answer(game, 0, "flagship")
+    answer(game, 0, "die 0")
+    combat = game.view(0).combat
+    assert combat is not None
+    assert combat.hits == (1, 0)
 
 
 @card("ti4:the-crown-of-thalnos")

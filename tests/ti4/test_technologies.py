@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from orrery.kernel.decision import Refused
+from orrery.ti4.attachments import ATTACHMENT
 from orrery.ti4.building import Works
 from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import resources
 from orrery.ti4.queries import unit_of
+from orrery.ti4.rules.control import GainControl
 from orrery.ti4.rules.ground_combat import GroundCombat, GroundCombatRound
 from orrery.ti4.rules.production import Produce
 from orrery.ti4.rules.space_combat import SpaceCombat
@@ -145,6 +147,16 @@ def test_integrated_economy_builds_for_the_resources_of_the_planet_and_is_paid_i
         plan(table.game, 0, (0, "goods", worth))
     assert table.game.players[0].goods == 9 - worth, "Sarween Tools help the production ability alone"
     assert count(table.game.players[0].troops_on(planet), INFANTRY) == 2
+
+
+@card("ti4:integrated-economy", "ti4:demilitarized-zone")
+def test_on_a_demilitarized_planet_not_even_ships_are_produced() -> None:
+    """They would be produced on the planet, though they are placed in space."""
+    for attached, offered in (((), True), ((ATTACHMENT["demilitarized-zone"],), False)):
+        table, planet = economy()
+        table.game.attachments[planet] = attached
+        table.game.begin(GainControl(0, planet))
+        assert (table.game.asked(0) is not None) == offered
 
 
 def test_integrated_economy_is_offered_to_who_gains_a_planet_and_to_nobody_else() -> None:

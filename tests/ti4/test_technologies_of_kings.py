@@ -201,6 +201,27 @@ def test_not_without_the_technology_nor_without_a_ship() -> None:
         assert (game.players[0].fragments, game.frontier) == ((), (0,))
 
 
+@rule("ti4:29.2d", "ti4:31.19")
+@card("ti4:dark-energy-tap", "ti4:the-crown-of-emphidia")
+@pytest.mark.parametrize("first", ["tech", "relic"])
+def test_who_explores_twice_after_an_action_says_what_comes_first(first: str) -> None:
+    table = kings(Table("sol", "hacan", tiles=("46", "19", "20", "21", "22", "23", "24")).techs(0, "dark-energy-tap"))
+    game = table.ships(0, 1, cruiser=1).planets(0, table.game.chart.planets[1][0]).game
+    game.players[0].relics = (NUMBER["the-crown-of-emphidia"],)
+    game.players[0].changed()
+    frontier, planet = NUMBER["unknown-relic-fragment"], NUMBER["industrial-relic-fragment"]
+    game.frontier, game.explorations, game.explored = (0,), ((), (), (planet,), (frontier,)), ((), (), (), ())
+    table.activate(0)
+    plan(game, 0, (1, "cruiser", 1))
+    assert [option.key for option in asked(game, 0).options] == ["tech", "relic"], "the first must be, the second may"
+    answer(game, 0, first)
+    told = [event.kind for event in game.log or [] if event.kind in ("explored", "frontier explored")]
+    assert told[0] == ("frontier explored" if first == "tech" else "explored")
+    if first == "tech":
+        answer(game, 0, "pass")
+    assert game.frontier == ()
+
+
 @rule("ti4:71.7")
 @card("ti4:dark-energy-tap")
 def test_ships_retreat_where_nothing_is_but_not_where_others_have_units() -> None:

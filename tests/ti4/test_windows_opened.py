@@ -79,7 +79,7 @@ MOMENTS: Final[tuple[tuple[str, Moment], ...]] = (
     ("when-player-would-perform-strategic-action", At("StrategicAction", "resolve_primary")),
     ("strategic-primary", Step("StrategicAction", "resolve_primary")),
     ("strategic-secondary", Step("StrategicAction", "choose_to_follow")),
-    ("after-strategic-ability", At("StrategicAction|Follow", "ask_at_once|end")),
+    ("after-strategic-ability", At("StrategicAction|Follow", "ask_at_once|look_at_leaders")),
     ("when-system-activated", At("TacticalAction", "end_if_activated_again")),
     ("after-you-activate-system", Same("after-system-activated")),
     ("after-other-activates-system", At("TacticalAction", "move")),

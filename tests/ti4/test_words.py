@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from orrery.kernel.decision import Choice, Form, Refused
+from orrery.kernel.event import Event
 from orrery.kernel.record import Options
 from orrery.lab.sayable import check_words
 from orrery.ti4.components import NUMBER
@@ -92,6 +93,41 @@ def test_no_two_files_word_the_same_differently() -> None:
 def test_no_german_sentence_calls_its_reader_you() -> None:
     assert [key for _, _, key, (_, german) in worded() if re.search(r":you\b", german)] == []
     assert [key for key, german in de.SENTENCES.items() if re.search(r":you\b", str(german))] == []
+
+
+# A player whom a preposition governs: who reads is "dich" or "dir" there, said behind a colon or in the second form.
+GOVERNED = re.compile(
+    r"\b(von|mit|für|gegen|bei|zu|vor|an|durch|ohne|über|neben|außer) \{(who|seat\d)\}", re.IGNORECASE
+)
+
+
+def test_no_german_sentence_says_of_du() -> None:
+    wrong: list[str] = []
+    for key, german in phrases_of("de").sentences.items():
+        for found in GOVERNED.finditer(str(german)):
+            in_a_form_for_others = re.search(rf"\{{{found[2]}\|[^|{{}}]*$", str(german)[: found.start()])
+            wrong += [] if in_a_form_for_others else [key]
+    assert wrong == []
+
+
+# What the rulebook calls otherwise: Gebäude, Einmarsch, Taktikaktion, Materialaktion, Jägerabwehr, Heimat-System,
+# Raumwerft, Handelswaren, PVS, Gravitationsstrudel; what is purged is vernichtet, not taken out of the game.
+NOT_IN_THE_RULEBOOK = re.compile(
+    r"Struktur|Invasion|taktische\w* Aktion|Komponentenaktion|Sperrfeuer|Heimatsystem|Raumdock|Raumhafen|Handelsg[uü]t"
+    r"|PDS|Gravitationsriss|Schuldschein|Bodeneinheit|Bombardierung|aus dem Spiel"
+)
+
+
+def test_german_words_are_those_of_the_rulebook() -> None:
+    said = [(key, str(german)) for key, german in phrases_of("de").sentences.items()]
+    for kind, things in SKIRMISH.things("de").items():
+        said += [(f"{kind} {number}", thing["text"]) for number, thing in things.items()]
+    page = Path(__file__).resolve().parents[2] / "web" / "src" / "boards" / "ti4"
+    for path in sorted(page.glob("**/words.ts")):
+        said += [
+            (path.parent.name, line) for line in path.read_text(encoding="utf-8").split("const de")[-1].splitlines()
+        ]
+    assert [(key, text) for key, text in said if NOT_IN_THE_RULEBOOK.search(text)] == []
 
 
 # -- nothing in the engine is without words ----------------------------------------------------------------------------
@@ -209,6 +245,13 @@ def test_the_reader_is_spoken_to() -> None:
         said.append([words.event(event) for event in game.log_for(seat)])
     assert said[0][:2] == ["You activate Mecatol Rex.", "You move 2 ships into Mecatol Rex."]
     assert said[1][:2] == ["Ada activates Mecatol Rex.", "Ada moves 2 ships into Mecatol Rex."]
+
+
+def test_only_the_pools_that_gain_a_token_are_named() -> None:
+    english, german = [Ti4Words(language, NAMES, 1) for language in LANGUAGES]
+    one, two = [Event("ti4:52.2", "tokens gained", 0, pools) for pools in ((0, 0, 1), (2, 1, 0))]
+    assert english.event(one) == "Ada gains command tokens: 1 in the strategy pool."
+    assert german.event(two) == "Ada erhält Kommandomarker: 2 im Taktikpool und 1 im Flottenpool."
 
 
 def test_drawn_cards_are_named_to_their_owner_alone() -> None:

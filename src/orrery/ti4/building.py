@@ -303,6 +303,8 @@ class Works:
     def why_not(self, game: Galaxy, place: int, type: int) -> Refused | None:
         """Why not a single one can be produced there."""
         if not unit_of(game, self.seat, type).cost or not may_own(game, self.seat, type):
+            if type == WAR_SUN:
+                return Refused("lacks-technology", (type, WAR_SUNS), "ti4:54.3")
             return Refused("has-no-cost", (type,), "ti4:54.3")
         if type not in self.types:
             return Refused("type-not-named", (type,), "ti4:26.3")

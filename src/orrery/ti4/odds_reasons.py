@@ -211,6 +211,8 @@ def inexact(read: Question, fleets: tuple[Fleet, Fleet], language: str) -> list[
         found.append(("bombardment", ""))
     if (fleets[0].waylays and fleets[1].mends) or (fleets[1].waylays and fleets[0].mends):
         found.append(("mended-early", ARC_SECUNDUS))
+    if fleets[0].harrow and fleets[1].strikes_back and (fleets[1].repairs or fleets[1].spread > 1):
+        found.append(("harrowed-together", "harrow"))
     if read.place == SPACE and any(lacks_room(fleet) for fleet in fleets):
         found.append(("room", ""))
     for _, party in parties:

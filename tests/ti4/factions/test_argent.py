@@ -10,6 +10,7 @@ from orrery.ti4.fleets import Side, in_space
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.routes import open_systems
 from orrery.ti4.rules.vote import ResolveAgenda
+from orrery.ti4.state import AGENDA
 from orrery.ti4.units import (
     CRUISER,
     DREADNOUGHT,
@@ -39,6 +40,7 @@ def vote(table: Table) -> Table:
     """Seat 0 is the speaker; everybody has a planet with some influence."""
     for seat, planet in enumerate((WELLON, VEFUT, THIBAH)[: table.game.seats]):
         table.planets(seat, planet)
+    table.game.phase = AGENDA
     table.game.begin(ResolveAgenda(MUTINY))
     return table
 
@@ -66,6 +68,7 @@ def test_who_casts_no_vote_casts_none_by_zeal_and_the_eliminated_count_no_more()
     assert not [event for event in game.log or [] if event.kind.startswith("voted")]
     table = Table("argent", "hacan", "norr").planets(0, WELLON).planets(1, VEFUT)
     table.game.players[2].eliminated = True
+    table.game.phase = AGENDA
     table.game.begin(ResolveAgenda(MUTINY))
     answer(table.game, 0, "for")
     assert [event.values[0] for event in table.game.log or [] if event.kind.startswith("voted")] == [4]

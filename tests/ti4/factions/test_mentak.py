@@ -506,3 +506,16 @@ def test_the_bot_lays_the_promise_down_beside_the_mentak_with_something_to_lose(
     table = Table("hacan", "mentak").ships(0, 1, cruiser=1).ships(1, system, cruiser=1).planets(0, VEFUT)
     game = table.notes(0, 1, "promise-of-protection").pools(0, tactic=0, goods=goods).begin()
     assert (decides(game, 0) == "note") is used
+
+
+@card("ti4:ambush", "ti4:assault-cannon", "ti4:duranium-armor")
+def test_of_two_damaged_ships_the_one_that_sustained_falls_and_the_older_is_repaired() -> None:
+    """The second dreadnought sustains the ambush; one of them falls to the Assault Cannon in the same round."""
+    table = Table("mentak", "sol").own(0).techs(0, "assault-cannon").techs(1, "duranium-armor")
+    table.ships(0, 1, cruiser=3).ships(1, 0, dreadnought=1, damaged_dreadnought=1)
+    game = battle(table, 7, 1, 1, 1, 1, 1, *[1] * 40)
+    answer(game, 0, "ability")
+    answer(game, 1, "sustain")
+    kinds = [event.kind for event in game.log or []]
+    assert kinds.index("destroyed") < kinds.index("used duranium-armor")
+    assert kinds[: kinds.index("used duranium-armor")].count("rolled") == 2, "in the first round, after its dice"

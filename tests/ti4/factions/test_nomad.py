@@ -21,8 +21,9 @@ from orrery.ti4.rules.retreat import retreats
 from orrery.ti4.rules.spending import Spend
 from orrery.ti4.rules.strategic import StrategicAction
 from orrery.ti4.rules.transaction import why_no_partner
+from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.setup import setup
-from orrery.ti4.state import ACTION
+from orrery.ti4.state import ACTION, AGENDA
 from orrery.ti4.units import CARRIER, CRUISER, DESTROYER, FIGHTER, FLAGSHIP, UNIT, UNITS, WAR_SUN, count, damaged, force
 from support.cite import card, rule
 from support.play import answer, asked
@@ -113,6 +114,19 @@ def test_what_is_not_resolved_brings_nothing() -> None:
     answer(game, 0, "against")
     answer(game, 0, "card")
     assert game.players[1].goods == 0
+
+
+@card("ti4:future-sight", "ti4:miscount-disclosed")
+def test_a_law_that_is_voted_on_in_the_action_phase_brings_nothing() -> None:
+    """By Xxekir Grom and Miscount Disclosed; the ability names the agenda phase."""
+    for phase, goods in ((AGENDA, 1), (ACTION, 0)):
+        game = Table("hacan", "nomad", tiles=TILES).planets(0, LIRTA).planets(1, BEREG).game
+        game.phase = phase
+        game.begin(ResolveAgenda(NUMBER["fleet-regulations"]))
+        ready(game)
+        answer(game, 1, "against")
+        answer(game, 0, "abstain")
+        assert game.players[1].goods == goods
 
 
 # -- Memoria -----------------------------------------------------------------------------------------------------------

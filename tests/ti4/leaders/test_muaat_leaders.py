@@ -29,7 +29,7 @@ BEREG, LIRTA = TILES[34].planets
 WELLON, VEFUT = PLANET["wellon"], PLANET["vefutii"]
 FAR = 0  # a planet that is not on this table: whoever controls it is not eliminated
 BAAL = NUMBER["adjudicator-baal"]
-TECHNOLOGY = 7
+WARFARE, TECHNOLOGY = 6, 7
 
 
 def muaat(*unlocked: str) -> Table:
@@ -146,6 +146,19 @@ def test_it_is_for_ones_own_tokens_and_comes_after_the_secondary() -> None:
     other.begin(Follow(1, TECHNOLOGY))
     answer(other, 1, f"tech {NUMBER['neural-motivator']}")
     assert other.over
+
+
+@card("ti4:magmus")
+@rule("ti4:7.6c", "ti4:55.3")
+def test_the_token_whose_production_unlocks_it_brings_nothing() -> None:
+    """It was spent before, and the secondary ability is resolved before the commander is unlocked."""
+    table = kings("muaat", "hacan", tiles=("35", "4", *TILES_HERE[2:])).own(0).court(0).planets(1, 1)
+    game = table.troops(0, PLANET["muaat"], space_dock=1).pools(0, goods=12).game
+    game.begin(Follow(0, WARFARE))
+    plan(game, 0, (1, "war sun", 1))
+    everything(game, 0)
+    assert game.over, "nobody is asked for the good"
+    assert NUMBER["magmus"] in game.players[0].leaders
 
 
 @card("ti4:magmus")

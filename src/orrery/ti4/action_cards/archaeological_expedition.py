@@ -46,13 +46,12 @@ class ArchaeologicalExpedition(ActionCard):
     def commit(self, game: Galaxy) -> Next:
         """What is discarded lies there only when all three are turned up: none comes twice."""
         found = [find for find in [draw_find(game, self.deck) for _ in range(CARDS)] if find != NOBODY]
-        kept = [find for find in found if is_fragment(find)]
         for find in found:
-            if find in kept:
+            if is_fragment(find):
                 keep_fragment(game, self.seat, find)
             else:
                 discard_find(game, find)
-        game.note_shown("expedition over", self.seat, len(found), len(kept))
+        game.note_shown("expedition over", self.seat, *found)
         return None
 
 

@@ -8,7 +8,7 @@ from orrery.ti4.adjacency import adjacent
 from orrery.ti4.initiative import clockwise
 from orrery.ti4.queries import has_ships
 from orrery.ti4.rules.aimed import AimedCard, is_home
-from orrery.ti4.rules.moves import place_token
+from orrery.ti4.rules.moves import tell_token
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.windows import ACTION
 
@@ -53,10 +53,7 @@ class SignalJamming(AimedCard):
 
     def commit(self, game: Galaxy) -> Next:
         """Where one lies already it goes back to the reinforcements (52.6)."""
-        before = game.players[self.other].tokens
-        place_token(game, self.other, self.target)
-        if game.players[self.other].tokens != before:
-            game.note("token placed", self.other, self.target)
+        tell_token(game, self.other, self.target)
         return None
 
 

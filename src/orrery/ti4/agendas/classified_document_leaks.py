@@ -18,6 +18,7 @@ class ClassifiedDocumentLeaks(Agenda):
     """
 
     KEY = "classified-document-leaks"
+    ELECTS = "objective"
     LAW = True
 
     def is_void(self, game: Galaxy) -> bool:

@@ -9,7 +9,7 @@ from orrery.kernel.procedure import Next
 from orrery.ti4.agenda import AGAINST, Agenda, Law, Voters
 from orrery.ti4.initiative import clockwise
 from orrery.ti4.planets import home_of
-from orrery.ti4.rules.moves import place_token
+from orrery.ti4.rules.moves import tell_token
 from orrery.ti4.state import NOBODY, Galaxy
 
 
@@ -29,8 +29,7 @@ class SharedResearch(Agenda):
         for seat in clockwise(game, game.speaker) if outcome == AGAINST else []:
             home = home_of(game, seat)
             if home != NOBODY:
-                place_token(game, seat, home)
-                game.note("token placed", seat, home)
+                tell_token(game, seat, home)
         return None
 
 

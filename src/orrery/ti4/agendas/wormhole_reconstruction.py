@@ -10,7 +10,7 @@ from orrery.ti4.adjacency import wormholes_in
 from orrery.ti4.agenda import AGAINST, Agenda, Law, Voters
 from orrery.ti4.initiative import clockwise
 from orrery.ti4.queries import has_ships
-from orrery.ti4.rules.moves import place_token
+from orrery.ti4.rules.moves import tell_token
 from orrery.ti4.state import Galaxy
 
 
@@ -33,8 +33,7 @@ class WormholeReconstruction(Agenda):
         for seat in clockwise(game, game.speaker) if outcome == AGAINST else []:
             for system in sorted(game.players[seat].space):
                 if wormholes_in(game, system) and has_ships(game, seat, system):
-                    place_token(game, seat, system)
-                    game.note("token placed", seat, system)
+                    tell_token(game, seat, system)
         return None
 
 

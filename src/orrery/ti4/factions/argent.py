@@ -13,17 +13,17 @@ from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.moves import damage
 from orrery.ti4.rules.picking import Item, pick_units, picked_units
 from orrery.ti4.rules.vote import voting_now
-from orrery.ti4.state import Galaxy
+from orrery.ti4.state import AGENDA, Galaxy
 from orrery.ti4.units import FIGHTER, FLAGSHIP, count
 from orrery.ti4.votes import may_add_votes
 from orrery.ti4.windows import BEFORE_ASSIGN_ANTI_FIGHTER_BARRAGE_HITS, WHEN_YOU_CAST_VOTES
 
 
 class Zeal(Modifier):
-    """You always vote first, as the speaker too."""
+    """In the agenda phase you always vote first, as the speaker too."""
 
     def votes_first(self, game: Galaxy, seat: int) -> bool:
-        return seat == self.owner
+        return seat == self.owner and game.phase == AGENDA
 
 
 class ZealousVotes(Deed):

@@ -78,7 +78,7 @@ class Raise(Deed):
             mine, theirs = now.raised
             now.raised = (self.picked, theirs) if self.seat == now.attacker else (mine, self.picked)
         else:
-            now.raised = self.picked
+            now.raised = (*now.raised, *self.picked)  # beside what something else has raised
         return None
 
 

@@ -11,7 +11,7 @@ from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.queries import has_ships
 from orrery.ti4.rules.deed import Deed
-from orrery.ti4.rules.moves import place_token
+from orrery.ti4.rules.moves import tell_token
 from orrery.ti4.rules.retreat import MoveAway, no_going
 from orrery.ti4.state import ACTION, NOBODY, STATUS, Galaxy
 from orrery.ti4.units import FIGHTER, FLAGSHIP, count
@@ -80,8 +80,7 @@ class Foresight(Deed):
     def pay(self, game: Galaxy) -> Next:
         """Placed, not spent; where one lies already it goes to the reinforcements (52.6)."""
         game.players[self.seat].strategy -= 1
-        place_token(game, self.seat, self.system)
-        game.note("token placed", self.seat, self.system)
+        tell_token(game, self.seat, self.system)
         return None
 
     def commit(self, game: Galaxy) -> Next:

@@ -22,7 +22,7 @@ from orrery.ti4.rules.researching import GainTechnology, Research
 from orrery.ti4.rules.space_combat import combat_round
 from orrery.ti4.rules.tokens import GainTokens
 from orrery.ti4.rules.vote import agenda_now
-from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.state import AGENDA, NOBODY, Galaxy
 from orrery.ti4.technology import TECHNOLOGY
 from orrery.ti4.units import FLAGSHIP, count, damaged
 from orrery.ti4.windows import (
@@ -111,7 +111,9 @@ class GalacticThreat(Deed):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        return bool(agenda_now(game).agenda().outcomes(game)) and not has_lasting(game, Threatened, seat)
+        if game.phase != AGENDA or has_lasting(game, Threatened, seat):
+            return False
+        return bool(agenda_now(game).agenda().outcomes(game))
 
     def choose(self, game: Galaxy) -> Next:
         if self.outcome != ABSTAIN:

@@ -10,14 +10,14 @@ from orrery.ti4.prediction import ABSTAIN, Prediction
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.moves import gain_goods
 from orrery.ti4.rules.vote import agenda_now
-from orrery.ti4.state import Galaxy
+from orrery.ti4.state import AGENDA, Galaxy
 from orrery.ti4.units import MECH, count
 from orrery.ti4.windows import AFTER_OUTCOME_RESOLVED
 
 
 class FutureSight(Deed):
-    """After an outcome that you voted for or predicted is resolved you gain 1 trade good, once for an agenda. The
-    Company, beside it, is the row of the sheet: it names three agents."""
+    """In the agenda phase, after an outcome that you voted for or predicted is resolved, you gain 1 trade good, once
+    for an agenda. The Company, beside it, is the row of the sheet: it names three agents."""
 
     WINDOWS = (AFTER_OUTCOME_RESOLVED,)
     DUTY = True
@@ -25,7 +25,7 @@ class FutureSight(Deed):
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
         agenda = agenda_now(game)
-        if agenda.unresolved or agenda.outcome == ABSTAIN:
+        if game.phase != AGENDA or agenda.unresolved or agenda.outcome == ABSTAIN:
             return False
         voted = any(voter == seat and number and each == agenda.outcome for voter, each, number in agenda.votes)
         return voted or any(each.owner == seat and each.outcome == agenda.outcome for each in game.lasting(Prediction))

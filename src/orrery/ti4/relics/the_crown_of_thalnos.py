@@ -9,7 +9,7 @@ from orrery.ti4.rules.combat_round import CombatRound, any_round
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.hits import fall
 from orrery.ti4.rules.moves import Doomed
-from orrery.ti4.rules.rerolling import Reroll
+from orrery.ti4.rules.rerolling import Reroll, roll_again
 from orrery.ti4.state import Galaxy
 from orrery.ti4.units import count, damaged
 from orrery.ti4.windows import (
@@ -45,10 +45,8 @@ class CrownRerolls(Reroll):
         return any_round(game).roller == seat
 
     def commit(self, game: Galaxy) -> Next:
-        super().commit(game)
-        fight = any_round(game)
-        fight.raised = (*fight.raised, *self.picked)
-        units = units_behind(game, fight, self.picked)
+        roll_again(game, self.seat, self.picked, raised=True)
+        units = units_behind(game, any_round(game), self.picked)
         if units:
             game.begin_effect(Endangered(self.seat, units=units))
         return None

@@ -28,6 +28,7 @@ class CombatRound(Procedure):
         thrown: tuple[Thrown, ...] = (),
         raised: tuple[int, ...] = (),
         again: bool = False,
+        lifted: tuple[int, ...] = (),
     ) -> None:
         self.attacker = attacker
         self.defender = defender
@@ -38,8 +39,9 @@ class CombatRound(Procedure):
         self.rolled = rolled  # the type of the unit behind each of them
         self.hits = hits  # made by the attacker, by the defender
         self.thrown = thrown  # the dice of this round that are counted, for everybody to see
-        self.raised = raised  # the places of those dice of the last group that count 1 more
+        self.raised = raised  # the places of those dice of the last group that count 1 more, for each time 1
         self.again = again  # the roll dice step begins anew
+        self.lifted = lifted  # the same of dice that are counted, by their places among `thrown`
 
     def place(self) -> int:
         raise NotImplementedError
@@ -109,6 +111,7 @@ class CombatRound(Procedure):
     def _count_dice(self, game: Galaxy) -> None:
         """Once nobody can change the dice of a group any more they become hits."""
         if self.dice:
+            self.lifted = (*self.lifted, *[len(self.thrown) + at for at in self.raised])
             self.hits = self.hits_so_far(game)
             self.thrown = self.dice_so_far(game)
             self.dice, self.rolled, self.raised = (), (), ()
@@ -119,7 +122,7 @@ class CombatRound(Procedure):
         value = self.value - self.more_on_rolls(game, seat)
         opponent = self.opponent(seat)
         return [
-            (seat, type, die, value - combat_bonus(game, seat, type, place, opponent) - int(at in self.raised))
+            (seat, type, die, value - combat_bonus(game, seat, type, place, opponent) - self.raised.count(at))
             for at, (die, type) in enumerate(zip(self.dice, self.rolled))
         ]
 
@@ -143,17 +146,20 @@ class CombatRound(Procedure):
         return not self._values_above(game, self.roller, self.value)
 
     def throw_anew(self, game: Galaxy, places: tuple[int, ...]) -> None:
-        """Dice of the roller that are counted already are rolled again: what they made counts no more."""
+        """Dice of the roller that are counted already are rolled again: what they made counts no more, nor what was
+        added to them."""
         thrown, change, groups = list(self.thrown), 0, list[int]()
         for at in places:
             seat, type, _, needs = thrown[at]
             change -= self._hits_of(game, thrown[at])
+            needs += self.lifted.count(at)
             thrown[at] = (seat, type, game.rng.die(10), needs)
             change += self._hits_of(game, thrown[at])
             groups += [needs] if needs not in groups else []
         mine, theirs = self.hits
         self.hits = (mine + change, theirs) if self.roller == self.attacker else (mine, theirs + change)
         self.thrown = tuple(thrown)
+        self.lifted = tuple([at for at in self.lifted if at not in places])
         for group in groups:
             lie = [die for seat, _, die, needs in thrown if seat == self.roller and needs == group]
             game.note_shown("rerolled", self.roller, group, *lie)
@@ -163,6 +169,7 @@ class CombatRound(Procedure):
         if not self.again:
             return None
         self.again, self.roller, self.value, self.hits, self.thrown = False, NOBODY, 0, (0, 0), ()
+        self.lifted = ()
         ended = [each for each in game.lasting(Modifier) if each.ends_by_rolling_again()] if game.effects else []
         for each in ended:
             game.effects.remove(each)

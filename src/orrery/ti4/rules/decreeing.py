@@ -153,9 +153,10 @@ class ResolveDecreed(ResolveAgenda):
         notes: tuple[tuple[int, int], ...] = (),
         hidden: int = NOBODY,
         seen: tuple[int, ...] = (),
+        paid: tuple[int, ...] = (),
         seat: int = NOBODY,
     ) -> None:
-        super().__init__(card, votes, voted, outcome, decided, replaced, unresolved, notes, hidden, seen)
+        super().__init__(card, votes, voted, outcome, decided, replaced, unresolved, notes, hidden, seen, paid)
         self.seat = seat  # who decrees
 
     def copy(self) -> ResolveDecreed:
@@ -170,6 +171,7 @@ class ResolveDecreed(ResolveAgenda):
             self.notes,
             self.hidden,
             self.seen,
+            self.paid,
             self.seat,
         )
 

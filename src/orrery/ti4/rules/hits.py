@@ -25,8 +25,9 @@ from orrery.ti4.combat import (
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.moves import Doomed, destroy_units
 from orrery.ti4.rules.picking import Item, pick_units, picked_units
-from orrery.ti4.rules.sustaining import SustainDamage, fell_after_sustaining, sustain
+from orrery.ti4.rules.sustaining import SustainDamage, sustain
 from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.sustained import forget_sustained
 from orrery.ti4.units import COUNT, FIGHTER, FLAGSHIP, NONE, Force, count, damaged, whole
 from orrery.ti4.windows import (
     AFTER_SUSTAIN_DAMAGE_USED,
@@ -125,7 +126,7 @@ class AssignHits(Procedure):
         self.expected = tuple(
             [(other, turned(force, type, back=True) if other == seat else force) for other, force in self.expected]
         )
-        fell_after_sustaining(game, seat, type)
+        forget_sustained(game, seat, type)
 
     def forget_mended(self, seat: int, type: int) -> None:
         """One of those is destroyed."""
@@ -323,7 +324,7 @@ class AssignHits(Procedure):
             if now != force:
                 for type in range(COUNT):
                     for _ in range(damaged(force, type) - damaged(now, type)):  # shot down as it sustained
-                        self._is_fresh(game, seat, type)
+                        self._is_fresh(seat, type)
                 again = tuple([planned[0] for planned in self.plan if planned[0][0] == seat])
                 self.batches = joined(self.batches + again)
                 self.plan = tuple([planned for planned in self.plan if planned[0][0] != seat])
@@ -335,20 +336,19 @@ class AssignHits(Procedure):
         doomed: list[Doomed] = []
         for taken, _, type, hurt in self.plan:
             seat = taken[0]
-            doomed.append((seat, self.place, type, hurt or self._is_fresh(game, seat, type)))
+            doomed.append((seat, self.place, type, hurt or self._is_fresh(seat, type)))
         makers = [taken[1] for taken, _, _, _ in self.plan]
         choosers = [taken[1] if taken[3] == THIS_TYPE else taken[0] for taken, _, _, _ in self.plan]
         self.batches, self.plan, self.expected, self.held, self.sustained, self.mended = (), (), (), (), (), ()
         return fall(game, doomed, makers, choosers)
 
-    def _is_fresh(self, game: Galaxy, seat: int, type: int) -> bool:
+    def _is_fresh(self, seat: int, type: int) -> bool:
         """One that has just sustained damage is there; it falls now, and is no longer counted."""
         if (seat, type) not in self.sustained:
             return False
         left = list(self.sustained)
         left.remove((seat, type))
         self.sustained = tuple(left)
-        fell_after_sustaining(game, seat, type)
         return True
 
     def assign_the_rest(self, game: Galaxy) -> Next:

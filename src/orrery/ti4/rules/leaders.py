@@ -11,6 +11,7 @@ from orrery.ti4.components import COMMANDERS
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.registry import UNLOCKS
 from orrery.ti4.rules.moves import unlock_leader
+from orrery.ti4.rules.strategic import Follow
 from orrery.ti4.state import Galaxy
 
 FOR_HEROES: Final = 3  # scored objectives, public and secret; points do not count (7.10b)
@@ -35,9 +36,9 @@ def unlocking(game: Galaxy, seat: int, leader: int) -> tuple[int, int]:
 
 
 def is_resolving(game: Galaxy) -> bool:
-    """Something is being resolved, and no leader can be unlocked before that is done. A deed whose last line is done is
-    done."""
-    return any(isinstance(frame.procedure, Deed) and frame.at < len(frame.lines) for frame in game.stack)
+    """Something is being resolved, a secondary ability too, and no leader can be unlocked before that is done. A deed
+    whose last line is done is done."""
+    return any(isinstance(frame.procedure, (Deed, Follow)) and frame.at < len(frame.lines) for frame in game.stack)
 
 
 class JustUnlocked(Modifier):

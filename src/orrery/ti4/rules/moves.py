@@ -29,6 +29,7 @@ from orrery.ti4.state import (
     VICTORY_DUE,
     Galaxy,
 )
+from orrery.ti4.sustained import forget_sustained
 from orrery.ti4.technology import TECHNOLOGY
 from orrery.ti4.tiles import PLANETS
 from orrery.ti4.units import (
@@ -148,6 +149,8 @@ def forget_fallen(game: Galaxy, seat: int, place: int, type: int, hurt: bool) ->
     for number, effect in enumerate(game.effects):
         if isinstance(effect, Modifier):
             game.effects[number] = effect.without(seat, place, type, hurt)
+    if hurt:  # of several that are alike the one that sustained falls
+        forget_sustained(game, seat, type)
 
 
 def fought_as_ship(game: Galaxy, seat: int, place: int, type: int) -> int:
@@ -355,6 +358,16 @@ def place_token(game: Galaxy, seat: int, system: int) -> None:
     if system not in player.tokens and len(player.tokens) + tokens_abroad(game, seat) < TOKENS:
         player.tokens = (*player.tokens, system)
         game.mark(TOKEN_DUE, seat)
+
+
+def tell_token(game: Galaxy, seat: int, system: int) -> None:
+    """Place a command token, and say so, or that one lies there already."""
+    before = game.players[seat].tokens
+    place_token(game, seat, system)
+    if game.players[seat].tokens != before:
+        game.note("token placed", seat, system)
+    elif system in before:
+        game.note("token kept", seat, system)
 
 
 def ready_everything(game: Galaxy) -> None:

@@ -15,7 +15,8 @@ def which_again(game: Galaxy, seat: int) -> Decision:
     return Decision(seat, "reroll", options, 0, len(options))
 
 
-def roll_again(game: Galaxy, seat: int, picked: tuple[int, ...]) -> None:
+def roll_again(game: Galaxy, seat: int, picked: tuple[int, ...], raised: bool = False) -> None:
+    """Dice of the last group; perhaps each counts 1 more then. What was added to them before is lost."""
     if not picked:
         return
     fight = any_round(game)
@@ -23,8 +24,10 @@ def roll_again(game: Galaxy, seat: int, picked: tuple[int, ...]) -> None:
     for place in picked:
         dice[place] = game.rng.die(10)
     fight.dice = tuple(dice)
-    fight.raised = tuple([place for place in fight.raised if place not in picked])
-    game.note_shown("rerolled", seat, fight.value, *dice)
+    fight.raised = tuple([place for place in fight.raised if place not in picked]) + (picked if raised else ())
+    lie = fight.on_the_table(game)
+    for group in dict.fromkeys([lie[place][3] for place in picked]):
+        game.note_shown("rerolled", seat, group, *[die for _, _, die, needs in lie if needs == group])
 
 
 def counted_of_roller(game: Galaxy) -> list[int]:

@@ -219,6 +219,7 @@ class Follow(Procedure):
         Step("ti4:83.1", "resolve_secondary"),
         Step("ti4:52.5", "have_spent"),
         At("ti4:83.1", AFTER_STRATEGIC_ABILITY),
+        Step("ti4:7.6c", "look_at_leaders"),
     )
 
     def __init__(
@@ -249,6 +250,11 @@ class Follow(Procedure):
     def have_spent(self, game: Galaxy) -> Next:
         """What comes of the token cannot pay for what it was spent on."""
         tell_spent(game, self.seat, self.spent)
+        return None
+
+    def look_at_leaders(self, game: Galaxy) -> Next:
+        """What could unlock nothing while this went on now may, too late to answer the token that was spent."""
+        game.look_at_all_leaders()
         return None
 
 

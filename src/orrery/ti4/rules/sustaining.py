@@ -5,9 +5,9 @@ from __future__ import annotations
 from orrery.kernel.procedure import Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.combat import where_it_fights
-from orrery.ti4.modifier import Modifier
 from orrery.ti4.rules.moves import damage
 from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.sustained import Sustained
 from orrery.ti4.windows import AFTER_SUSTAIN_DAMAGE_USED, WHEN_SUSTAIN_DAMAGE_USED
 
 
@@ -43,12 +43,6 @@ class SustainDamage(Procedure):
         return None
 
 
-class Sustained(Modifier):
-    """A unit of this type has sustained damage in this round, and is still there."""
-
-    SCOPE = "combat round"
-
-
 def sustain(game: Galaxy, seat: int, place: int, type: int) -> int:
     """A unit takes a hit there. Returns where it stands."""
     where = where_it_fights(game, seat, type, place)
@@ -57,14 +51,6 @@ def sustain(game: Galaxy, seat: int, place: int, type: int) -> int:
     if any(frame.procedure.SCOPE == "combat round" for frame in game.stack):
         game.begin_effect(Sustained(seat, type))
     return where
-
-
-def fell_after_sustaining(game: Galaxy, seat: int, type: int) -> None:
-    """A unit that has sustained damage in this round is gone: the damaged ones that are left are older."""
-    for each in game.lasting(Sustained):
-        if (each.owner, each.about) == (seat, type):
-            game.effects.remove(each)
-            return
 
 
 def just_sustained(game: Galaxy) -> SustainDamage:

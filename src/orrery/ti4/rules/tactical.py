@@ -11,7 +11,6 @@ from orrery.ti4.adjacency import wormholes_in
 from orrery.ti4.queries import enemies_in, has_ships, modifiers
 from orrery.ti4.routes import reach
 from orrery.ti4.rules.deed import ENDED
-from orrery.ti4.rules.exploring import ExploreFrontier, may_explore_frontier
 from orrery.ti4.rules.invasion import GroundCombats, Invasion
 from orrery.ti4.rules.movement import Movement
 from orrery.ti4.rules.moves import place_token, take_token_back
@@ -42,7 +41,6 @@ class TacticalAction(Procedure):
         Step("ti4:88.5", "produce"),
         At("ti4:88", END_OF_TACTICAL_ACTION),
         Step("ti4:6.4", "leave_system"),
-        Step("ti4:29.4", "explore_frontier"),
         At("ti4:88", AFTER_TACTICAL_ACTION),
     )
 
@@ -141,10 +139,6 @@ class TacticalAction(Procedure):
     def leave_system(self, game: Galaxy) -> Next:
         game.active_system = NOBODY
         return None
-
-    def explore_frontier(self, game: Galaxy) -> Next:
-        explores = bool(game.frontier) and may_explore_frontier(game, self.seat, self.system)
-        return Call(ExploreFrontier(self.seat, self.system)) if explores else None
 
 
 class FightOn(TacticalAction):

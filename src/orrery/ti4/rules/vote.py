@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from orrery.kernel.decision import Decision, Decisions, Option, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Call, Done, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At, opened
-from orrery.ti4.agenda import AGENDAS, FOR, Agenda, Voters
+from orrery.ti4.agenda import AGENDAS, Agenda, Voters
 from orrery.ti4.initiative import clockwise
 from orrery.ti4.limits import fleet_tokens
 from orrery.ti4.planets import ready_planets
@@ -76,6 +76,7 @@ class ResolveAgenda(Procedure):
         notes: tuple[tuple[int, int], ...] = (),
         hidden: int = NOBODY,
         seen: tuple[int, ...] = (),
+        paid: tuple[int, ...] = (),
     ) -> None:
         self.card = card
         self.votes = votes if votes is not None else []  # seat, outcome, how many; one line for each who cast any
@@ -87,6 +88,7 @@ class ResolveAgenda(Procedure):
         self.notes = notes  # holder and promissory note: these act until it is over, then they go back
         self.hidden = hidden  # the agenda that is voted on in its place
         self.seen = seen  # who knows that one
+        self.paid = paid  # whose predictions have come true, one entry for each
 
     def copy(self) -> ResolveAgenda:
         return ResolveAgenda(
@@ -100,6 +102,7 @@ class ResolveAgenda(Procedure):
             self.notes,
             self.hidden,
             self.seen,
+            self.paid,
         )
 
     def voted_on(self) -> int:
@@ -138,8 +141,7 @@ class ResolveAgenda(Procedure):
             self.seen = tuple(sorted({game.speaker, *knowing_top_agenda(game)}))
             self.hidden = draw_agenda(game)
             game.note_learned("agenda hidden", game.speaker, [self.hidden], list(self.seen))
-            outcomes = self.agenda().outcomes(game)
-            game.note(f"hidden outcomes {outcomes[0].key if outcomes else FOR.key}", game.speaker)
+            game.note(f"hidden outcomes {self.agenda().ELECTS}", game.speaker)
 
     def _put_out(self, game: Galaxy) -> None:
         put_out(game, self.card)
@@ -243,15 +245,16 @@ class ResolveAgenda(Procedure):
         return None
 
     def next_prediction(self, game: Galaxy) -> Next:
-        """Those that came true, from the speaker clockwise, each once."""
-        for seat in clockwise(game, game.speaker):
-            for each in game.lasting(Prediction):
-                if each.owner == seat:
-                    game.effects = [effect for effect in game.effects if effect is not each]
-                    if each.outcome == self.outcome and not self.unresolved:
-                        game.note("prediction", seat, each.about)
-                        return Call(ComeTrue(each))
-        return None
+        """Those that came true, from the speaker clockwise, one of each player, and again until all are resolved."""
+        seats = clockwise(game, game.speaker)
+        true = [each for each in game.lasting(Prediction) if each.owner in seats and each.outcome == self.outcome]
+        if self.unresolved or not true:
+            return None
+        now = min(true, key=lambda each: (self.paid.count(each.owner), seats.index(each.owner)))
+        game.effects = [effect for effect in game.effects if effect is not now]
+        self.paid = (*self.paid, now.owner)
+        game.note("prediction", now.owner, now.about)
+        return Call(ComeTrue(now))
 
 
 class ComeTrue(Procedure):

@@ -7,7 +7,7 @@ from typing import Final
 from orrery.kernel.decision import Decision, Refused, Reply, about
 from orrery.kernel.procedure import Call, Next, Procedure, Step
 from orrery.ti4.loading import system_at
-from orrery.ti4.rules.moves import place_token
+from orrery.ti4.rules.moves import tell_token
 from orrery.ti4.rules.placing import PlaceStructure, structure_places
 from orrery.ti4.rules.strategic import Follow, StrategyCard
 from orrery.ti4.state import NOBODY, Galaxy
@@ -50,8 +50,7 @@ class ConstructionSecondary(Procedure):
     def lay_token(self, game: Galaxy, reply: Reply) -> Next:
         self.system = reply.option().id()
         whose = owner_of_token(game, self.seat)
-        place_token(game, whose, self.system)
-        game.note("token placed", whose, self.system)
+        tell_token(game, whose, self.system)
         return None
 
     def place(self, game: Galaxy) -> Next:

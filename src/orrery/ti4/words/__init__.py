@@ -251,6 +251,9 @@ class Ti4Words(PlaceWords):
         if name == "payment":
             paid = [self.phrases.planet(planet) for planet in values[2:]]
             return self.listed(paid + ([self.count(values[1], "goods")] if values[1] else []))
+        if name == "gained":
+            pools = [(number, pool) for pool, number in enumerate(values) if number]
+            return self.listed([self.say("tokens in pool", each) for each in pools])
         if name == "moments":
             return self._moments(values[1:])
         if name == "elected":

@@ -48,7 +48,7 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
     ),
     "which fragments": (
         "{component0}: which three fragments do you purge?",
-        "{component0}: Welche drei Fragmente entfernst du?",
+        "{component0}: Welche drei Fragmente vernichtest du?",
     ),
     "the-atrament": (
         "The Atrament: how many infantry on which planet?",
@@ -68,7 +68,7 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
     ),
     "stellar-converter": (
         "Stellar Converter: which planet is destroyed?",
-        "Sternenkonverter: Welcher Planet wird vernichtet?",
+        "Sternenkonverter: Welcher Planet wird zerstört?",
     ),
     "maw-of-worlds": (
         "Maw of Worlds: which technology do you gain?",
@@ -140,7 +140,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "planet destroyed": (
         "{who} {who|destroys|destroy} {planet0}: the planet is no more.",
-        "{who} {who|vernichtet|vernichtest} {planet0}: Den Planeten gibt es nicht mehr.",
+        "{who} {who|zerstört|zerstörst} {planet0}: Den Planeten gibt es nicht mehr.",
     ),
     "relic gained": (
         "{who} {who|gains|gain} a relic: {component0}.",

@@ -100,8 +100,8 @@ CHARACTERS: Final[dict[str, tuple[str, str]]] = {
     "winnu": (
         "Mecatol Rex is open to you without influence, and when you take it, a dock and a PDS come with it."
         " For players who want one great aim and can bear that everybody sees it.",
-        "Mecatol Rex steht dir ohne Einfluss offen, und wenn du es nimmst, kommen eine Werft und ein PVS gleich mit."
-        " Für alle, die ein großes Ziel wollen und aushalten, dass jeder es sieht.",
+        "Mecatol Rex steht dir ohne Einfluss offen, und wenn du es nimmst, kommen eine Raumwerft und ein PVS gleich"
+        " mit. Für alle, die ein großes Ziel wollen und aushalten, dass jeder es sieht.",
     ),
     "xxcha": (
         "You gain planets by diplomacy, wipe agendas off the table, and your cannons guard what you have."

@@ -35,7 +35,7 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
     ),
     "give chosen card": ("To whom do you give {strategy0}?", "Wem gibst du {strategy0}?"),
     "ready few planets": ("Which planets do you ready?", "Welche Planeten machst du spielbereit?"),
-    "purge fragments": ("Which relic fragments do you purge?", "Welche Reliktfragmente entfernst du?"),
+    "purge fragments": ("Which relic fragments do you purge?", "Welche Reliktfragmente vernichtest du?"),
 }
 
 OPTIONS: Final[dict[str, tuple[str, str]]] = {
@@ -72,8 +72,8 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{who} {who|durchsucht|durchsuchst} den industriellen Stapel.",
     ),
     "expedition over": (
-        "{who} {who|turns|turn} up {n0} {n0|card|cards} and {who|keeps|keep} {n1} of them.",
-        "{who} {who|deckt|deckst} {n0} {n0|Karte|Karten} auf und {who|behält|behältst} {n1} davon.",
+        "{who} {who|turns|turn} up {component*}. Relic fragments among them are kept.",
+        "{who} {who|deckt|deckst} {component*} auf. Reliktfragmente darunter werden behalten.",
     ),
     "strategic action foiled": (
         "{who} {who|ends|end} the turn of {seat1:you}: {strategy0} is not resolved.",
@@ -105,7 +105,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "hidden outcomes agenda": ("A law is elected.", "Gewählt wird ein Gesetz."),
     "hidden outcomes objective": (
         "A scored secret objective is elected.",
-        "Gewählt wird ein erfüllter geheimer Auftrag.",
+        "Gewählt wird ein gewerteter geheimer Auftrag.",
     ),
     "hidden outcomes strategy": ("A strategy card is elected.", "Gewählt wird eine Strategiekarte."),
     "agenda uncovered": ("The hidden agenda is {agenda0}.", "Die verdeckte Agenda ist {agenda0}."),
@@ -128,7 +128,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "fragments purged": (
         "{who} {who|purges|purge} {n0} relic {n0|fragment|fragments}.",
-        "{who} {who|entfernt|entfernst} {n0} {n0|Reliktfragment|Reliktfragmente}.",
+        "{who} {who|vernichtet|vernichtest} {n0} {n0|Reliktfragment|Reliktfragmente}.",
     ),
 }
 
@@ -147,7 +147,7 @@ CARRYING: Final = {
         "expedition hazardous",
         "expedition industrial",
     ),
-    "n n": ("expedition over",),
+    "component*": ("expedition over",),
     "place": ("refitted",),
     "agenda": ("agenda uncovered", "agenda foiled"),
     "n strategy": ("voted strategy", "invested"),

@@ -171,7 +171,7 @@ AGENDA_TEXTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
         "for": ("Units may move through nebulae.", "Einheiten dürfen sich durch Nebel bewegen."),
         "against": (
             "Each player places a command token from the reinforcements in their home system.",
-            "Jeder legt einen Kommandomarker aus dem Nachschub in sein Heimatsystem.",
+            "Jeder legt einen Kommandomarker aus dem Nachschub in sein Heimat-System.",
         ),
     },
     "swords-to-plowshares": {

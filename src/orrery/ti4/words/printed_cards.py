@@ -128,7 +128,7 @@ CARD_TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "ghost-ship": (
         "Action: place 1 destroyer in a system with a wormhole that is no home and holds no ships of others.",
-        "Aktion: Stelle 1 Zerstörer in ein System mit einem Wurmloch, das kein Heimatsystem ist und keine Schiffe"
+        "Aktion: Stelle 1 Zerstörer in ein System mit einem Wurmloch, das kein Heimat-System ist und keine Schiffe"
         " anderer enthält.",
     ),
     "imperial-rider": rider("gain 1 victory point.", "Erhalte 1 Siegpunkt."),
@@ -193,7 +193,7 @@ CARD_TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "reactor-meltdown": (
         "Action: destroy 1 space dock of another player outside home systems.",
-        "Aktion: Zerstöre 1 Raumwerft eines anderen außerhalb von Heimatsystemen.",
+        "Aktion: Zerstöre 1 Raumwerft eines anderen außerhalb von Heimat-Systemen.",
     ),
     "reparations": (
         "After another player gains control of a planet of yours: exhaust 1 of their planets and ready 1 of yours.",
@@ -212,7 +212,7 @@ CARD_TEXTS: Final[dict[str, tuple[str, str]]] = {
     "signal-jamming": (
         "Action: choose a system with a ship of yours or next to one, but no home; another player places a command"
         " token there.",
-        "Aktion: Wähle ein System mit einem deiner Schiffe oder neben einem, aber kein Heimatsystem; ein anderer legt"
+        "Aktion: Wähle ein System mit einem deiner Schiffe oder neben einem, aber kein Heimat-System; ein anderer legt"
         " einen Kommandomarker dorthin.",
     ),
     "spy": (

@@ -45,7 +45,7 @@ FIND_TEXTS: Final[dict[str, tuple[str, str]]] = {
     "tomb-of-emphidia": (
         "Attached: +1 influence. Who controls the planet may purge the Crown of Emphidia for a victory point.",
         "Angelegt: +1 Einfluss. Wer den Planeten kontrolliert, darf die Krone der Emphidia für einen Siegpunkt"
-        " entfernen.",
+        " vernichten.",
     ),
     "lazax-survivors": ("Attached: +1 resource, +2 influence.", "Angelegt: +1 Ressource, +2 Einfluss."),
     "mining-world": ("Attached: +2 resources.", "Angelegt: +2 Ressourcen."),
@@ -99,7 +99,7 @@ FIND_TEXTS: Final[dict[str, tuple[str, str]]] = {
     "derelict-vessel": ("Draw 1 secret objective.", "Ziehe 1 geheimen Auftrag."),
     "enigmatic-device": (
         "It stays with you. Action: spend 6 resources and purge it to research 1 technology.",
-        "Sie bleibt bei dir. Aktion: Gib 6 Ressourcen aus und entferne sie, um 1 Technologie zu erforschen.",
+        "Sie bleibt bei dir. Aktion: Gib 6 Ressourcen aus und vernichte sie, um 1 Technologie zu erforschen.",
     ),
     "ion-storm": (
         "Its token comes into this system as an alpha or beta wormhole. Whenever ships have moved or retreated"
@@ -120,11 +120,12 @@ FIND_TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "dominus-orb": (
         "Before you move, purge: your units may leave systems that hold your command tokens.",
-        "Bevor du dich bewegst, entfernen: Deine Einheiten dürfen Systeme mit deinen Kommandomarkern verlassen.",
+        "Bevor du dich bewegst, vernichten: Deine Einheiten dürfen Systeme mit deinen Kommandomarkern verlassen.",
     ),
     "maw-of-worlds": (
         "At the start of the agenda phase, purge this and exhaust all your planets: gain any 1 technology.",
-        "Zu Beginn der Agendaphase, entfernen und alle deine Planeten erschöpfen: Du erhältst 1 beliebige Technologie.",
+        "Zu Beginn der Agendaphase, vernichten und alle deine Planeten erschöpfen: Du erhältst 1 beliebige"
+        " Technologie.",
     ),
     "scepter-of-emelpar": (
         "When you would spend a token of your strategy pool, exhaust: it comes from your reinforcements instead.",
@@ -135,27 +136,27 @@ FIND_TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Worth 1 victory point as long as you have it. Who takes a legendary planet of yours, or one in your home"
         " system,"
         " takes this too.",
-        "1 Siegpunkt wert, solange du sie hast. Wer dir einen legendären Planeten oder einen in deinem Heimatsystem"
+        "1 Siegpunkt wert, solange du sie hast. Wer dir einen legendären Planeten oder einen in deinem Heimat-System"
         " nimmt,"
         " nimmt auch sie.",
     ),
     "stellar-converter": (
         "Action, purge: destroy a planet next to a unit of yours that can bombard, with all that is on it; no home, no"
         " legendary planet, not Mecatol Rex, none of yours.",
-        "Aktion, entfernen: Vernichte einen Planeten neben einer Einheit von dir, die bombardieren kann, mit allem,"
+        "Aktion, vernichten: Zerstöre einen Planeten neben einer Einheit von dir, die bombardieren kann, mit allem,"
         " was auf"
         " ihm ist; keine Heimat, keinen legendären Planeten, nicht Mecatol Rex, keinen eigenen.",
     ),
     "the-codex": (
         "Action, purge: take up to 3 cards of your choice from the discard pile of action cards.",
-        "Aktion, entfernen: Nimm bis zu 3 Karten deiner Wahl vom Ablagestapel der Aktionskarten.",
+        "Aktion, vernichten: Nimm bis zu 3 Karten deiner Wahl vom Ablagestapel der Aktionskarten.",
     ),
     "the-crown-of-emphidia": (
         "After your tactical action, exhaust: explore 1 of your planets. At the end of the status phase you may"
         " purge it"
         " for 1 victory point if you control the planet with the Tomb of Emphidia.",
         "Nach deiner Taktikaktion, erschöpfen: Erkunde 1 deiner Planeten. Am Ende der Statusphase darfst du sie für 1"
-        " Siegpunkt entfernen, wenn du den Planeten mit dem Grab der Emphidia kontrollierst.",
+        " Siegpunkt vernichten, wenn du den Planeten mit dem Grab der Emphidia kontrollierst.",
     ),
     "the-crown-of-thalnos": (
         "In each round of combat you may roll any of your dice again with 1 more; units that did so and made no hit are"

@@ -14,7 +14,7 @@ GOALS: Final[dict[str, tuple[str, str]]] = {
     "erect-a-monument": ("Spend 8 resources.", "Gib 8 Ressourcen aus."),
     "expand-borders": (
         "Control 6 planets outside home systems.",
-        "Kontrolliere 6 Planeten außerhalb von Heimatsystemen.",
+        "Kontrolliere 6 Planeten außerhalb von Heimat-Systemen.",
     ),
     "found-research-outposts": (
         "Control 3 planets with a technology specialty.",
@@ -33,7 +33,7 @@ GOALS: Final[dict[str, tuple[str, str]]] = {
     "centralize-galactic-trade": ("Spend 10 trade goods.", "Gib 10 Handelswaren aus."),
     "conquer-the-weak": (
         "Control 1 planet in the home system of another player.",
-        "Kontrolliere 1 Planeten im Heimatsystem eines anderen.",
+        "Kontrolliere 1 Planeten im Heimat-System eines anderen.",
     ),
     "form-galactic-brain-trust": (
         "Control 5 planets with a technology specialty.",
@@ -52,7 +52,7 @@ GOALS: Final[dict[str, tuple[str, str]]] = {
     "revolutionize-warfare": ("Own 3 unit upgrades.", "Besitze 3 Einheitenaufwertungen."),
     "subdue-the-galaxy": (
         "Control 11 planets outside home systems.",
-        "Kontrolliere 11 Planeten außerhalb von Heimatsystemen.",
+        "Kontrolliere 11 Planeten außerhalb von Heimat-Systemen.",
     ),
     "unify-the-colonies": ("Control 6 planets of one trait.", "Kontrolliere 6 Planeten mit demselben Merkmal."),
     "adapt-new-strategies": ("Own 2 technologies of factions.", "Besitze 2 Fraktionstechnologien."),
@@ -98,7 +98,7 @@ GOALS: Final[dict[str, tuple[str, str]]] = {
     ),
     "threaten-enemies": (
         "Have ships in a system next to the home system of another player.",
-        "Habe Schiffe in einem System, das an das Heimatsystem eines anderen grenzt.",
+        "Habe Schiffe in einem System, das an das Heimat-System eines anderen grenzt.",
     ),
     "turn-their-fleets-to-dust": (
         "Action phase: destroy the last ships of a player in a system by space cannons.",
@@ -176,7 +176,7 @@ STRATEGY_TEXTS: Final[dict[str, dict[str, tuple[str, str]]]] = {  # primary and 
         ),
         "secondary": (
             "Spend 1 token of the strategy pool: 1 space dock of your home system produces.",
-            "Gib 1 Marker aus dem Strategiepool aus: 1 Raumwerft deines Heimatsystems produziert.",
+            "Gib 1 Marker aus dem Strategiepool aus: 1 Raumwerft deines Heimat-Systems produziert.",
         ),
     },
     "technology": {

@@ -83,7 +83,7 @@ KINGS_AGENDA_TEXTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
     "rearmament-agreement": {
         "for": (
             "Each player places 1 mech on a planet that they control in their home system.",
-            "Jeder stellt 1 Mech auf einen Planeten in seinem Heimatsystem, den er kontrolliert.",
+            "Jeder stellt 1 Mech auf einen Planeten in seinem Heimat-System, den er kontrolliert.",
         ),
         "against": (
             "Each player replaces each of their mechs with 1 infantry.",

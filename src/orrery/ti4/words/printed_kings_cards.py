@@ -30,7 +30,7 @@ KINGS_CARD_TEXTS: Final[dict[str, tuple[str, str]]] = {
     "decoy-operation": (
         "After another player activates a system with a structure of yours: take up to 2 of your ground forces from"
         " the board and place them on a planet you control there.",
-        "Nachdem ein anderer ein System mit einer Struktur von dir aktiviert hat: Nimm bis zu 2 deiner Bodentruppen"
+        "Nachdem ein anderer ein System mit einem Gebäude von dir aktiviert hat: Nimm bis zu 2 deiner Bodentruppen"
         " vom Spielplan und stelle sie auf einen Planeten dort, den du kontrollierst.",
     ),
     "diplomatic-pressure": (

@@ -9,7 +9,7 @@ KINGS_GOALS: Final[dict[str, tuple[str, str]]] = {
         "Spend 3 influence, 3 resources and 3 trade goods.",
         "Gib 3 Einfluss, 3 Ressourcen und 3 Handelswaren aus.",
     ),
-    "build-defenses": ("Have 4 structures on the board.", "Habe 4 Strukturen auf dem Spielplan."),
+    "build-defenses": ("Have 4 structures on the board.", "Habe 4 Gebäude auf dem Spielplan."),
     "discover-lost-outposts": (
         "Control 2 planets with attachments.",
         "Kontrolliere 2 Planeten, an denen etwas anliegt.",
@@ -24,7 +24,7 @@ KINGS_GOALS: Final[dict[str, tuple[str, str]]] = {
     ),
     "improve-infrastructure": (
         "Have structures on 3 planets outside your home system.",
-        "Habe Strukturen auf 3 Planeten außerhalb deines Heimatsystems.",
+        "Habe Gebäude auf 3 Planeten außerhalb deines Heimat-Systems.",
     ),
     "make-history": (
         "Have units in 2 systems that hold a legendary planet or Mecatol Rex or are an anomaly.",
@@ -33,7 +33,7 @@ KINGS_GOALS: Final[dict[str, tuple[str, str]]] = {
     ),
     "populate-the-outer-rim": (
         "Have units in 3 systems at the edge of the board, your home system apart.",
-        "Habe Einheiten in 3 Systemen am Rand des Spielplans, dein Heimatsystem nicht gerechnet.",
+        "Habe Einheiten in 3 Systemen am Rand des Spielplans, dein Heimat-System nicht gerechnet.",
     ),
     "push-boundaries": (
         "Control more planets than each of 2 of your neighbours.",
@@ -45,7 +45,7 @@ KINGS_GOALS: Final[dict[str, tuple[str, str]]] = {
     ),
     "achieve-supremacy": (
         "Have your flagship or a war sun in the system of Mecatol Rex or in the home system of another player.",
-        "Habe dein Flaggschiff oder eine Kriegssonne im System von Mecatol Rex oder im Heimatsystem eines anderen.",
+        "Habe dein Flaggschiff oder eine Kriegssonne im System von Mecatol Rex oder im Heimat-System eines anderen.",
     ),
     "become-a-legend": (
         "Have units in 4 systems that hold a legendary planet or Mecatol Rex or are an anomaly.",
@@ -56,10 +56,10 @@ KINGS_GOALS: Final[dict[str, tuple[str, str]]] = {
         "Have 8 ships other than fighters in one system.",
         "Habe 8 andere Schiffe als Jäger in einem System.",
     ),
-    "construct-massive-cities": ("Have 7 structures on the board.", "Habe 7 Strukturen auf dem Spielplan."),
+    "construct-massive-cities": ("Have 7 structures on the board.", "Habe 7 Gebäude auf dem Spielplan."),
     "control-the-borderlands": (
         "Have units in 5 systems at the edge of the board, your home system apart.",
-        "Habe Einheiten in 5 Systemen am Rand des Spielplans, dein Heimatsystem nicht gerechnet.",
+        "Habe Einheiten in 5 Systemen am Rand des Spielplans, dein Heimat-System nicht gerechnet.",
     ),
     "hold-vast-reserves": (
         "Spend 6 influence, 6 resources and 6 trade goods.",
@@ -71,7 +71,7 @@ KINGS_GOALS: Final[dict[str, tuple[str, str]]] = {
     ),
     "protect-the-border": (
         "Have structures on 5 planets outside your home system.",
-        "Habe Strukturen auf 5 Planeten außerhalb deines Heimatsystems.",
+        "Habe Gebäude auf 5 Planeten außerhalb deines Heimat-Systems.",
     ),
     "reclaim-ancient-monuments": (
         "Control 3 planets with attachments.",
@@ -79,11 +79,11 @@ KINGS_GOALS: Final[dict[str, tuple[str, str]]] = {
     ),
     "rule-distant-lands": (
         "Control 2 planets, each in or next to the home system of another player, and not of the same one.",
-        "Kontrolliere 2 Planeten, jeden im oder am Heimatsystem eines anderen, und nicht desselben.",
+        "Kontrolliere 2 Planeten, jeden im oder am Heimat-System eines anderen, und nicht desselben.",
     ),
     "become-a-martyr": (
         "Action phase: lose control of a planet in a home system.",
-        "Aktionsphase: Verliere die Kontrolle über einen Planeten in einem Heimatsystem.",
+        "Aktionsphase: Verliere die Kontrolle über einen Planeten in einem Heimat-System.",
     ),
     "betray-a-friend": (
         "Action phase: win a combat against a player whose promissory note lay in your play area when your tactical"
@@ -97,7 +97,7 @@ KINGS_GOALS: Final[dict[str, tuple[str, str]]] = {
     ),
     "darken-the-skies": (
         "Action phase: win a combat in the home system of another player.",
-        "Aktionsphase: Gewinne einen Kampf im Heimatsystem eines anderen.",
+        "Aktionsphase: Gewinne einen Kampf im Heimat-System eines anderen.",
     ),
     "defy-space-and-time": ("Have units in the wormhole nexus.", "Habe Einheiten im Wurmloch-Nexus."),
     "demonstrate-your-power": (
@@ -106,7 +106,7 @@ KINGS_GOALS: Final[dict[str, tuple[str, str]]] = {
     ),
     "destroy-heretical-works": (
         "Purge 2 of your relic fragments, of any types.",
-        "Entferne 2 deiner Reliktfragmente, gleich welcher Art.",
+        "Vernichte 2 deiner Reliktfragmente, gleich welcher Art.",
     ),
     "dictate-policy": (
         "Agenda phase: at least 3 laws are in play.",

@@ -8,7 +8,7 @@ RETURNS: Final = (
     "After it is destroyed roll a die: on a 6 or more it comes back at the start of your next turn, on a planet you"
     " control in your home system.",
     "Nachdem sie zerstört wurde, wirf einen Würfel: Bei 6 oder mehr kommt sie am Anfang deines nächsten Zuges auf einen"
-    " Planeten zurück, den du in deinem Heimatsystem kontrollierst.",
+    " Planeten zurück, den du in deinem Heimat-System kontrollierst.",
 )
 HOLDS: Final = (
     "Up to 3 fighters in its system need no room in ships.",

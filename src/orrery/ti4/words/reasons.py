@@ -77,6 +77,10 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
         "You cannot build a {type0}: it has no cost for you.",
         "{type0} kannst du nicht bauen: keine Kosten.",
     ),
+    "lacks-technology": (
+        "You cannot build a {type0} without the technology {tech1}.",
+        "{type0} kannst du ohne die Technologie {tech1} nicht bauen.",
+    ),
     "price-open": ("A price is being paid.", "Gerade wird ein Preis bezahlt."),
     "type-not-named": ("It cannot be a {type0} this time.", "{type0} ist diesmal nicht möglich."),
     "blockaded": (
@@ -328,7 +332,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     ),
     "no-dock-at-home": (
         "You have no space dock in your home system.",
-        "In deinem Heimatsystem hast du keine Raumwerft.",
+        "In deinem Heimat-System hast du keine Raumwerft.",
     ),
     "not-mecatol": (
         "The system of Mecatol Rex cannot be chosen.",
@@ -365,12 +369,12 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     ),
     "home-without-planet": (
         "{system0} is a home system, and you control no planet there.",
-        "{system0} ist ein Heimatsystem, und du kontrollierst dort keinen Planeten.",
+        "{system0} ist ein Heimat-System, und du kontrollierst dort keinen Planeten.",
     ),
     "no-war-sun": ("You have no war sun in {system0}.", "In {system0} hast du keine Kriegssonne."),
     "home-lost": (
         "You score public objectives only while you control all planets of your home system.",
-        "Öffentliche Aufträge wertest du nur, solange du alle Planeten deines Heimatsystems kontrollierst.",
+        "Öffentliche Aufträge wertest du nur, solange du alle Planeten deines Heimat-Systems kontrollierst.",
     ),
     "other-phase": ("{objective0} is scored in another phase.", "{objective0} wird in einer anderen Phase gewertet."),
     "not-yet": (

@@ -19,8 +19,8 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "letani-miasmiala": (
         "Action: produce any number of units in any systems that contain ground forces of yours. Then purged.",
-        "Aktion: Produziere beliebig viele Einheiten in beliebigen Systemen mit Bodentruppen von dir. Danach aus dem"
-        " Spiel.",
+        "Aktion: Produziere beliebig viele Einheiten in beliebigen Systemen mit Bodentruppen von dir. Danach"
+        " vernichten.",
     ),
     "letani-behemoth": (
         "Deploy: in place of the infantry of Mitosis you may replace 1 of your infantry with 1 mech.",

@@ -21,7 +21,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Action: move any of your ships to any systems with a command token of yours and no ships of others. Then"
         " purged.",
         "Aktion: Bewege beliebige deiner Schiffe in beliebige Systeme mit einem Kommandomarker von dir und ohne"
-        " Schiffe anderer. Danach aus dem Spiel.",
+        " Schiffe anderer. Danach vernichten.",
     ),
     "aerie-sentinel": (
         "It needs no room in ships, neither carried nor in space beside a ship of yours that has any.",

@@ -22,7 +22,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Action: 2 systems that hold wormholes or your units change places, but not the Creuss home or the wormhole"
         " nexus. Then purged.",
         "Aktion: 2 Systeme mit Wurmlöchern oder deinen Einheiten tauschen die Plätze, nicht aber die Heimat der Creuss"
-        " oder der Wurmloch-Nexus. Danach aus dem Spiel.",
+        " oder der Wurmloch-Nexus. Danach vernichten.",
     ),
     "icarus-drive": (
         "After any player has activated a system you may take it off the board, and a wormhole token of the Creuss"

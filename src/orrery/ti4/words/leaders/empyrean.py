@@ -20,7 +20,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Action: put a frontier token into each system without planets that has none; then explore each frontier token"
         " in a system with your ships. Then purged.",
         "Aktion: Lege in jedes System ohne Planeten, in dem keiner liegt, einen Wilder-Raum-Marker; dann erkunde jeden"
-        " davon in einem System mit deinen Schiffen. Danach aus dem Spiel.",
+        " davon in einem System mit deinen Schiffen. Danach vernichten.",
     ),
     "watcher": (
         "When another player plays an action card, you may remove it from a system with or next to units of that player"

@@ -17,7 +17,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "harrugh-gefhara": (
         "When units of yours use production: this time everything costs nothing. Then purged.",
-        "Wenn Einheiten von dir produzieren: Diesmal kostet alles nichts. Danach aus dem Spiel.",
+        "Wenn Einheiten von dir produzieren: Diesmal kostet alles nichts. Danach vernichten.",
     ),
     "pride-of-kenara": (
         "You may trade its planet away, but not during a combat. Then all your units there move to another planet of"

@@ -20,7 +20,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Action: replace any of your technologies, except unit upgrades, each with one of the same colour from your"
         " deck, all at the same time and without prerequisites. Then purged.",
         "Aktion: Ersetze beliebig viele deiner Technologien außer Aufwertungen für Einheiten durch je eine derselben"
-        " Farbe aus deinem Stapel, alle gleichzeitig und ohne Voraussetzungen. Danach aus dem Spiel.",
+        " Farbe aus deinem Stapel, alle gleichzeitig und ohne Voraussetzungen. Danach vernichten.",
     ),
     "shield-paling": (
         "Fragile does not affect your infantry on its planet.",

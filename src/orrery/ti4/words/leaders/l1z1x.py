@@ -20,7 +20,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Action: choose a system without ships of others; your flagship and any of your dreadnoughts may move there"
         " from other systems, with what they carry. Then purged.",
         "Aktion: Wähle ein System ohne Schiffe anderer; dein Flaggschiff und beliebige deiner Schlachtschiffe dürfen"
-        " sich aus anderen Systemen dorthin bewegen, mit ihrer Ladung. Danach aus dem Spiel.",
+        " sich aus anderen Systemen dorthin bewegen, mit ihrer Ladung. Danach vernichten.",
     ),
     "annihilator": (
         "While it is in no ground combat it may bombard planets of its system as if it were a ship.",

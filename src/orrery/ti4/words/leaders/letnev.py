@@ -18,7 +18,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "darktalon-treilla": (
         "Action: in this round neither your fleet pool nor a law limits your ships in a system. Then purged.",
         "Aktion: In dieser Runde begrenzt weder dein Flottenpool noch ein Gesetz deine Schiffe in einem System. Danach"
-        " aus dem Spiel.",
+        " vernichten.",
     ),
     "dunlain-reaper": (
         "Deploy: at the start of a round of ground combat you may spend 2 resources to replace 1 of your infantry in it"

@@ -21,7 +21,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Action: all units in the space area of a system go to an adjacent one with ships of another player and fight"
         " there; nobody leaves that combat. Then purged.",
         "Aktion: Alle Einheiten im Weltraum eines Systems gehen in ein angrenzendes mit Schiffen eines anderen Spielers"
-        " und kämpfen dort; niemand verlässt diesen Kampf. Danach aus dem Spiel.",
+        " und kämpfen dort; niemand verlässt diesen Kampf. Danach vernichten.",
     ),
     "starlancer": (
         "After a player whose command token lies in your fleet pool has activated its system, you may spend that token:"

@@ -18,7 +18,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "ipswitch-loose-cannon": (
         "At the start of a space combat of yours, purge: each ship of your opponent that is destroyed in it from now on"
         " brings you 1 of the same type from your reinforcements.",
-        "Am Anfang eines Raumkampfes von dir, aus dem Spiel: Jedes Schiff deines Gegners, das darin ab jetzt zerstört"
+        "Am Anfang eines Raumkampfes von dir, vernichten: Jedes Schiff deines Gegners, das darin ab jetzt zerstört"
         " wird, bringt dir 1 vom selben Typ aus deinem Nachschub.",
     ),
     "moll-terminus": (

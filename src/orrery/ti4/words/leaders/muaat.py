@@ -21,9 +21,9 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "After you move a war sun into a system that is no home system and not that of Mecatol Rex: all units of others"
         " there are destroyed, and its tile becomes the supernova of the Muaat; planets and their cards leave the game."
         " Then purged.",
-        "Nachdem du eine Kriegssonne in ein System bewegt hast, das kein Heimatsystem und nicht das von Mecatol Rex"
+        "Nachdem du eine Kriegssonne in ein System bewegt hast, das kein Heimat-System und nicht das von Mecatol Rex"
         " ist: Alle Einheiten anderer dort werden zerstört, und seine Tafel wird zur Supernova der Muaat; Planeten und"
-        " ihre Karten sind aus dem Spiel. Danach aus dem Spiel.",
+        " ihre Karten werden vernichtet. Danach vernichten.",
     ),
     "ember-colossus": (
         "When you use Star Forge in its system or an adjacent one you may place 1 infantry with it.",

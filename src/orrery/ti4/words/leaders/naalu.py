@@ -19,7 +19,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "the-oracle": (
         "At the end of the status phase: each other player gives you 1 promissory note of their choice. Then purged.",
-        "Am Ende der Statusphase: Jeder andere Spieler gibt dir 1 Vertragskarte seiner Wahl. Danach aus dem Spiel.",
+        "Am Ende der Statusphase: Jeder andere Spieler gibt dir 1 Vertragskarte seiner Wahl. Danach vernichten.",
     ),
     "iconoclast": (
         "+2 to its combat rolls against an opponent who has a relic fragment.",

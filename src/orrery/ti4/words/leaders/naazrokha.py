@@ -19,7 +19,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Action: gain 1 relic and use the secondary abilities of up to 2 strategy cards that are readied or unchosen;"
         " command tokens for them come from your reinforcements. Then purged.",
         "Aktion: Erhalte 1 Relikt und nutze die Sekundärfähigkeiten von bis zu 2 Strategiekarten, die spielbereit oder"
-        " nicht gewählt sind; Kommandomarker dafür kommen aus deinem Nachschub. Danach aus dem Spiel.",
+        " nicht gewählt sind; Kommandomarker dafür kommen aus deinem Nachschub. Danach vernichten.",
     ),
     "eidolon": (
         "At the start of a space combat in which it is among your ships, it becomes a Z-Grav Eidolon until the combat"

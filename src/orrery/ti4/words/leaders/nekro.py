@@ -22,7 +22,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         " purged.",
         "Aktion: Wähle einen Planeten mit Technologie-Spezialisierung in einem System mit deinen Einheiten; Einheiten"
         " anderer darauf werden zerstört, und du erhältst seine Ressourcen und seinen Einfluss in Handelswaren und eine"
-        " Technologie dieser Farbe. Danach aus dem Spiel.",
+        " Technologie dieser Farbe. Danach vernichten.",
     ),
     "mordred": (
         "+2 to its combat rolls against an opponent on one of whose technologies your token lies.",

@@ -32,7 +32,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Action: in this round your flagship and what it transports may leave systems with command tokens of yours."
         " Then purged.",
         "Aktion: In dieser Runde dürfen dein Flaggschiff und alles, was es transportiert, Systeme mit deinen"
-        " Kommandomarkern verlassen. Danach aus dem Spiel.",
+        " Kommandomarkern verlassen. Danach vernichten.",
     ),
     "quantum-manipulator": (
         "In a space area it may use sustain damage to cancel a hit of a combat there against your ships.",

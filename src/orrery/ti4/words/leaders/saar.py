@@ -21,7 +21,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Action: in a system adjacent to one of your space docks all infantry and fighters of others are destroyed."
         " Then purged.",
         "Aktion: In einem System, das an eine deiner Raumwerften angrenzt, werden alle Infanterie und alle Jäger"
-        " anderer zerstört. Danach aus dem Spiel.",
+        " anderer zerstört. Danach vernichten.",
     ),
     "scavenger-zeta": (
         "Deploy: after you have gained control of a planet, you may spend 1 trade good to place 1 mech on it.",

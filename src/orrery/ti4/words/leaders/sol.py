@@ -17,7 +17,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "jace-x-4th-air-legion": (
         "Action: all your command tokens on the board go back to your reinforcements. Then purged.",
-        "Aktion: Alle deine Kommandomarker auf dem Spielplan kommen in deinen Nachschub zurück. Danach aus dem Spiel.",
+        "Aktion: Alle deine Kommandomarker auf dem Spielplan kommen in deinen Nachschub zurück. Danach vernichten.",
     ),
     "zs-thunderbolt-m2": (
         "Deploy: after you have used Orbital Drop you may spend 3 resources to place 1 mech on that planet.",

@@ -22,7 +22,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         " dimensional tear; on 3 or less you capture it, with what loses its room by that. Then purged.",
         "Aktion: Jeder andere Spieler würfelt für jedes Schiff außer Jägern, das in einem System mit einem"
         " Dimensionsriss oder daneben ist; bei 3 oder weniger nimmst du es gefangen, samt allem, was dadurch keinen"
-        " Platz mehr hat. Danach aus dem Spiel.",
+        " Platz mehr hat. Danach vernichten.",
     ),
     "reanimator": (
         "Infantry of yours that is destroyed on its planet is put on your sheet as captured.",

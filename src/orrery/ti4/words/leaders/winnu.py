@@ -13,19 +13,19 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Unlocked when you control Mecatol Rex or enter a combat in its system. +2 to your units' combat rolls in the"
         " system of Mecatol Rex, in your home system and in systems with a legendary planet.",
         "Freigeschaltet, wenn du Mecatol Rex kontrollierst oder in seinem System in einen Kampf gehst. +2 auf die"
-        " Kampfwürfe deiner Einheiten im System von Mecatol Rex, in deinem Heimatsystem und in Systemen mit einem"
+        " Kampfwürfe deiner Einheiten im System von Mecatol Rex, in deinem Heimat-System und in Systemen mit einem"
         " legendären Planeten.",
     ),
     "mathis-mathinus": (
         "Action: resolve the primary ability of any strategy card; any other players whom you choose may resolve its"
         " secondary ability for the usual price. Then purged.",
         "Aktion: Handle die Primärfähigkeit einer beliebigen Strategiekarte ab; beliebige andere Spieler, die du"
-        " auswählst, dürfen ihre Sekundärfähigkeit zum üblichen Preis abhandeln. Danach aus dem Spiel.",
+        " auswählst, dürfen ihre Sekundärfähigkeit zum üblichen Preis abhandeln. Danach vernichten.",
     ),
     "reclaimer": (
         "After a tactical action in which you have gained control of its planet you may place 1 PDS or 1 space dock on"
         " it.",
-        "Nach einer taktischen Aktion, in der du die Kontrolle über seinen Planeten erhalten hast, darfst du 1 PVS oder"
+        "Nach einer Taktikaktion, in der du die Kontrolle über seinen Planeten erhalten hast, darfst du 1 PVS oder"
         " 1 Raumwerft auf diesen stellen.",
     ),
 }

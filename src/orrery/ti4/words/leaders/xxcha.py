@@ -21,7 +21,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Action: you may discard 1 law. Look at the top 5 agendas: you alone decide 2 of them, the others are"
         " discarded. Nobody else uses abilities meanwhile. Then purged.",
         "Aktion: Du darfst 1 Gesetz ablegen. Sieh dir die obersten 5 Agendakarten an: 2 davon entscheidest du allein,"
-        " die anderen werden abgelegt. Niemand sonst nutzt dabei Fähigkeiten. Danach aus dem Spiel.",
+        " die anderen werden abgelegt. Niemand sonst nutzt dabei Fähigkeiten. Danach vernichten.",
     ),
     "indomitus": (
         "Its space cannon reaches ships in adjacent systems.",

@@ -21,7 +21,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Action: ready each planet that contains infantry of yours, or place as many infantry on it as are there. Then"
         " purged.",
         "Aktion: Mache jeden Planeten mit Infanterie von dir spielbereit, oder stelle so viele Infanterie auf ihn, wie"
-        " dort steht. Danach aus dem Spiel.",
+        " dort steht. Danach vernichten.",
     ),
     "moyins-ashes": (
         "Deploy: when you use Indoctrination you may spend 1 more influence to replace the infantry with 1 mech.",

@@ -19,7 +19,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Action: each other player shows you 1 action card of their choice; of each player you may take that card, or"
         " have 3 of their action cards discarded at random. Then purged.",
         "Aktion: Jeder andere zeigt dir 1 Aktionskarte seiner Wahl; bei jedem darfst du diese Karte nehmen oder ihn 3"
-        " zufällige Aktionskarten ablegen lassen. Danach aus dem Spiel.",
+        " zufällige Aktionskarten ablegen lassen. Danach vernichten.",
     ),
     "blackshade-infiltrator": (
         "Deploy: after you have used Stall Tactics you may place it on a planet you control.",

@@ -23,7 +23,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "After it is destroyed roll a die: on a 6 or more it comes back at the start of your next turn, on a planet you"
         " control in your home system.",
         "Nachdem er zerstört wurde, wirf einen Würfel: Bei 6 oder mehr kommt er am Anfang deines nächsten Zuges auf"
-        " einen Planeten zurück, den du in deinem Heimatsystem kontrollierst.",
+        " einen Planeten zurück, den du in deinem Heimat-System kontrollierst.",
     ),
     "bioplasmosis": (
         "At the end of the status phase you may move any number of your infantry from planets you control to planets"
@@ -35,7 +35,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Action: put it into play. While it lies there the Arborec player produces no units in or next to systems with"
         " your units that are no home systems. It goes back when you activate a system with units of that player.",
         "Aktion: Lege sie aus. Solange sie dort liegt, produziert der Arborec-Spieler keine Einheiten in Systemen oder"
-        " neben Systemen mit deinen Einheiten, die keine Heimatsysteme sind. Sie geht zurück, wenn du ein System mit"
+        " neben Systemen mit deinen Einheiten, die keine Heimat-Systeme sind. Sie geht zurück, wenn du ein System mit"
         " Einheiten dieses Spielers aktivierst.",
     ),
 }

@@ -12,7 +12,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "slipstream": (
         "In your tactical actions your ships move 1 farther from your home system and from systems with an alpha or"
         " beta wormhole.",
-        "In deinen Taktikaktionen bewegen sich deine Schiffe aus deinem Heimatsystem und aus Systemen mit einem Alpha-"
+        "In deinen Taktikaktionen bewegen sich deine Schiffe aus deinem Heimat-System und aus Systemen mit einem Alpha-"
         " oder Beta-Wurmloch 1 weiter.",
     ),
     "creuss-gate": (

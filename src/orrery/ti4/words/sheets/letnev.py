@@ -23,7 +23,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "l4-disruptors": (
         "During an invasion nobody can use space cannon against your units.",
-        "Während einer Invasion kann niemand Weltraumkanonen gegen deine Einheiten einsetzen.",
+        "Während eines Einmarsches kann niemand Weltraumkanonen gegen deine Einheiten einsetzen.",
     ),
     "non-euclidean-shielding": (
         "When one of your units uses sustain damage, it cancels 2 hits instead of 1.",

@@ -33,7 +33,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Each that is destroyed brings you 1 commodity, or turns 1 of yours into a trade good, and comes back at the"
         " start of your next turn, on a planet of yours in your home system.",
         "Jeder, der zerstört wird, bringt dir 1 Massenprodukt oder macht 1 von deinen zur Handelsware und kommt am"
-        " Anfang deines nächsten Zuges auf einen deiner Planeten im Heimatsystem zurück.",
+        " Anfang deines nächsten Zuges auf einen deiner Planeten im Heimat-System zurück.",
     ),
     "genetic-recombination": (
         "Before a player casts votes, exhaust: that player casts at least 1 vote for an outcome that you name, or loses"

@@ -39,7 +39,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
 }
 ASKS: Final[dict[str, tuple[str, str]]] = {
-    "pillage": ("What do you take from {seat0}?", "Was nimmst du dir von {seat0}?"),
+    "pillage": ("What do you take from {seat0}?", "Was nimmst du dir von {seat0:dir}?"),
 }
 OPTIONS: Final[dict[str, tuple[str, str]]] = {
     "take good": ("1 trade good", "1 Handelsware"),

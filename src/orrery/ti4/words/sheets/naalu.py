@@ -19,7 +19,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "matriarch": (
         "During an invasion of its system your fighters may land as if they were ground forces. When the combat ends"
         " they go back to space; fighters alone take no planet.",
-        "Während einer Invasion in seinem System dürfen deine Jäger landen, als wären sie Bodentruppen. Endet der"
+        "Während eines Einmarsches in seinem System dürfen deine Jäger landen, als wären sie Bodentruppen. Endet der"
         " Kampf, kehren sie in den Weltraum zurück; Jäger allein nehmen keinen Planeten ein.",
     ),
     "neuroglaive": (

@@ -14,7 +14,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "fabrication": (
         "Action: purge 2 of your relic fragments of one type and gain 1 relic, or purge 1 of them and gain 1 command"
         " token.",
-        "Aktion: Entferne 2 deiner Reliktfragmente einer Art aus dem Spiel und erhalte 1 Relikt, oder entferne 1 davon"
+        "Aktion: Vernichte 2 deiner Reliktfragmente einer Art und erhalte 1 Relikt, oder vernichte 1 davon"
         " und erhalte 1 Kommandomarker.",
     ),
     "visz-el-vir": (
@@ -31,8 +31,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "black-market-forgery": (
         "Action: purge 2 of your relic fragments of one type and gain 1 relic. Then it goes back.",
-        "Aktion: Entferne 2 deiner Reliktfragmente einer Art aus dem Spiel und erhalte 1 Relikt. Danach geht sie"
-        " zurück.",
+        "Aktion: Vernichte 2 deiner Reliktfragmente einer Art und erhalte 1 Relikt. Danach geht sie zurück.",
     ),
 }
 ASKS: Final[dict[str, tuple[str, str]]] = {
@@ -41,7 +40,7 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
         "Welche der Karten, die du für {planet0} gezogen hast, führst du aus?",
     ),
     "fabricate": ("What do you make of your relic fragments?", "Was machst du aus deinen Reliktfragmenten?"),
-    "forge": ("Which relic fragments do you purge?", "Welche Reliktfragmente entfernst du aus dem Spiel?"),
+    "forge": ("Which relic fragments do you purge?", "Welche Reliktfragmente vernichtest du?"),
 }
 OPTIONS: Final[dict[str, tuple[str, str]]] = {
     "fabricate relic": ("{component0} and {component1}: a relic", "{component0} und {component1}: ein Relikt"),

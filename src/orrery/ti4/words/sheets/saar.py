@@ -11,7 +11,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "nomadic": (
         "You may score objectives even if you do not control the planets of your home system.",
-        "Du darfst Aufträge auch dann werten, wenn du die Planeten deines Heimatsystems nicht kontrollierst.",
+        "Du darfst Aufträge auch dann werten, wenn du die Planeten deines Heimat-Systems nicht kontrollierst.",
     ),
     "son-of-ragh": (
         "It fires at fighters before a space combat.",

@@ -57,7 +57,7 @@ const de: Record<Key, string> = {
   kept: "behalten",
   fragment: "Fragment",
   discarded: "abgelegt",
-  purged: "entfernt",
+  purged: "vernichtet",
   common: "im Spiel",
   now: "{name} hat jetzt",
   others: "Von anderen in dieser Runde erkundet",

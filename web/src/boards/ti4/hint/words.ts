@@ -60,7 +60,7 @@ const de: Record<keyof typeof en, string> = {
   follow: "Jemand nutzt eine Strategiekarte. Für einen Marker deines Strategiepools bekommst du ihren kleineren Teil.",
   research: "Eine Technologie braucht zuerst andere ihrer Farben. Ein Planet mit Spezialisierung kann für eine stehen.",
   score: "Am Ende jeder Runde: ein öffentlicher und ein geheimer Auftrag, den du jetzt erfüllst.",
-  tokens: "Taktik: einer je taktischer Aktion. Flotte: Schiffe je System. Strategie: um Karten anderer zu folgen.",
+  tokens: "Taktik: einer je Taktikaktion. Flotte: Schiffe je System. Strategie: um Karten anderer zu folgen.",
   discard: "Höchstens sieben Aktionskarten bleiben auf deiner Hand.",
   vote: "Einfluss sind Stimmen. Planeten, die abstimmen, werden erschöpft.",
   agenda: "Seit jemand Mecatol Rex hat, endet jede Runde mit zwei Agenden. Ein Gesetz bleibt.",

@@ -367,7 +367,7 @@ const de: Record<RoundWord, string> = {
   "agenda.order": "Abstimmung",
   "agenda.speaker": "Sprecher",
   "agenda.predicts": "sagt voraus",
-  "agenda.outcomes": "Ergebnisse",
+  "agenda.outcomes": "Alternativen",
   "agenda.hidden": "Verdeckt, und dir bekannt:",
   "agenda.with": "mit deinen Stimmen",
   "agenda.planets": "Deine Planeten",

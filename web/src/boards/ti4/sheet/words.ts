@@ -149,7 +149,7 @@ const de: Record<Key, string> = {
   "leader.exhausted": "erschöpft",
   "leader.locked": "{have} von {need}",
   "leader.unlocked": "freigeschaltet",
-  "leader.purged": "aus dem Spiel",
+  "leader.purged": "vernichtet",
   "leader.attached": "angelegt",
   "leader.stored": "erschöpft, mit {n} Handelsware|erschöpft, mit {n} Handelswaren",
 };

@@ -71,7 +71,7 @@ const de: Record<StatusWord, string> = {
   "may score": "einen öffentlichen und einen geheimen in einer Statusphase",
   "token last": "Dein letzter Taktikmarker: Ohne einen gibt es keine Taktikaktion.",
   "not now": "jetzt nicht",
-  "no component": "Komponentenaktion",
+  "no component": "Materialaktion",
   tactical: "Taktikaktion",
   pass: "Passen",
   beside: "Neben der Aktion",
