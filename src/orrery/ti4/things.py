@@ -186,4 +186,5 @@ def component_thing(phrases: Ti4Phrases, number: int) -> dict[str, Any]:
         "unit": UNIT.get(component.key, NONE),
         "exhausts": row.exhausts,
         "fights": component.key in KNOWN,
+        "does": phrases.text_of(component.key),
     }

@@ -42,7 +42,7 @@ export interface Origin {
   rows: UnitRow[];
 }
 
-/** Rows by the system they start from, in the order of the question: systems first, what lies on their planets with them. */
+/** Rows by the system they start from: what can come before what cannot, systems and rows alike. */
 export function byOrigin(view: Ti4View, rows: readonly UnitRow[]): Origin[] {
   const found = new Map<number, UnitRow[]>();
   for (const each of rows) {
@@ -50,7 +50,7 @@ export function byOrigin(view: Ti4View, rows: readonly UnitRow[]): Origin[] {
     found.set(system, [...(found.get(system) ?? []), each]);
   }
   const comes = (origin: Origin): boolean => origin.rows.some((each) => each.row.most > 0);
-  const rank = ({ row, type }: UnitRow): number => (row.giver >= ON_PLANET ? 200 : isShip(type) ? -type : 100); // large ships first, what lies on planets last
+  const rank = ({ row, type }: UnitRow): number => (row.most ? 0 : 1000) + (row.giver >= ON_PLANET ? 200 : isShip(type) ? -type : 100); // large ships first, what lies on planets last
   const all = [...found].map(([system, mine]) => ({ system, rows: mine.sort((one, two) => rank(one) - rank(two)) }));
   return [...all.filter(comes), ...all.filter((origin) => !comes(origin))];
 }
