@@ -114,8 +114,9 @@ class GroundCombatRound(CombatRound):
         thrown: tuple[Thrown, ...] = (),
         raised: tuple[int, ...] = (),
         again: bool = False,
+        lifted: tuple[int, ...] = (),
     ) -> None:
-        super().__init__(attacker, defender, number, roller, value, dice, rolled, hits, thrown, raised, again)
+        super().__init__(attacker, defender, number, roller, value, dice, rolled, hits, thrown, raised, again, lifted)
         self.planet = planet
 
     def place(self) -> int:

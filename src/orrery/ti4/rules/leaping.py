@@ -11,6 +11,7 @@ from orrery.ti4.plans import lines
 from orrery.ti4.queries import fits_aboard, unit_of
 from orrery.ti4.routes import ANY, NEVER, Passage, Route, may_be_moved_into
 from orrery.ti4.rules.movement import Movement
+from orrery.ti4.rules.storm import BESIDE
 from orrery.ti4.state import Galaxy
 from orrery.ti4.units import COUNT, count
 
@@ -60,10 +61,15 @@ class Leap(Movement):
         carried: tuple[Gift, ...] = (),
         lost: tuple[tuple[int, int], ...] = (),
         moved: bool = False,
+        storm: int = BESIDE,
         silent: bool = True,
+        came: tuple[int, ...] = (),
+        holed: int = 0,
+        stormed: int = 0,
+        leaders: tuple[int, ...] = (),
         types: tuple[int, ...] = (),
     ) -> None:
-        super().__init__(seat, system, plan, carried, lost, moved, silent=silent)
+        super().__init__(seat, system, plan, carried, lost, moved, storm, silent, came, holed, stormed, leaders)
         self.types = types
 
     def ways(self, game: Galaxy) -> Passage:

@@ -145,8 +145,9 @@ class SpaceCombatRound(CombatRound):
         heavy: tuple[int, int] = (0, 0),
         routed: bool = False,
         again: bool = False,
+        lifted: tuple[int, ...] = (),
     ) -> None:
-        super().__init__(attacker, defender, number, roller, value, dice, rolled, hits, thrown, raised, again)
+        super().__init__(attacker, defender, number, roller, value, dice, rolled, hits, thrown, raised, again, lifted)
         self.system = system
         self.asked = asked  # how many were asked whether they retreat
         self.intercepted = intercepted  # what is announced does not take place
