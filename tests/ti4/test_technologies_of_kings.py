@@ -219,7 +219,7 @@ def test_who_explores_twice_after_an_action_says_what_comes_first(first: str) ->
     assert told[0] == ("frontier explored" if first == "tech" else "explored")
     if first == "tech":
         answer(game, 0, "pass")
-    assert game.frontier == ()
+    assert not game.frontier
 
 
 @rule("ti4:71.7")

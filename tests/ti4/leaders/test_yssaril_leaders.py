@@ -228,6 +228,25 @@ def test_as_jae_mir_kan_it_pays_while_it_is_readied(spent: tuple[int, ...]) -> N
         assert 2 not in game.players[2].tokens
 
 
+@card("ti4:ssruu", "ti4:jae-mir-kan", "ti4:doctor-sucaban")
+@pytest.mark.parametrize("goods", [3, 4])
+def test_it_pays_for_the_token_or_makes_the_price_less_and_not_both(goods: int) -> None:
+    """With three goods Technology cannot be followed: one of the four resources must come from infantry."""
+    table = spying("mahact", "jae-mir-kan", "norr", "jolnar").court(3).pools(0, goods=goods)
+    table.planets(0, BEREG).planets(1, LIRTA).planets(2, LIRTA + 1).troops(0, BEREG, infantry=2)
+    game = table.game
+    game.exhausted[BEREG] = True
+    for player in game.players:
+        player.strategy = 0
+    game.players[2].tokens, game.active = (2,), 2
+    game.begin(StrategicAction(2, TECHNOLOGY))
+    answer(game, 2, f"tech {NUMBER['neural-motivator']}")
+    assert (game.asked(0) is not None) == (goods == 4)
+    if goods == 4:
+        answer(game, 0, "follow")
+        assert game.players[0].exhausted == (SSRUU,)
+
+
 @card("ti4:ssruu", "ti4:emissary-taivra")
 def test_as_emissary_taivra() -> None:
     tiles = ("18", "39", "20", "21", "40", "24", "22")

@@ -8,10 +8,11 @@ from orrery.kernel.decision import Decision, Reply, about
 from orrery.kernel.procedure import Next
 from orrery.ti4.components import NUMBER
 from orrery.ti4.modifier import Modifier
+from orrery.ti4.payments import RESOURCES, purse
 from orrery.ti4.queries import is_exhausted
 from orrery.ti4.rules.deed import Agent
 from orrery.ti4.rules.moves import take_token_back
-from orrery.ti4.rules.strategic import Follow, StrategicAction
+from orrery.ti4.rules.strategic import STRATEGIES, Follow, StrategicAction
 from orrery.ti4.rules.token_spending import TokenSpending
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.windows import WHEN_STRATEGY_TOKEN_SPENT
@@ -23,9 +24,16 @@ def payer(game: Galaxy, seat: int) -> int:
     """Whose tokens on the board can pay: those of the player of the strategic action that goes on, if it is another."""
     for frame in reversed(game.stack):
         if isinstance(frame.procedure, StrategicAction):
-            other = frame.procedure.seat
-            return other if other != seat and game.players[other].tokens else NOBODY
+            other, card = frame.procedure.seat, frame.procedure.card
+            pays = other != seat and game.players[other].tokens and not is_needed_otherwise(game, seat, card)
+            return other if pays else NOBODY
     return NOBODY
+
+
+def is_needed_otherwise(game: Galaxy, seat: int, card: int) -> bool:
+    """Who has these words by another card can use that one once: not for the token, if it must make the price less."""
+    borrowed = game.bearer(seat, JAE_MIR_KAN) != JAE_MIR_KAN
+    return borrowed and STRATEGIES[card].resources(game, seat) > purse(game, seat, RESOURCES)
 
 
 def following(game: Galaxy, seat: int) -> Follow | None:
