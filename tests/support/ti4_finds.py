@@ -22,7 +22,7 @@ TILES = ("18", "19", "20", "26", "46", "33", "23")
 WELLON, VEFUT, LODOR, CORNEEQ, RESCULON, SAUDOR = (
     PLANET[key] for key in ("wellon", "vefutii", "lodor", "corneeq", "resculon", "saudor")
 )
-TAP = NUMBER["neural-motivator"]  # whose owner explores the frontier in `rich` games
+TAP = NUMBER["dark-energy-tap"]  # whose owner explores the frontier
 MECATOL = PLANET["mecatol_rex"]
 EMPTY = 4
 OF_DECK = {"cultural": LODOR, "hazardous": VEFUT, "industrial": SAUDOR}  # a planet for each
@@ -92,8 +92,8 @@ def discarded(game: TwilightImperium, key: str) -> bool:
 
 
 def rich(options: Options, seed: int) -> TwilightImperium:
-    """A whole game in which everybody begins with fragments, a relic and whatever explores the frontier (`Tapped` as
-    the Neural Motivator, which a test sees to); the custodians have gone."""
+    """A whole game in which everybody begins with fragments, a relic and what explores the frontier; the custodians
+    have gone."""
     game = setup({**options, "sets": "kings"}, seed)
     game.custodians = False
     for player in game.players:

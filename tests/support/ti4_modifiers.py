@@ -41,15 +41,6 @@ class Boarders(Modifier):
         return (INFANTRY,) if seat == self.owner else ()
 
 
-class Tapped(Modifier):
-    """One seat explores the frontier."""
-
-    SCOPE = "action phase"
-
-    def explores_frontiers(self, game: Galaxy, seat: int) -> bool:
-        return seat == self.owner
-
-
 class Zeal(Drill):
     """Until the end of the turn."""
 

@@ -39,7 +39,6 @@ from support.ti4_finds import (
     kings,
     on_top,
 )
-from support.ti4_modifiers import Tapped
 
 
 def test_the_rows_are_the_printed_cards() -> None:
@@ -271,10 +270,9 @@ def test_only_who_may_and_has_ships_there_explores_after_a_tactical_action() -> 
 
 @rule("ti4:29.4")
 def test_the_frontier_of_another_system_is_not_explored() -> None:
-    table = on_top(kings(), "unknown-relic-fragment")
+    table = on_top(kings().techs(0, "dark-energy-tap"), "unknown-relic-fragment")
     table.game.frontier = (EMPTY,)
     game = table.ships(0, 0, cruiser=1).begin()
-    game.begin_effect(Tapped(0))
     assert not may_explore_frontier(game, 0, 0)
     assert not may_explore_frontier(game, 0, EMPTY)
     game.players[0].put_in_space(EMPTY, game.players[0].space[0])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from orrery.kernel.imagining import imagination
@@ -11,27 +9,15 @@ from orrery.kernel.laws import check_game, end_law
 from orrery.kernel.record import Options
 from orrery.kernel.rng import seeded
 from orrery.lab.sayable import check_words
-from orrery.ti4 import queries
 from orrery.ti4.bot import GreedyBot
-from orrery.ti4.registry import STANDING
 from orrery.ti4.title import TITLE
-from support.ti4_finds import TAP, finder, rich
-from support.ti4_modifiers import Tapped
+from support.ti4_finds import finder, rich
 from support.ti4_skirmish import check
 
 pytestmark = pytest.mark.long
 
 GAMES = 2
 MOST = 2000  # decisions of a game that is not played to its end
-
-
-@pytest.fixture(autouse=True)
-def tapped(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """One technology explores the frontier as long as these tests run; what stands is worked out anew."""
-    monkeypatch.setitem(STANDING, TAP, Tapped)
-    queries._standing.clear()
-    yield
-    queries._standing.clear()
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
