@@ -8,7 +8,7 @@ from typing import Final
 from orrery.kernel.decision import Choice, Decision, Form, Option
 from orrery.ti4.bot.aims import POINT, Aims, held_secrets
 from orrery.ti4.bot.hindering import denied
-from orrery.ti4.bot.making import docked_systems, structure_worth
+from orrery.ti4.bot.making import best_followed, docked_systems, structure_worth
 from orrery.ti4.bot.opening import for_carrier, keep_back
 from orrery.ti4.bot.replies import all_worth, best, filled, named, picked, proposed
 from orrery.ti4.components import COMPONENTS, FACTIONS
@@ -209,7 +209,7 @@ def follows(aims: Aims, card: int) -> bool:
     if card == WARFARE:
         return (is_free or player.strategy >= 2) and aims.spare(RESOURCES) >= 4
     if card == CONSTRUCTION:
-        return best_structure(aims) >= (5.0 if len(docked_systems(aims)) < 2 else 7.0)
+        return best_followed(aims) >= (5.0 if len(docked_systems(aims)) < 2 else 7.0)
     if card == TRADE:
         return player.strategy >= 2 and lacking >= 2
     if card == DIPLOMACY:

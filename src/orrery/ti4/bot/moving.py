@@ -22,7 +22,7 @@ from orrery.ti4.bot.hindering import danger
 from orrery.ti4.bot.marching import prospect
 from orrery.ti4.bot.replies import best
 from orrery.ti4.building import is_blockaded, producers
-from orrery.ti4.components import COMPONENTS
+from orrery.ti4.components import COMPONENTS, note_of
 from orrery.ti4.limits import fleet_limit
 from orrery.ti4.loading import ON_PLANET, load, system_at, type_of
 from orrery.ti4.payments import RESOURCES
@@ -256,9 +256,18 @@ def points_lost(aims: Aims, system: int) -> int:
     return sum([has_units(aims.table, issuer, system) for issuer in issuers])
 
 
+def is_kept_out(aims: Aims, system: int) -> bool:
+    """Somebody there holds the Ceasefire of this seat, and would play it."""
+    note = note_of("ceasefire", aims.seat)
+    holders = [seat for seat, player in enumerate(aims.table.players) if seat != aims.seat and note in player.notes]
+    return any(has_units(aims.table, seat, system) for seat in holders)
+
+
 def system_worth(aims: Aims, system: int) -> float:
     """What it is worth to activate a system now."""
-    worth = best_plan(aims, system)[0] + building_worth(aims, system)
+    worth = building_worth(aims, system)
+    if not is_kept_out(aims, system):
+        worth += best_plan(aims, system)[0]
     return worth - POINT * points_lost(aims, system)
 
 
