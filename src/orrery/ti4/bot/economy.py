@@ -256,8 +256,8 @@ def laid_out(aims: Aims, total: int) -> tuple[int, int, int]:
     """How so many tokens of a command sheet are best laid: for fleets that stand, secondaries, then actions."""
     table, seat = aims.table, aims.seat
     largest = max([capital_ships(force) for force in table.players[seat].space.values()], default=0)
-    more = fleet_limit(table, seat) - table.players[seat].fleet
-    fleet = max(largest - more, 3 if table.rounds < 4 else 4)
+    more = fleet_limit(table, seat) - table.players[seat].fleet  # what the pool need not hold
+    fleet = max(1, max(largest, 3 if table.rounds < 4 else 4) - more)
     fleet = min(fleet, total)
     strategy = min(2 if total - fleet < 7 else 3, (total - fleet) // 2)
     return total - fleet - strategy, fleet, strategy
