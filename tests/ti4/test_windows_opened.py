@@ -195,7 +195,7 @@ MOMENTS: Final[tuple[tuple[str, Moment], ...]] = (
     ("when-outcome-would-resolve", At("ResolveAgenda", "before-outcome-resolves", SPEAKER)),
     ("before-outcome-resolves", At("ResolveAgenda", "resolve", SPEAKER)),
     ("resolve-outcome", Step("ResolveAgenda", "resolve")),
-    ("after-outcome-resolved", At("ResolveAgenda", "next_prediction", SPEAKER)),
+    ("after-outcome-resolved", At("ResolveAgenda", "choose_prediction", SPEAKER)),
     ("agenda-phase-any-time", Elsewhere("an aside of every question; secrets of the agenda phase are the expansion's")),
     ("ready-planets", Step("AgendaPhase", "ready_planets")),
     ("end-of-agenda-phase", At("AgendaPhase", "end", SPEAKER)),

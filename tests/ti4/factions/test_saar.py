@@ -68,6 +68,21 @@ def order(game: TwilightImperium, *lines: tuple[int, str, int]) -> None:
 # -- Scavenge ----------------------------------------------------------------------------------------------------------
 
 
+@card("ti4:scavenge", "ti4:integrated-economy")
+@rule("ti4:31.19")
+def test_goods_are_spent_before_scavenge_brings_one_if_its_owner_likes() -> None:
+    """A third good would invite the Mentak: what is spent before leaves one at the end."""
+    table = Table("saar", "mentak", tiles=TILES).techs(0, "integrated-economy").pools(0, goods=2)
+    table.ships(0, 0, cruiser=1).ships(1, 1, cruiser=1).planets(1, FAR)
+    game = table.game
+    game.begin(GainControl(0, BEREG))
+    assert [option.key for option in asked(game, 0).options] == ["ability", "tech"]
+    answer(game, 0, "tech")
+    order(game, (ON_PLANET + BEREG, "infantry", 4))
+    assert game.players[0].goods == 1
+    assert kinds(game).count("goods") == 1
+
+
 @card("ti4:scavenge")
 @rule("ti4:39.2")
 @pytest.mark.parametrize(("faction", "goods"), [("saar", 1), ("sol", 0)])
