@@ -74,7 +74,7 @@ MOMENTS: Final[tuple[tuple[str, Moment], ...]] = (
     ("when-player-chooses-strategy-card", At("ChooseStrategyCard", "choose_again", SPEAKER)),
     ("after-all-strategy-cards-chosen", Step("StrategyPhase", "place_goods")),
     ("end-of-strategy-phase", At("StrategyPhase", "end", SPEAKER)),
-    ("start-of-turn", At("Turn", "choose_action")),
+    ("start-of-turn", At("Turn", "hear_of_notes|choose_action")),
     ("action", Step("Turn", "choose_action")),
     ("when-player-would-perform-strategic-action", At("StrategicAction", "resolve_primary")),
     ("strategic-primary", Step("StrategicAction", "resolve_primary")),
