@@ -274,9 +274,9 @@ class MoveAway(Retreat):
         destination: int = NOBODY,
         cargo: tuple[tuple[Item, ...], ...] = (),
         passengers: tuple[Item, ...] = (),
-        boarding: tuple[tuple[int, int, bool], ...] = (),
         dice: tuple[int, ...] = (),
         came: tuple[int, ...] = (),
+        boarding: tuple[tuple[int, int, bool], ...] = (),
     ) -> None:
         super().__init__(seat, system, destination, cargo, dice, came)
         self.passengers = passengers  # ground forces that go along
