@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Choice, Gift
+from orrery.kernel.decision import Choice, Form, Gift
 from orrery.kernel.imagining import imagination
 from orrery.kernel.rng import seeded
 from orrery.ti4.bot import GreedyBot
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.moving import points_lost
 from orrery.ti4.bot.note_worth import note_worth
+from orrery.ti4.bot.raiders import goods_first
 from orrery.ti4.bot.trading import gain, is_fair, keeps_savings, partners, proposal
 from orrery.ti4.components import NUMBER, note_of
 from orrery.ti4.faction import COMMANDER
@@ -183,3 +184,12 @@ def test_who_lives_next_to_pillagers_is_no_richer_by_a_trade_than_they_let_it_be
     )
     calm = Table("sol", "hacan", "norr").own(2).ships(0, 1, cruiser=1).ships(1, 2, cruiser=1).ships(2, 0, cruiser=1)
     assert gain(calm.pools(0, goods=2, commodities=1).game, 0, terms) == 0.5
+
+
+def test_next_to_pillagers_goods_are_spent_before_planets() -> None:
+    planets, goods = Form(((5, "planet", 1),)), Form(((0, "goods", 3),))
+    made = Table("sol", "mentak").own(1).ships(0, 1, cruiser=1).ships(1, 2, cruiser=1)
+    assert goods_first(made.pools(0, goods=2).game, 0, [planets, goods]) == [planets, goods]
+    assert goods_first(made.pools(0, goods=3).game, 0, [planets, goods]) == [goods, planets]
+    far = Table("sol", "mentak").own(1).ships(0, 1, cruiser=1).ships(1, 4, cruiser=1).pools(0, goods=3)
+    assert goods_first(far.game, 0, [planets, goods]) == [planets, goods]

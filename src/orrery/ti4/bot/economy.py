@@ -10,6 +10,7 @@ from orrery.ti4.bot.aims import POINT, Aims, held_secrets
 from orrery.ti4.bot.hindering import denied
 from orrery.ti4.bot.making import best_followed, docked_systems, structure_worth
 from orrery.ti4.bot.opening import for_carrier, keep_back
+from orrery.ti4.bot.raiders import goods_first
 from orrery.ti4.bot.replies import all_worth, best, filled, named, picked, proposed
 from orrery.ti4.components import COMPONENTS, FACTIONS
 from orrery.ti4.limits import fleet_limit
@@ -310,5 +311,5 @@ def pay(aims: Aims, decision: Decision) -> Choice:
     kind, number = decision.things[0]
     if kind == INFLUENCE:
         aims.saved[RESOURCES] += for_carrier(aims)
-    forms = decision.forms or []
+    forms = goods_first(aims.table, aims.seat, decision.forms or [])
     return filled(decision, aims.best_payment(kind, number, forms) or forms[0])

@@ -6,16 +6,15 @@ from math import ceil
 from typing import Final
 
 from orrery.kernel.decision import Choice, Decision, Form, Gift, Option
-from orrery.ti4.adjacency import are_neighbours
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.cards import KEPT
 from orrery.ti4.bot.note_worth import SOME_NOTE, THRONE, note_worth, price_of_own
+from orrery.ti4.bot.raiders import raiders
 from orrery.ti4.bot.replies import all_worth, best, filled, named, of_kind, picked
-from orrery.ti4.components import COMPONENTS, NUMBER
-from orrery.ti4.factions.mentak import RICH
+from orrery.ti4.components import COMPONENTS
 from orrery.ti4.payments import INFLUENCE, RESOURCES
 from orrery.ti4.planets import influence, resources
-from orrery.ti4.queries import goods_worth, owns, unit_of
+from orrery.ti4.queries import goods_worth, unit_of
 from orrery.ti4.rules.note_moves import may_be_given, notes_for, notes_known, notes_possible
 from orrery.ti4.rules.transaction import (
     ANY_CARD,
@@ -39,7 +38,6 @@ OWN_COMMODITY: Final = 0.5  # it pays for nothing before it is traded
 SOME_FRAGMENT: Final = 1.5
 EACH_ALIKE: Final = 0.5  # of fragments that one has already
 SOME_PLANET: Final = 3.0
-PILLAGE: Final = NUMBER["pillage"]
 SOME_CARD: Final = 1.5  # an action card, by what makes it worth keeping
 
 
@@ -85,10 +83,7 @@ def pillaged(table: Galaxy, seat: int, terms: list[Gift]) -> float:
     """What raiders next door take from who is rich after those terms: one good each."""
     got = sum([number for giver, kind, number in terms if giver != seat and is_wealth(kind)])
     given = sum([number for giver, kind, number in terms if giver == seat and kind == GOODS])
-    if table.players[seat].goods + got - given < RICH:
-        return 0.0
-    raiders = [other for other in range(table.seats) if other != seat and owns(table, other, PILLAGE)]
-    return float(sum([are_neighbours(table, other, seat) for other in raiders]))
+    return float(raiders(table, seat, table.players[seat].goods + got - given))
 
 
 def gives_point(terms: list[Gift]) -> bool:
