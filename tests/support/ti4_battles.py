@@ -282,6 +282,7 @@ FIRST = {
     "space cannon": 0,
     "next cannons": 0,
     "which falls": 0,
+    "which unit": 0,
     "next combat": 0,
     "next control": 0,
     "move": 0,

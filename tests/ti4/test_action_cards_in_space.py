@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.ti4.adjacency import adjacent, are_neighbours
-from orrery.ti4.components import NUMBER
+from orrery.ti4.components import NUMBER, note_of
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.units import CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, INFANTRY, SPACE_DOCK, damaged
 from support.cite import card, rule
@@ -292,7 +292,27 @@ def test_salvage_turns_the_commodities_of_the_loser_into_goods_of_the_winner() -
     game = battle(table.pools(0, goods=1).pools(1, commodities=3), 7, 1)
     play(game, 0, "salvage")
     assert (game.players[0].goods, game.players[1].commodities, game.players[0].commodities) == (4, 0, 0)
-    assert not any(" goods " in line for line in log(game)), "nothing was gained from the supply"
+
+
+@card("ti4:salvage", "ti4:pillage")
+@rule("ti4:57.6")
+def test_what_is_salvaged_is_gained_and_may_be_pillaged() -> None:
+    """As what a Trade Agreement brings: it is no transaction, so only who receives it is pillaged."""
+    table = Table("sol", "hacan", "mentak").ships(0, 1, cruiser=1).ships(1, 0, cruiser=1).hand(0, "salvage")
+    game = battle(table.ships(2, 2, cruiser=1).pools(1, commodities=3), 7, 1)
+    play(game, 0, "salvage")
+    assert asked(game, 2).prompt == "after-trade-goods-gained"
+    answer(game, 2, "ability")
+    assert (game.players[0].goods, game.players[2].goods) == (2, 1)
+
+
+@card("ti4:salvage", "ti4:dark-pact")
+def test_what_is_salvaged_may_be_all_that_a_dark_pact_asks_for() -> None:
+    table = Table("empyrean", "hacan").ships(0, 1, cruiser=1).ships(1, 0, cruiser=1).hand(0, "salvage")
+    table.game.players[1].area = (note_of("dark-pact", 0),)
+    game = battle(table.pools(1, commodities=6), 7, 1)
+    play(game, 0, "salvage")
+    assert (game.players[0].goods, game.players[1].goods) == (7, 1)
 
 
 @card("ti4:salvage")

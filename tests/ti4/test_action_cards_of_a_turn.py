@@ -287,6 +287,16 @@ def test_frontline_deployment_places_three_infantry_on_one_planet() -> None:
     assert cannot_play(Table("sol", "hacan"), "frontline-deployment")
 
 
+@card("ti4:frontline-deployment", "ti4:demilitarized-zone-agenda")
+@rule("ti4:3.6a", "ti4:58.3")
+def test_nobody_deploys_on_a_demilitarized_planet() -> None:
+    made = Table("sol", "hacan").planets(0, WELLON, VEFUT).law("demilitarized-zone-agenda", WELLON)
+    game = play(made, "frontline-deployment")
+    assert count(game.players[0].troops_on(VEFUT), INFANTRY) == 3, "there was no choice"
+    made = Table("sol", "hacan").planets(0, WELLON).law("demilitarized-zone-agenda", WELLON)
+    assert cannot_play(made, "frontline-deployment")
+
+
 @card("ti4:rise-of-a-messiah")
 def test_a_messiah_rises_on_every_planet() -> None:
     game = play(Table("sol", "hacan").planets(0, WELLON, VEFUT).troops(1, THIBAH), "rise-of-a-messiah")

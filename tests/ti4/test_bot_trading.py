@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Choice, Gift
+from orrery.kernel.decision import Choice, Form, Gift
 from orrery.kernel.imagining import imagination
 from orrery.kernel.rng import seeded
 from orrery.ti4.bot import GreedyBot
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.moving import points_lost
 from orrery.ti4.bot.note_worth import note_worth
-from orrery.ti4.bot.trading import is_fair, keeps_savings, partners, proposal
+from orrery.ti4.bot.raiders import goods_first
+from orrery.ti4.bot.trading import gain, is_fair, keeps_savings, partners, proposal
 from orrery.ti4.components import NUMBER, note_of
 from orrery.ti4.faction import COMMANDER
 from orrery.ti4.game import TwilightImperium
@@ -170,3 +171,25 @@ def test_goods_that_an_objective_costs_pay_for_no_note() -> None:
     assert not keeps_savings(Aims(made.game, 0), bought)
     assert keeps_savings(Aims(made.game, 0), [(0, "goods", 4), bought[1]])
     assert keeps_savings(Aims(made.game, 0), [*bought, (1, "commodities", 1)]), "four in all"
+
+
+def test_who_lives_next_to_pillagers_is_no_richer_by_a_trade_than_they_let_it_be() -> None:
+    """From three goods on one of them is theirs."""
+    made = Table("sol", "hacan", "mentak").own(2).ships(0, 1, cruiser=1).ships(1, 2, cruiser=1).ships(2, 0, cruiser=1)
+    terms: list[Gift] = [(0, "commodities", 1), (1, "commodities", 1)]
+    assert gain(made.pools(0, goods=1, commodities=1).game, 0, terms) == 0.5
+    assert gain(made.pools(0, goods=2, commodities=1).game, 0, terms) == -0.5
+    assert gain(made.pools(2, goods=9).game, 2, [(2, "commodities", 1), (1, "commodities", 1)]) == 0.5, (
+        "not from themselves"
+    )
+    calm = Table("sol", "hacan", "norr").own(2).ships(0, 1, cruiser=1).ships(1, 2, cruiser=1).ships(2, 0, cruiser=1)
+    assert gain(calm.pools(0, goods=2, commodities=1).game, 0, terms) == 0.5
+
+
+def test_next_to_pillagers_goods_are_spent_before_planets() -> None:
+    planets, goods = Form(((5, "planet", 1),)), Form(((0, "goods", 3),))
+    made = Table("sol", "mentak").own(1).ships(0, 1, cruiser=1).ships(1, 2, cruiser=1)
+    assert goods_first(made.pools(0, goods=2).game, 0, [planets, goods]) == [planets, goods]
+    assert goods_first(made.pools(0, goods=3).game, 0, [planets, goods]) == [goods, planets]
+    far = Table("sol", "mentak").own(1).ships(0, 1, cruiser=1).ships(1, 4, cruiser=1).pools(0, goods=3)
+    assert goods_first(far.game, 0, [planets, goods]) == [planets, goods]

@@ -111,6 +111,19 @@ def test_who_takes_several_planets_says_which_is_explored_first_and_one_card_com
     assert influence(game, CORNEEQ) == PLANETS[CORNEEQ].influence + 2
 
 
+@rule("ti4:29.2d", "ti4:27.5")
+@pytest.mark.parametrize("first", [CORNEEQ, RESCULON])
+def test_the_order_is_asked_for_also_where_one_of_them_was_conquered(first: int) -> None:
+    table = kings().ships(0, 0, carrier=1, infantry=2).planets(1, CORNEEQ, WELLON)
+    on_top(table, "paradise-world")
+    game = table.activate(5)
+    plan(game, 0, (0, "carrier", 1), (0, "infantry", 2))
+    plan(game, 0, (1000 + CORNEEQ, "infantry", 1), (1000 + RESCULON, "infantry", 1))
+    answer(game, 0, f"planet {first}")
+    taken = [event.values[0] for event in game.log or [] if event.kind == "control"]
+    assert taken == [first, CORNEEQ + RESCULON - first]
+
+
 @rule("ti4:29.3")
 def test_a_planet_may_be_explored_more_than_once() -> None:
     table = on_top(kings().planets(0, VEFUT), "mining-world", "rich-world")

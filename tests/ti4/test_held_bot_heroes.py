@@ -11,8 +11,9 @@ from orrery.ti4.bot.leaders.l1z1x import haven, leap
 from orrery.ti4.bot.reasons import is_used
 from orrery.ti4.components import NUMBER
 from orrery.ti4.faction import HERO
+from orrery.ti4.tiles import TILES
 from support.play import answer, asked
-from support.ti4 import Table
+from support.ti4 import Table, everything
 from support.ti4_weighing import FREE, aims_of, three
 
 VOIDS = ("18", "46", "20", "39", "22", "23", "24")  # nothing in 1 and 3
@@ -115,3 +116,16 @@ def test_umbat_builds_with_two_resources() -> None:
     table.game.exhausted[FREE[0]] = True
     assert not uses(table.pools(0, goods=1), "umbat", 0)
     assert uses(table.pools(0, goods=2), "umbat", 0)
+
+
+@pytest.mark.parametrize(("cruisers", "own", "used"), [(5, False, True), (5, True, False), (3, False, False)])
+def test_baal_burns_fleets_of_others_and_no_planets_of_ones_own(cruisers: int, own: bool, used: bool) -> None:
+    """Ten resources of a fleet are enough for a star, six are not, nor are ten that cost two planets."""
+    tiles = ("35", "19", "20", "21", "22", "23", "24")  # Bereg and Lirta IV in the middle
+    table = Table("muaat", "hacan", tiles=tiles).court(0, HERO).own(0).planets(1, 1)
+    table.ships(0, 1, war_sun=1).ships(1, 0, cruiser=cruisers)
+    if own:
+        table.planets(0, *TILES[34].planets)
+    game = table.activate(0)
+    everything(game, 0)
+    assert is_used(Aims(game, 0), asked(game, 0), NUMBER["adjudicator-baal"]) == used

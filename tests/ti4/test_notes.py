@@ -167,6 +167,47 @@ def test_a_note_received_in_its_window_is_played_in_it() -> None:
     assert asked(game, 1).prompt == "after-system-activated"
 
 
+def beside_the_tribes() -> Table:
+    """Seat 1 are the Yssaril, with a card in hand and their note."""
+    made = Table("sol", "yssaril", "norr").ships(0, 1, cruiser=1).ships(1, 2, cruiser=1).ships(2, 3, cruiser=1)
+    return made.notes(1, 1, "spy-net").hand(1, "flank-speed").pools(0, goods=2)
+
+
+@rule("ti4:F.general.9", "ti4:91.1a")
+@card("ti4:spy-net")
+def test_a_note_bought_at_the_start_of_the_turn_is_played_at_the_start_of_the_turn() -> None:
+    """The rulebook's own example: nobody had anything to do at the start of the turn, and nothing has happened yet."""
+    game = beside_the_tribes().begin()
+    assert asked(game, 0).prompt == "action"
+    trade(game, 0, 1, line(1, "spy-net", 1), (0, "goods", 2))
+    assert asked(game, 0).prompt == "start-of-turn"
+    answer(game, 0, "note")
+    assert [COMPONENTS[each].key for each in game.players[0].hand] == ["flank-speed"]
+    assert asked(game, 0).prompt == "action"
+
+
+@rule("ti4:F.general.9", "ti4:31.18")
+@card("ti4:spy-net", "ti4:transit-diodes")
+def test_what_was_passed_at_the_start_does_not_come_again_with_a_late_note() -> None:
+    made = beside_the_tribes().techs(0, "transit-diodes").troops(0, 26, infantry=1).planets(0, 27)
+    game = made.begin()
+    answer(game, 0, "pass")
+    trade(game, 0, 1, line(1, "spy-net", 1))
+    assert [option.key for option in asked(game, 0).options] == ["pass", "note"]
+    answer(game, 0, "pass")
+    assert asked(game, 0).prompt == "action"
+
+
+@rule("ti4:F.general.9")
+@card("ti4:spy-net")
+def test_after_an_action_the_start_of_the_turn_is_over() -> None:
+    game = beside_the_tribes().techs(0, "fleet-logistics").hand(0, "mining-initiative").planets(0, 26).begin()
+    answer(game, 0, "card")
+    assert asked(game, 0).prompt == "action", "the second"
+    trade(game, 0, 1, line(1, "spy-net", 1))
+    assert asked(game, 0).prompt == "action"
+
+
 # -- ceasefire ---------------------------------------------------------------------------------------------------------
 
 

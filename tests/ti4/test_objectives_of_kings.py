@@ -172,6 +172,19 @@ def test_production_of_one_system() -> None:
     assert is_met(table.troops(0, second, space_dock=1), "produce-en-masse")
 
 
+@card("ti4:produce-en-masse", "ti4:holy-planet-of-ixth", "ti4:stymie")
+@rule("ti4:69.1")
+def test_who_is_kept_from_producing_has_a_production_value_all_the_same() -> None:
+    bereg = PLANET["bereg"]
+    table = Table("arborec", "sol", tiles=("35", "19", "20", "21", "22", "23", "24"))
+    value = made(table.ships(1, 1, cruiser=1).troops(0, bereg, space_dock=1), "produce-en-masse")
+    assert value[0] == 2 + PLANETS[bereg].resources
+    table.law("holy-planet-of-ixth", bereg)
+    assert made(table, "produce-en-masse") == value, "units on it cannot use it, but they have it"
+    table.game.players[1].area = (note_of("stymie", 0),)
+    assert made(table, "produce-en-masse") == value, "nor do the Arborec lose it beside who has stymied them"
+
+
 # -- planets -----------------------------------------------------------------------------------------------------------
 
 

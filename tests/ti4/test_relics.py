@@ -727,6 +727,20 @@ def weeper(*techs: str) -> Table:
     return table
 
 
+@card("ti4:the-prophets-tears", "ti4:propagation")
+@rule("ti4:31.15a")
+def test_who_gains_tokens_instead_of_research_draws_nothing_by_the_tears() -> None:
+    """The Nekro cannot research: what they would research brings tokens, and no card."""
+    table = relics(kings("nekro", "hacan"), 0, "the-prophets-tears")
+    game = table.game
+    game.deck = [NUMBER["flank-speed"], NUMBER["direct-hit"]]
+    game.begin(Research(0))
+    everything(game, 0)
+    assert not game.players[0].exhausted
+    assert not game.players[0].hand
+    assert game.over
+
+
 @card("ti4:the-prophets-tears")
 def test_the_tears_draw_a_card_or_stand_for_a_prerequisite() -> None:
     game = weeper().game

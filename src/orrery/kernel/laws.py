@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 from orrery.kernel.decision import Choice, Decision, Refused, Thing
@@ -66,8 +67,14 @@ def record_of(game: Game, options: Options, seed: int, choices: list[Choice]) ->
     return Record(game.NAME, 0, options, seed, [], choices, game.save(), game.winners, game.scores())
 
 
-def check_game(setup: Setup, options: Options, seed: int, every: int = 1, limit: int = LONGEST) -> int:
-    """Play one random game under all laws, checking at every nth decision. Returns the number of decisions."""
+Player = Callable[[Game, Rng], Choice]  # a reply of anybody who is asked
+
+
+def check_game(
+    setup: Setup, options: Options, seed: int, every: int = 1, limit: int = LONGEST, player: Player = random_reply
+) -> int:
+    """Play one game under all laws, at random or as that player likes, checking at every nth decision. Returns the
+    number of decisions."""
     game = setup(options, seed)
     rng = seeded(seed + 1)
     start = game.count()
@@ -75,7 +82,7 @@ def check_game(setup: Setup, options: Options, seed: int, every: int = 1, limit:
     choices: list[Choice] = []
     while not game.over:
         demand(len(choices) < limit, "termination: the game does not end")
-        choice = random_reply(game, rng)
+        choice = player(game, rng)
         if len(choices) % every == 0:
             demand(game.count() == start, f"conservation: {start} became {game.count()}")
             copy_law(game, choice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.ti4.modifier import Modifier
-from orrery.ti4.queries import modifiers, openers, warpers
+from orrery.ti4.queries import NO_MODIFIERS, modifiers, openers, warpers
 from orrery.ti4.state import NO_STORM, NOBODY, Galaxy
 from orrery.ti4.tiles import TILES
 from orrery.ti4.units import SPACE_DOCK, UNITS, count
@@ -107,33 +107,58 @@ def wormholes_in(game: Galaxy, system: int) -> str:
     return holes_of(game).get(system, "") if not_printed(game) else game.chart.wormholes[system]
 
 
+class Lanes:
+    """What is adjacent to what, for one player at one moment. Who asks of many systems finds once what changes it.
+
+    Alpha and beta may be one kind for a player or for everybody, which nothing can prevent. What closes wormholes does
+    so only for movement and retreats.
+    """
+
+    def __init__(self, game: Galaxy, seat: int, holes: Holes, moving: bool = False) -> None:
+        self.game = game
+        self.holes = holes
+        changing = modifiers(game)
+        self.linking = changing if game.effects else NO_MODIFIERS
+        self.entangled = any(each.joins_wormholes(game, seat) for each in changing)
+        self.closed = moving and any(each.closes_wormholes(game) for each in changing)
+        self.sealed = moving and bool(game.laws) and any(each.seals_nexus(game) for each in changing)
+
+    def near(self, system: int) -> list[int]:
+        """The systems adjacent to one."""
+        found = next_door(self.game, system, self.linking)
+        if system in self.holes:
+            found += [other for other in self.beyond(system) if other not in found]
+        return found
+
+    def beyond(self, system: int) -> list[int]:
+        """The systems to which wormholes lead from one that has any."""
+        here, nexus = self.holes[system], self.sealed and is_nexus(self.game, system)
+        found = []
+        for other, there in self.holes.items():
+            if other != system:
+                shut = self.closed or nexus or (self.sealed and is_nexus(self.game, other))
+                if wormholes_match(here, there, self.entangled, shut):
+                    found.append(other)
+        return found
+
+
 def adjacent(
     game: Galaxy, system: int, seat: int = NOBODY, moving: bool = False, holes: Holes | None = None
 ) -> list[int]:
     """The systems adjacent to one, for that player: next door, by hyperlane, by wormhole, by what links them for a
-    while. None is adjacent to itself.
-
-    Alpha and beta may be one kind for a player or for everybody, which nothing can prevent.
-    What closes wormholes does so only for movement and retreats. Who asks of many systems finds the wormholes once.
-    """
-    found = list(game.chart.near[system])
-    if game.effects:
-        for each in modifiers(game):
-            found += [other for other in each.links(game, system) if other not in found]
+    while. None is adjacent to itself."""
     if holes is None:
         if not game.chart.wormholes[system] and not not_printed(game):
-            return found
+            return next_door(game, system, modifiers(game) if game.effects else NO_MODIFIERS)
         holes = holes_of(game)
-    if system not in holes:
-        return found
-    here = holes[system]
-    entangled = any(each.joins_wormholes(game, seat) for each in modifiers(game))
-    closed = moving and any(each.closes_wormholes(game) for each in modifiers(game))
-    sealed = moving and bool(game.laws) and any(each.seals_nexus(game) for each in modifiers(game))
-    for other, there in holes.items():
-        shut = closed or (sealed and (is_nexus(game, system) or is_nexus(game, other)))
-        if other != system and other not in found and wormholes_match(here, there, entangled, shut):
-            found.append(other)
+    return Lanes(game, seat, holes, moving).near(system)
+
+
+def next_door(game: Galaxy, system: int, linking: list[Modifier]) -> list[int]:
+    """Those adjacent to it without a wormhole."""
+    found = list(game.chart.near[system])
+    for each in linking:
+        found += [other for other in each.links(game, system) if other not in found]
     return found
 
 
@@ -144,22 +169,14 @@ def is_nexus(game: Galaxy, system: int) -> bool:
 
 def all_adjacent(game: Galaxy, seat: int, ahead: int = NOBODY, storm: bool = True) -> list[list[int]]:
     """Of each system those adjacent to it for movement, in a tactical action of that player."""
-    holes = holes_of(game, seat, ahead, storm)
-    return [adjacent(game, system, seat, True, holes) for system in range(game.chart.systems)]
+    lanes = Lanes(game, seat, holes_of(game, seat, ahead, storm), True)
+    return [lanes.near(system) for system in range(game.chart.systems)]
 
 
 def passages(game: Galaxy, seat: int, holes: Holes) -> set[tuple[int, int]]:
     """The systems between which ships of that player move by wormhole, each pair both ways."""
-    entangled = any(each.joins_wormholes(game, seat) for each in modifiers(game))
-    closed = any(each.closes_wormholes(game) for each in modifiers(game))
-    sealed = any(each.seals_nexus(game) for each in modifiers(game))
-    found: set[tuple[int, int]] = set()
-    for one, here in holes.items():
-        for other, there in holes.items():
-            shut = closed or (sealed and (is_nexus(game, one) or is_nexus(game, other)))
-            if one != other and wormholes_match(here, there, entangled, shut):
-                found.add((one, other))
-    return found
+    lanes = Lanes(game, seat, holes, True)
+    return {(one, other) for one in holes for other in lanes.beyond(one)}
 
 
 def wormholes_match(here: str, there: str, entangled: bool, closed: bool = False) -> bool:
@@ -180,17 +197,19 @@ def are_neighbours(game: Galaxy, seat: int, other: int) -> bool:
     if mine & theirs:
         return True
     holes = holes_of(game)
-    if any(near in theirs for system in mine for near in adjacent(game, system, seat, holes=holes)):
+    lanes = Lanes(game, seat, holes)
+    if any(near in theirs for system in mine for near in lanes.near(system)):
         return True
-    return sees_otherwise(game, seat, other) and any(
-        near in mine for system in theirs for near in adjacent(game, system, other, holes=holes)
-    )
+    if not sees_otherwise(game, seat, other):
+        return False
+    lanes = Lanes(game, other, holes)
+    return any(near in mine for system in theirs for near in lanes.near(system))
 
 
 def neighbours_of(game: Galaxy, seat: int) -> list[int]:
     """Who is still in the game and lives next door: as `are_neighbours`, but what is near is found once."""
-    mine, holes = presence(game, seat), holes_of(game)
-    near = mine | {other for system in mine for other in adjacent(game, system, seat, holes=holes)}
+    mine, lanes = presence(game, seat), Lanes(game, seat, holes_of(game))
+    near = mine | {other for system in mine for other in lanes.near(system)}
     others = [other for other in range(game.seats) if other != seat and not game.players[other].eliminated]
     return [
         other

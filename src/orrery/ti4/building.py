@@ -44,9 +44,14 @@ PRODUCIBLE: Final = (*SHIPS, *GROUND)
 
 
 def production_of(game: Galaxy, seat: int, type: int, planet: int) -> int:
-    """The production value of one unit, 0 if it has none. Most docks add the resources of the planet they stand on."""
+    """The production value that one unit may use, 0 if it has none."""
+    return 0 if planet != NOBODY and is_idle(game, planet) else production_value(game, seat, type, planet)
+
+
+def production_value(game: Galaxy, seat: int, type: int, planet: int) -> int:
+    """What one unit has, used or not. Most docks add the resources of the planet they stand on."""
     unit = unit_of(game, seat, type)
-    if unit.production < 0 or (planet != NOBODY and is_idle(game, planet)) or loses(game, seat, type, PRODUCTION):
+    if unit.production < 0 or loses(game, seat, type, PRODUCTION):
         return 0
     return unit.production if unit.fixed or planet == NOBODY else unit.production + resources(game, planet)
 
@@ -89,6 +94,20 @@ def production_of_planet(game: Galaxy, seat: int, planet: int) -> int:
     """What a planet with units of this seat produces by itself, as if it were a unit."""
     value = sum([each.planet_produces(game, seat, planet) for each in modifiers(game)]) if planet != NOBODY else 0
     return 0 if value and is_idle(game, planet) else value
+
+
+def production_in(game: Galaxy, seat: int, system: int) -> int:
+    """The production values of all units of this seat in a system together, whether anything keeps them from producing
+    or not."""
+    player = game.players[seat]
+    zones = [(planet, player.troops_on(planet)) for planet in game.chart.planets[system]]
+    total = 0
+    for planet, force in [(NOBODY, player.ships_in(system)), *zones]:
+        types = [type for type in range(COUNT) if force and count(force, type)]
+        total += sum([count(force, type) * production_value(game, seat, type, planet) for type in types])
+        if types and planet != NOBODY:
+            total += sum([each.planet_produces(game, seat, planet) for each in modifiers(game)])
+    return total
 
 
 def is_blockaded(game: Galaxy, seat: int, system: int) -> bool:

@@ -95,14 +95,15 @@ def side_at(game: Galaxy, seat: int, place: int) -> Force:
     return tuple(counts) if any(counts) else NONE
 
 
-def where_it_fights(game: Galaxy, seat: int, type: int, place: int, hurt: bool = False) -> int:
-    """Where a whole or a damaged unit of that type stands that is in the combat there: at that place, or elsewhere as
-    if it were a ship."""
+def where_they_fight(game: Galaxy, seat: int, type: int, place: int, hurt: bool = False) -> list[int]:
+    """Where whole or damaged units of that type stand that are in the combat there: at that place, or elsewhere as if
+    they were ships; then one entry for each."""
+    found: list[int] = []
     for where, kind, number in taking_part(game, seat, place):
-        broken = min(number, damaged(force_at(game, seat, where), type))
-        if kind == type and (broken if hurt else number - broken) > 0:
-            return where
-    return place
+        if kind == type:
+            broken = min(number, damaged(force_at(game, seat, where), type))
+            found += [where] * (broken if hurt else number - broken)
+    return found or [place]
 
 
 def capital_side(game: Galaxy, seat: int, system: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.ti4.adjacency import anomalies_of, is_nexus
-from orrery.ti4.building import producers
+from orrery.ti4.building import production_in
 from orrery.ti4.objectives import PlanetTest, Progress, Requirement, SystemTest, at_mecatol, is_home_of_another
 from orrery.ti4.planets import home_of, is_legendary
 from orrery.ti4.queries import ground_forces_on
@@ -83,7 +83,7 @@ class ProductionInOneSystem(Requirement):
     def progress(self, game: Galaxy, seat: int) -> Progress:
         best, there = 0, -1
         for system in range(game.chart.systems):
-            value = sum([number for _, number in producers(game, seat, system)])
+            value = production_in(game, seat, system)
             if value > best:
                 best, there = value, system
         return Progress(best, self.number, (("system", there),) if best else ())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.kernel.decision import Decision
-from orrery.ti4.adjacency import Holes, adjacent, holes_of, presence
+from orrery.ti4.adjacency import Holes, Lanes, holes_of, presence
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.initiative import by_initiative
 from orrery.ti4.queries import cards_drawn, drawn_by, modifiers, tokens_gained
@@ -43,7 +43,8 @@ def meetings_seen(game: Galaxy, seat: int) -> tuple[MeetingView, ...]:
     if seat < 0:
         return ()
     mine, holes = sorted(presence(game, seat)), holes_of(game)
-    around = {near: system for system in reversed(mine) for near in adjacent(game, system, seat, holes=holes)}
+    lanes = Lanes(game, seat, holes)
+    around = {near: system for system in reversed(mine) for near in lanes.near(system)}
     around.update({system: system for system in mine})
     found: list[MeetingView] = []
     for other in range(game.seats):
@@ -59,9 +60,10 @@ def meeting(game: Galaxy, around: dict[int, int], other: int, holes: Holes) -> t
     if met:
         there = next((system for system in met if around[system] == system), met[0])
         return around[there], there
+    lanes = Lanes(game, other, holes)
     for system in theirs:
         if system in holes:  # only by wormholes others may see more (63.3)
-            for near in adjacent(game, system, other, holes=holes):
+            for near in lanes.near(system):
                 if around.get(near) == near:
                     return near, system
     return None

@@ -331,6 +331,19 @@ def test_who_wins_gains_a_good_and_may_build_a_ship_of_a_type_that_fell() -> Non
     assert game.players[0].goods == 0, "it is paid for"
 
 
+@card("ti4:salvage-operations", "ti4:salvage")
+@rule("ti4:31.19")
+def test_commodities_of_the_loser_may_pay_for_the_ship() -> None:
+    """Both come after the combat is won: their owner says in which order."""
+    table = Table("mentak", "hacan").techs(0, "salvage-operations").hand(0, "salvage").planets(0, FAR)
+    table.pools(1, commodities=6).planets(1, FAR + 1).ships(0, 1, cruiser=1).ships(1, 0, cruiser=1)
+    game = battle(table, 10, 1)
+    answer(game, 0, "pass")
+    assert [option.key for option in asked(game, 0).options] == ["tech", "card"], "nobody passes before it is done"
+    answer(game, 0, "card")
+    assert [row for row in asked(game, 0).rows if row[2]] == [(0, "cruiser", 1)], "for six goods and the one it brings"
+
+
 @card("ti4:salvage-operations")
 def test_types_of_both_sides_count_and_one_ship_is_built() -> None:
     game = salvage({"cruiser": 2}, {"destroyer": 1}, 1, 1, 10, 1, 10, goods=9)

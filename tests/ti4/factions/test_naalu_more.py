@@ -10,7 +10,7 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.initiative import by_initiative
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.state import ACTION
-from orrery.ti4.units import CRUISER, FIGHTER
+from orrery.ti4.units import CRUISER, FIGHTER, INFANTRY, count
 from orrery.ti4.words import Ti4Words
 from support.cite import card, rule
 from support.play import answer, asked
@@ -102,6 +102,24 @@ def test_capacity_counts_where_they_arrive() -> None:
     answer(game, 1, "system 4")
     onward(game, 0, "action")
     assert (left(game, 1, CRUISER, 4), left(game, 1, FIGHTER, 4), left(game, 1, FIGHTER)) == (1, 0, 0)
+
+
+@card("ti4:foresight")
+@rule("ti4:49.3", "ti4:F.general.6")
+def test_who_comes_aboard_beside_fighters_is_counted_only_where_they_arrive() -> None:
+    """A carrier with two fighters takes three infantry along: five are too many for it there, not before."""
+    table = attacked(carrier=1, fighter=2).troops(1, BEREG, infantry=3)
+    game = come(table)
+    answer(game, 1, "ability")
+    answer(game, 1, "system 4")
+    answer(game, 1, *["carry"] * 3)
+    decision = asked(game, 1)
+    assert (decision.prompt, decision.things) == ("remove cargo", (("system", 4),))
+    assert not game.players[1].ships_in(0)
+    assert not game.players[1].troops_on(BEREG)
+    answer(game, 1, "unit")
+    aboard = game.players[1].ships_in(4)
+    assert count(aboard, FIGHTER) + count(aboard, INFANTRY) == 4
 
 
 @card("ti4:foresight")

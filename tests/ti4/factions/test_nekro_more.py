@@ -11,10 +11,12 @@ from orrery.ti4.bot.attack import chance_in_combat
 from orrery.ti4.combat import may_sustain
 from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
+from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.queries import goods_worth, is_barred
 from orrery.ti4.research import missing
 from orrery.ti4.routes import enters_supernovae
 from orrery.ti4.rules.copying import CopyTechnology
+from orrery.ti4.rules.moves import damage
 from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.state import ACTION
 from orrery.ti4.technology import TECHNOLOGY
@@ -393,3 +395,56 @@ def test_who_names_a_target_says_also_where_it_stands() -> None:
     answer(game, 1, f"planet {BEREG}")
     assert count(game.players[0].troops_on(BEREG), INFANTRY) == 0
     assert left(game, 0, INFANTRY) == 1
+
+
+def on_two_planets(*techs: str) -> Table:
+    """A mech of the virus on each of two planets, both in the combat above them."""
+    table = with_mechs(1).troops(1, LIRTA, mech=1)
+    return table.techs(1, *techs) if techs else table
+
+
+@card("ti4:the-alastor", "ti4:mordred")
+@rule("ti4:F.nekro.2", "ti4:75")
+def test_of_mechs_on_two_planets_their_owner_says_which_sustains() -> None:
+    game = battle(on_two_planets(), 10, 1, 1, 1, 1, 1, 1, 1, 1)
+    answer(game, 1, "flagship")
+    answer(game, 1, "join", "join")
+    answer(game, 1, f"type {MECH}")
+    assert asked(game, 1).prompt == "which unit"
+    assert [option.things[-1] for option in asked(game, 1).options] == [("planet", BEREG), ("planet", LIRTA)]
+    answer(game, 1, f"planet {LIRTA}")
+    assert [damaged(game.players[1].troops_on(planet), MECH) for planet in (BEREG, LIRTA)] == [0, 1]
+
+
+@card("ti4:the-alastor", "ti4:duranium-armor")
+@rule("ti4:F.nekro.2")
+def test_of_damaged_mechs_on_two_planets_their_owner_says_which_is_repaired() -> None:
+    table = on_two_planets("duranium-armor")
+    for planet in (BEREG, LIRTA):
+        damage(table.game, 1, ON_PLANET + planet, MECH)
+    game = battle(table, *[1] * 6, 10, *[1] * 20)
+    answer(game, 1, "flagship")
+    answer(game, 1, "join", "join")
+    assert asked(game, 1).prompt == "which unit"
+    answer(game, 1, f"planet {LIRTA}")
+    assert asked(game, 1).prompt == "assign hits", "of the second round"
+    assert [damaged(game.players[1].troops_on(planet), MECH) for planet in (BEREG, LIRTA)] == [1, 0]
+
+
+@card("ti4:the-alastor", "ti4:raid-formation")
+@rule("ti4:F.nekro.2")
+def test_of_mechs_on_two_planets_the_argent_say_which_they_raid() -> None:
+    """One hit beyond the fighters: the flagship, or one of two mechs. Two hits: both mechs, without another word."""
+    for hits, expected in ((1, [0, 1]), (2, [1, 1])):
+        table = Table("argent", "nekro", tiles=TILES).planets(0, FAR).planets(1, FAR + 1).own(0).own(1)
+        virus = table.game.players[1]
+        virus.units = tuple([UNIT["mordred"] if type == MECH else row for type, row in enumerate(virus.units)])
+        table.troops(1, BEREG, mech=1).troops(1, LIRTA, mech=1).ships(1, 0, flagship=1).ships(0, 1, destroyer=1)
+        game = battle(table, *[10] * hits, *[1] * 20)
+        answer(game, 1, "flagship")
+        answer(game, 1, "join", "join")
+        assert asked(game, 0).prompt == "raid ships"
+        answer(game, 0, *[f"type {MECH}"] * hits)
+        assert asked(game, 0).prompt == "which unit"
+        answer(game, 0, f"planet {LIRTA}")
+        assert [damaged(game.players[1].troops_on(planet), MECH) for planet in (BEREG, LIRTA)] == expected

@@ -68,6 +68,36 @@ def order(game: TwilightImperium, *lines: tuple[int, str, int]) -> None:
 # -- Scavenge ----------------------------------------------------------------------------------------------------------
 
 
+@card("ti4:scavenge", "ti4:integrated-economy")
+@rule("ti4:31.19")
+def test_goods_are_spent_before_scavenge_brings_one_if_its_owner_likes() -> None:
+    """A third good would invite the Mentak: what is spent before leaves one at the end."""
+    table = Table("saar", "mentak", tiles=TILES).techs(0, "integrated-economy").pools(0, goods=2)
+    table.ships(0, 0, cruiser=1).ships(1, 1, cruiser=1).planets(1, FAR)
+    game = table.game
+    game.begin(GainControl(0, BEREG))
+    assert [option.key for option in asked(game, 0).options] == ["ability", "tech"]
+    answer(game, 0, "tech")
+    order(game, (ON_PLANET + BEREG, "infantry", 4))
+    assert game.players[0].goods == 1
+    assert kinds(game).count("goods") == 1
+
+
+@card("ti4:scavenge", "ti4:integrated-economy")
+@rule("ti4:27.5", "ti4:31.19")
+def test_who_has_something_of_each_planet_says_which_is_taken_first() -> None:
+    """Without Prophecy of Kings: the good that Lirta brings pays for what Bereg builds."""
+    table = Table("saar", "hacan", tiles=TILES).planets(0, FAR).ships(0, 0, carrier=1, infantry=2)
+    table.techs(0, "integrated-economy").game.exhausted[FAR] = True
+    game = table.activate(0)
+    plan(game, 0, (ON_PLANET + BEREG, "infantry", 1), (ON_PLANET + LIRTA, "infantry", 1))
+    assert asked(game, 0).prompt == "next control"
+    answer(game, 0, f"planet {LIRTA}")
+    while asked(game, 0).prompt == "after-control-gained" and game.controller[BEREG] != 0:
+        answer(game, 0, "pass")
+    assert [option.key for option in asked(game, 0).options] == ["ability", "tech"], "one good is there already"
+
+
 @card("ti4:scavenge")
 @rule("ti4:39.2")
 @pytest.mark.parametrize(("faction", "goods"), [("saar", 1), ("sol", 0)])

@@ -19,7 +19,7 @@ from orrery.ti4.units import CARRIER, CRUISER, FIGHTER, INFANTRY, count
 from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, plan
-from support.ti4_finds import LODOR, TILES, kings
+from support.ti4_finds import LODOR, TILES, kings, relics
 
 JAE, IL_NA, AIRO = [NUMBER[each] for each in ("jae-mir-kan", "il-na-viroset", "airo-shir-aur")]
 AWAY = [PLANET[key] for key in ("qucenn", "mellon", "dalbootha")]  # not on this table
@@ -303,3 +303,16 @@ def test_the_mahact_may_end_their_own_turn_with_a_token_of_their_own() -> None:
     answer(game, 0, "mech")
     plan(game, 0, (0, "strategy", 1))
     assert (game.players[0].fleet, game.players[0].strategy, game.active) == (2, 3, 1)
+
+
+@card("ti4:jae-mir-kan", "ti4:scepter-of-emelpar")
+@rule("ti4:31.12")
+def test_a_token_that_it_has_paid_is_not_paid_by_the_scepter_once_more() -> None:
+    table = relics(masters(), 0, "scepter-of-emelpar")
+    table.game.players[1].tokens = (2,)
+    game = strategic(table, TRADE)
+    answer(game, 0, "follow")
+    assert [option.key for option in asked(game, 0).options] == ["pass", "leader", "relic"]
+    answer(game, 0, "leader")
+    assert game.players[0].exhausted == (JAE,), "the relic is for another time"
+    assert game.players[0].strategy == 2

@@ -7,6 +7,7 @@ from typing import Final
 from orrery.kernel.procedure import Call, Next
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import planets_of
+from orrery.ti4.queries import is_closed
 from orrery.ti4.reinforcements import figure_at_hand
 from orrery.ti4.rules.aimed import AimedCard
 from orrery.ti4.rules.placing import PlaceUnits
@@ -24,7 +25,8 @@ class FrontlineDeployment(AimedCard):
 
     @classmethod
     def targets(cls, game: Galaxy, seat: int) -> list[int]:
-        return [each for each in planets_of(game, seat) if figure_at_hand(game, seat, INFANTRY, ON_PLANET + each)]
+        own = [planet for planet in planets_of(game, seat) if not is_closed(game, planet)]
+        return [each for each in own if figure_at_hand(game, seat, INFANTRY, ON_PLANET + each)]
 
     def commit(self, game: Galaxy) -> Next:
         return Call(PlaceUnits(self.seat, ON_PLANET + self.target, INFANTRY, NUMBER))

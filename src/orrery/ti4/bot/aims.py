@@ -41,6 +41,7 @@ class Aims:
                 self.weight[card] *= WAITING ** len(met)
         self.of_planets: dict[int, float] = {}  # what has been worked out already: nothing changes while one thinks
         self.chances: dict[tuple[int, Force], float] = {}
+        self.fire: dict[int, list[float]] = {}  # the dice of cannons that would be rolled at ships in a system
         self.ahead: dict[int, float] | None = None  # what the next step from a system leads to
         self.now = self.total()
         self.saved = self.savings()

@@ -8,8 +8,9 @@ from typing import Final
 from orrery.kernel.decision import Choice, Decision, Form, Option
 from orrery.ti4.bot.aims import POINT, Aims, held_secrets
 from orrery.ti4.bot.hindering import denied
-from orrery.ti4.bot.making import docked_systems, structure_worth
+from orrery.ti4.bot.making import best_followed, docked_systems, structure_worth
 from orrery.ti4.bot.opening import for_carrier, keep_back
+from orrery.ti4.bot.raiders import goods_first
 from orrery.ti4.bot.replies import all_worth, best, filled, named, picked, proposed
 from orrery.ti4.components import COMPONENTS, FACTIONS
 from orrery.ti4.limits import fleet_limit
@@ -209,7 +210,7 @@ def follows(aims: Aims, card: int) -> bool:
     if card == WARFARE:
         return (is_free or player.strategy >= 2) and aims.spare(RESOURCES) >= 4
     if card == CONSTRUCTION:
-        return best_structure(aims) >= (5.0 if len(docked_systems(aims)) < 2 else 7.0)
+        return best_followed(aims) >= (5.0 if len(docked_systems(aims)) < 2 else 7.0)
     if card == TRADE:
         return player.strategy >= 2 and lacking >= 2
     if card == DIPLOMACY:
@@ -256,8 +257,8 @@ def laid_out(aims: Aims, total: int) -> tuple[int, int, int]:
     """How so many tokens of a command sheet are best laid: for fleets that stand, secondaries, then actions."""
     table, seat = aims.table, aims.seat
     largest = max([capital_ships(force) for force in table.players[seat].space.values()], default=0)
-    more = fleet_limit(table, seat) - table.players[seat].fleet
-    fleet = max(largest - more, 3 if table.rounds < 4 else 4)
+    more = fleet_limit(table, seat) - table.players[seat].fleet  # what the pool need not hold
+    fleet = max(1, max(largest, 3 if table.rounds < 4 else 4) - more)
     fleet = min(fleet, total)
     strategy = min(2 if total - fleet < 7 else 3, (total - fleet) // 2)
     return total - fleet - strategy, fleet, strategy
@@ -310,5 +311,5 @@ def pay(aims: Aims, decision: Decision) -> Choice:
     kind, number = decision.things[0]
     if kind == INFLUENCE:
         aims.saved[RESOURCES] += for_carrier(aims)
-    forms = decision.forms or []
+    forms = goods_first(aims.table, aims.seat, decision.forms or [])
     return filled(decision, aims.best_payment(kind, number, forms) or forms[0])

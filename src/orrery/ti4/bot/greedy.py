@@ -110,6 +110,8 @@ AT_SIGHT: Final[dict[str, Callable[[Decision], Choice]]] = {
     "next cannons": proposed,
     "next combat": proposed,
     "next control": proposed,
+    "next prediction": proposed,
+    "which unit": proposed,
     "duty": proposed,
     "spend tokens": proposed,
     "place starting units": proposed,

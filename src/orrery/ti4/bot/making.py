@@ -11,7 +11,7 @@ from orrery.ti4.building import is_free, least_price, waived
 from orrery.ti4.limits import capacity, fleet_limit, troops_to_hold
 from orrery.ti4.loading import ON_PLANET, system_at
 from orrery.ti4.payments import RESOURCES
-from orrery.ti4.planets import home_of, resources
+from orrery.ti4.planets import home_of, planets_of, resources
 from orrery.ti4.queries import unit_of
 from orrery.ti4.rules.production import Produce, fill
 from orrery.ti4.state import NOBODY
@@ -42,6 +42,8 @@ RICH: Final = 14  # resources: a war sun, and something to go with it
 WELL_OFF: Final = 6  # resources: a dreadnought and a little more
 DEAREST: Final = (FLAGSHIP, WAR_SUN, WAR_SUN)  # of what costs nothing
 WANTED: Final = 1.0  # what an objective makes of a unit that is built for its sake
+STAYS: Final = 0.8  # of what ships cost that a token keeps where they are, for this round
+YARD: Final = 3.0  # a dock that builds nothing in this round
 
 
 def owned(aims: Aims, type: int) -> int:
@@ -161,15 +163,32 @@ def choose_structure(aims: Aims, decision: Decision) -> Choice:
 
 def choose_system_to_build_in(aims: Aims, decision: Decision) -> Choice:
     """Where the best structure may stand; a system that one would still activate loses that."""
+    return best(decision, lambda option: built_worth(aims, option.id()))
 
-    def worth(option: Option) -> float:
-        system = option.id()
-        places = [ON_PLANET + planet for planet in aims.table.chart.planets[system]]
-        mine = [place for place in places if aims.table.controller[place - ON_PLANET] == aims.seat]
-        found = [structure_worth(aims, place, type) for place in mine for type in may_stand(aims, place)]
-        return max(found, default=0.0) - (2.0 if system in docked_systems(aims) else 0.0)
 
-    return best(decision, worth)
+def best_followed(aims: Aims) -> float:
+    """What Construction brings to who follows: the best structure, less what the token holds up there."""
+    systems = {aims.table.chart.system_of[planet] for planet in planets_of(aims.table, aims.seat)} - {NOBODY}
+    return max([built_worth(aims, system) for system in sorted(systems)], default=0.0)
+
+
+def built_worth(aims: Aims, system: int) -> float:
+    """The best structure of a system, where a token comes with it."""
+    mine = [planet for planet in aims.table.chart.planets[system] if aims.table.controller[planet] == aims.seat]
+    places = [ON_PLANET + planet for planet in mine]
+    found = [structure_worth(aims, place, type) for place in places for type in may_stand(aims, place)]
+    return max(found, default=0.0) - held_up(aims, system)
+
+
+def held_up(aims: Aims, system: int) -> float:
+    """What a token of one's own in a system holds up in this round: ships that would have moved, a dock."""
+    game, seat = aims.table, aims.seat
+    player = game.players[seat]
+    if system in player.tokens or not player.tactic:
+        return 0.0
+    fleet = player.ships_in(system)
+    price = sum([unit_of(game, seat, type).cost * count(fleet, type) for type in CAPITAL])
+    return STAYS * price + (YARD if system in docked_systems(aims) else 0.0)
 
 
 def may_stand(aims: Aims, place: int) -> list[int]:

@@ -20,9 +20,10 @@ from orrery.ti4.bot.attack import (
 )
 from orrery.ti4.bot.hindering import danger
 from orrery.ti4.bot.marching import prospect
+from orrery.ti4.bot.perils import arrival, under_fire
 from orrery.ti4.bot.replies import best
 from orrery.ti4.building import is_blockaded, producers
-from orrery.ti4.components import COMPONENTS
+from orrery.ti4.components import COMPONENTS, note_of
 from orrery.ti4.limits import fleet_limit
 from orrery.ti4.loading import ON_PLANET, load, system_at, type_of
 from orrery.ti4.payments import RESOURCES
@@ -126,14 +127,20 @@ def of_one_ship(game: Galaxy, seat: int, start: int, offered: list[Gift], wanted
 # -- worth -------------------------------------------------------------------------------------------------------------
 
 
-def plan_worth(aims: Aims, system: int, form: Form | None, wanted: list[tuple[float, int]]) -> float:
-    """What a movement brings: planets, finds, objectives, destroyed ships; less what is likely to be lost or left
-    open."""
+def plan_worth(
+    aims: Aims, system: int, form: Form | None, wanted: list[tuple[float, int]], ways: Passage | None = None
+) -> float:
+    """What a movement brings: planets, finds, objectives, destroyed ships; less what is likely to be lost on these
+    ways, under fire and in combat, or left open."""
     game, seat = aims.table, aims.seat
-    force = arriving(game, seat, system, form)
-    chance, worth = 1.0, 0.0
+    force, enemies = arriving(game, seat, system, form), enemies_in(game, seat, system)
     stake = price_of(game, seat, of_types(force, SHIPS))
-    for other in enemies_in(game, seat, system):
+    chance = arrival(game, seat, form, ways)
+    worth = -(1.0 - chance) * stake
+    left, shot = under_fire(aims, system, force, enemies)
+    worth -= chance * shot * stake / max(1, capital_ships(force))
+    chance *= left
+    for other in enemies:
         win = chance_in_space(game, seat, other, system, force) if ships(force) else 0.0
         prize = price_of(game, other, of_types(game.players[other].ships_in(system), SHIPS))
         prize *= 1.0 + danger(game, seat, other)
@@ -225,7 +232,8 @@ def best_plan(aims: Aims, system: int) -> Plan:
     ways = Passage(game, seat, system)
     forms = proposals(game, seat, ways, len(wanted))[:CONSIDERED]
     forms = [form for form in forms if soldiers(form)] if on_the_way else forms
-    ranked = sorted([(plan_worth(aims, system, form, wanted), -at) for at, form in enumerate(forms)], reverse=True)
+    worths = [plan_worth(aims, system, form, wanted, ways) for form in forms]
+    ranked = sorted([(worth, -at) for at, worth in enumerate(worths)], reverse=True)
     for worth, at in ranked:
         if worth <= found[0]:
             break
@@ -256,9 +264,18 @@ def points_lost(aims: Aims, system: int) -> int:
     return sum([has_units(aims.table, issuer, system) for issuer in issuers])
 
 
+def is_kept_out(aims: Aims, system: int) -> bool:
+    """Somebody there holds the Ceasefire of this seat, and would play it."""
+    note = note_of("ceasefire", aims.seat)
+    holders = [seat for seat, player in enumerate(aims.table.players) if seat != aims.seat and note in player.notes]
+    return any(has_units(aims.table, seat, system) for seat in holders)
+
+
 def system_worth(aims: Aims, system: int) -> float:
     """What it is worth to activate a system now."""
-    worth = best_plan(aims, system)[0] + building_worth(aims, system)
+    worth = building_worth(aims, system)
+    if not is_kept_out(aims, system):
+        worth += best_plan(aims, system)[0]
     return worth - POINT * points_lost(aims, system)
 
 

@@ -9,6 +9,7 @@ from orrery.kernel.decision import Choice, Decision, Form, Gift, Option
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.cards import KEPT
 from orrery.ti4.bot.note_worth import SOME_NOTE, THRONE, note_worth, price_of_own
+from orrery.ti4.bot.raiders import raiders
 from orrery.ti4.bot.replies import all_worth, best, filled, named, of_kind, picked
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.payments import INFLUENCE, RESOURCES
@@ -75,7 +76,14 @@ def gain(table: Galaxy, seat: int, terms: list[Gift]) -> float:
     """What a seat has of those terms, less what it gives. Nothing at all is no trade."""
     got = sum([worth_of(table, seat, giver, kind) * number for giver, kind, number in terms if giver != seat])
     given = sum([worth_of(table, seat, giver, kind) * number for giver, kind, number in terms if giver == seat])
-    return got - given if got else -1.0
+    return got - given - pillaged(table, seat, terms) if got else -1.0
+
+
+def pillaged(table: Galaxy, seat: int, terms: list[Gift]) -> float:
+    """What raiders next door take from who is rich after those terms: one good each."""
+    got = sum([number for giver, kind, number in terms if giver != seat and is_wealth(kind)])
+    given = sum([number for giver, kind, number in terms if giver == seat and kind == GOODS])
+    return float(raiders(table, seat, table.players[seat].goods + got - given))
 
 
 def gives_point(terms: list[Gift]) -> bool:

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from orrery.kernel.decision import Reply
 from orrery.kernel.procedure import Next
-from orrery.ti4.combat import able_to_sustain, combatants, side_at, where_it_fights
+from orrery.ti4.combat import able_to_sustain, combatants, side_at, where_they_fight
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.rules.barrage import barrage_now
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.moves import damage
-from orrery.ti4.rules.picking import Item, pick_units, picked_units
+from orrery.ti4.rules.picking import Item, pick_units, picked_units, which_unit
 from orrery.ti4.rules.vote import voting_now
 from orrery.ti4.state import AGENDA, Galaxy
 from orrery.ti4.units import FIGHTER, FLAGSHIP, count
@@ -50,9 +50,17 @@ class RaidFormation(Deed):
     WINDOWS = (BEFORE_ASSIGN_ANTI_FIGHTER_BARRAGE_HITS,)
     DUTY = True
 
-    def __init__(self, seat: int, source: int, cancelled: bool = False, raided: tuple[Item, ...] = ()) -> None:
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        cancelled: bool = False,
+        raided: tuple[Item, ...] = (),
+        placed: tuple[int, ...] = (),
+    ) -> None:
         super().__init__(seat, source, cancelled)
         self.raided = raided
+        self.placed = placed  # where each of them stands
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
@@ -60,20 +68,32 @@ class RaidFormation(Deed):
         return seat in (fire.attacker, fire.defender) and excess(game, seat) > 0 and bool(to_raid(game, seat))
 
     def choose(self, game: Galaxy) -> Next:
-        if self.raided:
+        """The ships; then of each, where such units stand in several places, which of them."""
+        system = barrage_now(game).system
+        if not self.raided:
+            ships = to_raid(game, self.seat)
+            number = min(excess(game, self.seat), len(ships))
+            return pick_units(self.seat, "raid ships", ships, number, (("system", system),))
+        if len(self.placed) == len(self.raided):
             return None
-        ships = to_raid(game, self.seat)
-        things = (("system", barrage_now(game).system),)
-        return pick_units(self.seat, "raid ships", ships, min(excess(game, self.seat), len(ships)), things)
+        opponent, type = raided_by(game, self.seat), self.raided[len(self.placed)][1]
+        places = where_they_fight(game, opponent, type, system)
+        for (_, before, _), where in zip(self.raided, self.placed, strict=False):
+            if before == type and len(places) > 1:
+                places.remove(where)
+        return which_unit(self.seat, opponent, type, system, places)
 
     def chosen(self, game: Galaxy, reply: Reply) -> Next:
-        self.raided = tuple(picked_units(reply.options()))
+        if not self.raided:
+            self.raided = tuple(picked_units(reply.options()))
+        else:
+            self.placed = (*self.placed, reply.option().id())
         return None
 
     def commit(self, game: Galaxy) -> Next:
         system, opponent = barrage_now(game).system, raided_by(game, self.seat)
-        for _, type, _ in self.raided:
-            damage(game, opponent, where_it_fights(game, opponent, type, system), type)
+        for (_, type, _), where in zip(self.raided, self.placed, strict=True):
+            damage(game, opponent, where, type)
             game.note("raided", opponent, system, type)
         return None
 

@@ -18,6 +18,7 @@ class Scavenge(Deed):
 
     WINDOWS = (AFTER_CONTROL_GAINED,)
     DUTY = True
+    WAITS = True  # who fears for the good spends what is there before it comes
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:

@@ -142,9 +142,10 @@ class Sent(MoveAway):
         passengers: tuple[Item, ...] = (),
         dice: tuple[int, ...] = (),
         came: tuple[int, ...] = (),
+        boarding: tuple[tuple[int, int, bool], ...] = (),
         by: int = NOBODY,
     ) -> None:
-        super().__init__(seat, system, destination, cargo, passengers, dice, came)
+        super().__init__(seat, system, destination, cargo, passengers, dice, came, boarding)
         self.by = by
 
     def _places(self, game: Galaxy) -> list[int]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from orrery.kernel.procedure import Next
 from orrery.ti4.components import COMPONENTS
-from orrery.ti4.rules.commodities import reward_for_gift
 from orrery.ti4.rules.deed import Deed
+from orrery.ti4.rules.giving import give_commodities
 from orrery.ti4.rules.moments import what_happened
-from orrery.ti4.rules.moves import FROM_CARD, gain_goods
 from orrery.ti4.rules.note_moves import return_note
 from orrery.ti4.state import Galaxy
 from orrery.ti4.windows import WHEN_COMMODITIES_REPLENISHED
@@ -25,14 +24,7 @@ class TradeAgreement(Deed):
         return what_happened(game).seat == issuer and game.players[issuer].commodities > 0
 
     def commit(self, game: Galaxy) -> Next:
-        """No transaction: nothing is traded, and the receiver gains trade goods (57.6)."""
-        giver = COMPONENTS[self.source].issuer
-        issuer = game.players[giver]
-        number, issuer.commodities = issuer.commodities, 0
-        game.note("commodities given", giver, self.seat, number)
-        reward = reward_for_gift(game, giver, self.seat, number)
-        gain_goods(game, self.seat, number + reward, FROM_CARD)
-        gain_goods(game, giver, reward)
+        give_commodities(game, COMPONENTS[self.source].issuer, self.seat)
         return_note(game, self.seat, self.source)
         return None
 

@@ -37,8 +37,11 @@ class ScepterOfEmelpar(Agent):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
+        """Not for a token that something else has paid."""
         spending = spending_now(game)
-        return spending.seat == seat and not spending.lacks(game) and can_pay(game, seat)
+        if spending.seat != seat or spending.lacks(game) or spending.saved >= spending.wanted():
+            return False
+        return can_pay(game, seat)
 
     def commit(self, game: Galaxy) -> Next:
         spending_now(game).saved += 1

@@ -31,8 +31,10 @@ class TheProphetsTears(Agent):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
+        """Where something else takes the place of research, nothing is researched."""
         now = game.innermost(Research)
-        return isinstance(now, Research) and now.seat == seat and bool(game.deck or game.discard)
+        mine = isinstance(now, Research) and now.seat == seat and not now.replaced
+        return mine and bool(game.deck or game.discard)
 
     def commit(self, game: Galaxy) -> Next:
         return Call(DrawCards(self.seat, 1))

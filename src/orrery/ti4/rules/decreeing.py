@@ -137,7 +137,7 @@ class ResolveDecreed(ResolveAgenda):
         Step("ti4:2.2.iii", "resolve"),
         Step("ti4:1.3", "put_away"),
         At("ti4:14.5c", AFTER_OUTCOME_RESOLVED),
-        Loop("ti4:2.22b", "next_prediction"),
+        Loop("ti4:2.22b", "choose_prediction", "pay_prediction"),
         Step("ti4:95.3", "return_notes"),
     )
 

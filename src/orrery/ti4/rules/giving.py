@@ -6,19 +6,22 @@ from orrery.kernel.decision import Decision, Reply, about
 from orrery.kernel.procedure import Next, Procedure, Step
 from orrery.ti4.components import CARD
 from orrery.ti4.knowledge import know, moved
+from orrery.ti4.rules.commodities import reward_for_gift
+from orrery.ti4.rules.moves import FROM_CARD, gain_goods
 from orrery.ti4.rules.note_moves import give_note, notes_for
 from orrery.ti4.rules.showing import look_at_cards
 from orrery.ti4.state import HAND_DUE, Galaxy
 
 
 def give_commodities(game: Galaxy, giver: int, taker: int) -> None:
-    """All of them; they become trade goods. They come from no supply, so they are not gained (39.2, 57.6)."""
-    one, other = game.players[giver], game.players[taker]
-    number = one.commodities
-    one.commodities = 0
-    other.goods += number
-    game.look_at_leaders(taker)
+    """All of them, by an effect and not in a transaction: who receives them gains trade goods, though not from the
+    supply (57.6). What both have agreed on for such a gift comes with it."""
+    player = game.players[giver]
+    number, player.commodities = player.commodities, 0
     game.note("commodities given", giver, taker, number)
+    reward = reward_for_gift(game, giver, taker, number)
+    gain_goods(game, taker, number + reward, FROM_CARD)
+    gain_goods(game, giver, reward)
 
 
 def give_goods(game: Galaxy, giver: int, taker: int, number: int) -> None:

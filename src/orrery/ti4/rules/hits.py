@@ -21,6 +21,7 @@ from orrery.ti4.combat import (
     sustaining,
     taking_part,
     thing_at,
+    where_they_fight,
 )
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.moves import Doomed, destroy_units
@@ -303,9 +304,10 @@ class AssignHits(Procedure):
                 [(other, turned(force, type) if other == seat else force) for other, force in self.expected]
             )
             self.sustained += ((seat, type),)
-            if loud:
+            places = where_they_fight(game, seat, type, self.place)
+            if loud or len(set(places)) > 1:
                 return Call(SustainDamage(seat, self.place, type, maker))
-            sustain(game, seat, self.place, type)
+            sustain(game, seat, self.place, type, places[0])
         return None
 
     def _carried_out(self, planned: Planned) -> None:

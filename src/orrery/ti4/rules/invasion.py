@@ -10,6 +10,7 @@ from orrery.kernel.window import At
 from orrery.ti4.combat import aboard, cannons_on, fighting, landing_types, no_landing, rivals_on
 from orrery.ti4.loading import ON_PLANET, kind_of, type_of
 from orrery.ti4.queries import ground_forces_on
+from orrery.ti4.registry import DEEDS
 from orrery.ti4.rules.bombardment import Bombardment
 from orrery.ti4.rules.committing import may_send, refuse_sending, send, sending_forms, sending_rows
 from orrery.ti4.rules.control import GainControl
@@ -17,11 +18,16 @@ from orrery.ti4.rules.custodians import LEAVE, REMOVE, RemoveCustodians, custodi
 from orrery.ti4.rules.ground_combat import GroundCombat, lift_ships
 from orrery.ti4.rules.moves import add_in_space, add_on_planet, remove_ship
 from orrery.ti4.rules.space_cannon import SpaceCannonDefense
-from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.state import Galaxy
 from orrery.ti4.sums import landing_sums
 from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import GROUND, INFANTRY, SHIPS, TYPES, damaged, whole
-from orrery.ti4.windows import AFTER_UNITS_COMMITTED, BEFORE_COMMIT_GROUND_FORCES, START_OF_INVASION
+from orrery.ti4.windows import (
+    AFTER_CONTROL_GAINED,
+    AFTER_UNITS_COMMITTED,
+    BEFORE_COMMIT_GROUND_FORCES,
+    START_OF_INVASION,
+)
 
 NO_MORE: Final = Option("land no more")
 
@@ -246,8 +252,8 @@ class Invasion(Procedure):
         return None
 
     def choose_control(self, game: Galaxy) -> Next:
-        """Wherever ground forces of that player are left, though they may not have landed (53.5b). The order matters
-        only where several planets are explored."""
+        """Wherever ground forces of that player are left, though they may not have landed (53.5b). The order is asked
+        for where planets are explored, or the player may do something after each of them."""
         planets = [
             planet
             for planet in game.chart.planets[self.system]
@@ -255,8 +261,9 @@ class Invasion(Procedure):
             and game.controller[planet] != self.seat
             and ground_forces_on(game, self.seat, planet)
         ]
-        unknown = [planet for planet in planets if game.controller[planet] == NOBODY]
-        ordered = game.kings and len(unknown) > 1
+        player, users = game.players[self.seat], DEEDS[AFTER_CONTROL_GAINED]
+        deeds = [deed for each in player.abilities + player.techs for deed in users.get(each, ())]
+        ordered = game.kings or any(not deed.DUTY for deed in deeds)
         return self._ask("next control", planets if ordered else planets[:1])
 
     def establish_control(self, game: Galaxy, reply: Reply) -> Next:

@@ -276,9 +276,11 @@ class MoveAway(Retreat):
         passengers: tuple[Item, ...] = (),
         dice: tuple[int, ...] = (),
         came: tuple[int, ...] = (),
+        boarding: tuple[tuple[int, int, bool], ...] = (),
     ) -> None:
         super().__init__(seat, system, destination, cargo, dice, came)
         self.passengers = passengers  # ground forces that go along
+        self.boarding = boarding  # those of them that stand on planets until the ships leave: where, type, damaged
 
     def choose_passengers(self, game: Galaxy) -> Next:
         """Whoever stays in the space area without ships is lost."""
@@ -289,8 +291,14 @@ class MoveAway(Retreat):
         return [self.system, *super()._places(game)]
 
     def _take(self, game: Galaxy, place: int, type: int, hurt: bool) -> None:
-        super()._take(game, place, type, hurt)
+        """Nobody comes aboard before the ships leave: beside fighters there may be too little room for all."""
         self.passengers += (("unit", type, hurt),)
+        self.boarding += ((place, type, hurt),)
+
+    def leave(self, game: Galaxy) -> Next:
+        for place, type, hurt in self.boarding:
+            super()._take(game, place, type, hurt)
+        return super().leave(game)
 
     def _fighters(self, game: Galaxy) -> tuple[list[Item], list[Item]]:
         """Those in ships, which roll no dice of their own, and those beside them."""

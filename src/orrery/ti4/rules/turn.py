@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.kernel.decision import PASS, Decision, Option, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
-from orrery.kernel.window import At
+from orrery.kernel.window import At, Window
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.initiative import beginning_with, by_initiative
 from orrery.ti4.modifier import Modifier
@@ -65,6 +65,8 @@ class Turn(Procedure):
     SCOPE = "turn"
     STEPS = (
         At("ti4:4.3a", START_OF_TURN),
+        Step("ti4:F.general.9", "hear_of_notes"),
+        Step("ti4:F.general.9", "begin_once_more"),
         Step("ti4:4.1", "choose_action", "note_action"),
         Step("ti4:4.1", "perform", "give_back_if_cancelled"),
         At("ti4:4.1", AFTER_ACTION_PERFORMED),
@@ -74,17 +76,46 @@ class Turn(Procedure):
         At("ti4:4.3a", END_OF_TURN),
     )
 
-    def __init__(self, seat: int, action: Option = PASS, actions: int = 0, more: int = 0) -> None:
+    def __init__(
+        self,
+        seat: int,
+        action: Option = PASS,
+        actions: int = 0,
+        more: int = 0,
+        heard: tuple[tuple[int, int], ...] = (),
+    ) -> None:
         self.seat = seat
         self.action = action
         self.actions = actions  # performed in this turn
+        self.heard = heard  # who held which notes that act at the start of a turn when that was over
         self.more = more  # granted beyond those of every turn
+
+    def hear_of_notes(self, game: Galaxy) -> Next:
+        self.heard = notes_for_the_start(game)
+        return None
+
+    def begin_once_more(self, game: Galaxy) -> Next:
+        """For notes that somebody has received before the first action: nothing has happened since the start of the
+        turn. What could have acted then does not act now."""
+        late, self.heard = self.late_notes(game), notes_for_the_start(game)
+        if not late:
+            return None
+        window = Window(START_OF_TURN, tuple(game.order(game.moment(START_OF_TURN).order)))
+        for seat in window.order:
+            passed = [offer.option for offer in game.offers(window, seat) if (seat, offer.option.id()) not in late]
+            window.used += [(seat, option) for option in passed]
+        return Call(window)
+
+    def late_notes(self, game: Galaxy) -> list[tuple[int, int]]:
+        return [each for each in notes_for_the_start(game) if each not in self.heard]
 
     def choose_action(self, game: Galaxy) -> Next:
         """Nobody passes after an action, nor must act a second time."""
         player = game.players[self.seat]
         if player.eliminated:
             return Goto(END_OF_TURN)
+        if player.traded and not self.actions and self.action == PASS and self.late_notes(game):
+            return Goto("begin_once_more")
         unused = [card for card in player.strategies if card not in player.used]
         options = [ENOUGH] if self.actions else [] if unused else [PASS]
         options += about("strategy", unused)
@@ -168,6 +199,12 @@ class Turn(Procedure):
                 return Call(FightOn(each.owner, system))
         game.active_system = NOBODY
         return None
+
+
+def notes_for_the_start(game: Galaxy) -> tuple[tuple[int, int], ...]:
+    """Who holds which promissory notes that act at the start of a turn."""
+    users = DEEDS[START_OF_TURN]
+    return tuple([(seat, note) for seat, player in enumerate(game.players) for note in player.notes if note in users])
 
 
 class Pass(Procedure):

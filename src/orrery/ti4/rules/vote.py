@@ -8,6 +8,7 @@ from orrery.kernel.decision import Decision, Decisions, Option, Refused, Reply, 
 from orrery.kernel.procedure import Call, Done, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At, opened
 from orrery.ti4.agenda import AGENDAS, Agenda, Voters
+from orrery.ti4.components import COMPONENTS, thing_of
 from orrery.ti4.initiative import clockwise
 from orrery.ti4.limits import fleet_tokens
 from orrery.ti4.planets import ready_planets
@@ -60,7 +61,7 @@ class ResolveAgenda(Procedure):
         Step("ti4:2.2.iii", "resolve"),
         Step("ti4:1.3", "put_away"),
         At("ti4:14.5c", AFTER_OUTCOME_RESOLVED),
-        Loop("ti4:2.22b", "next_prediction"),
+        Loop("ti4:2.22b", "choose_prediction", "pay_prediction"),
         Step("ti4:95.3", "return_notes"),
     )
 
@@ -244,13 +245,22 @@ class ResolveAgenda(Procedure):
             self._put_out(game)
         return None
 
-    def next_prediction(self, game: Galaxy) -> Next:
-        """Those that came true, from the speaker clockwise, one of each player, and again until all are resolved."""
+    def choose_prediction(self, game: Galaxy) -> Next:
+        """Those that came true, from the speaker clockwise, one of each player, and again until all are resolved. Who
+        has several of them says which comes first."""
         seats = clockwise(game, game.speaker)
         true = [each for each in game.lasting(Prediction) if each.owner in seats and each.outcome == self.outcome]
         if self.unresolved or not true:
             return None
-        now = min(true, key=lambda each: (self.paid.count(each.owner), seats.index(each.owner)))
+        owners = {each.owner for each in true}
+        seat = min(owners, key=lambda owner: (self.paid.count(owner), seats.index(owner)))
+        sources = [each.about for each in true if each.owner == seat]
+        options = [Option(COMPONENTS[source].kind, (thing_of(source),)) for source in sources]
+        return Decision(seat, "next prediction", options, things=(("agenda", self.card),))
+
+    def pay_prediction(self, game: Galaxy, reply: Reply) -> Next:
+        source = reply.option().id()
+        now = next(each for each in game.lasting(Prediction) if each.about == source and each.outcome == self.outcome)
         game.effects = [effect for effect in game.effects if effect is not now]
         self.paid = (*self.paid, now.owner)
         game.note("prediction", now.owner, now.about)

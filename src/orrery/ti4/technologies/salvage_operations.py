@@ -18,6 +18,7 @@ class SalvageOperations(Deed):
 
     WINDOWS = (AFTER_SPACE_COMBAT_WON,)
     DUTY = True
+    WAITS = True  # what else is won may pay for the ship
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:

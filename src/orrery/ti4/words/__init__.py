@@ -31,8 +31,8 @@ from orrery.words import Panel, Told
 __all__ = ["Ti4Words"]
 
 USED: Final = "used "  # an event of that kind ends with the key of what was used
-# What they offer is named, not used
-HANDED: Final = ("discard", "give cards", "take card", "the-codex", "malleon what")  # cards that are not played
+# What they offer is named, not used. First: cards that are not played
+HANDED: Final = ("discard", "give cards", "take card", "the-codex", "malleon what", "next prediction")
 NAMED_ALONE: Final = (
     "choose starting technology",
     "research",
@@ -43,6 +43,7 @@ NAMED_ALONE: Final = (
     "hand over note",
     "show card",
     "which find",
+    "next prediction",
 )
 DRAWN: Final = {"space combat over": "space combat drawn", "ground combat over": "ground combat drawn"}
 

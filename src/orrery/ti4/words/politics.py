@@ -14,6 +14,10 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
         "{agenda0}: which planets do you exhaust for your vote ({outcome})?",
         "{agenda0}: Welche Planeten erschöpfst du für deine Stimme ({outcome})?",
     ),
+    "next prediction": (
+        "{agenda0}: which of your predictions do you resolve first?",
+        "{agenda0}: Welche deiner Vorhersagen führst du zuerst aus?",
+    ),
     "break tie": ("{agenda0}: which outcome wins the tie?", "{agenda0}: Welche Alternative gewinnt bei Gleichstand?"),
     "predict": ("{agenda0}: which outcome do you predict?", "{agenda0}: Welche Alternative prognostizierst du?"),
     "arrange agendas": (

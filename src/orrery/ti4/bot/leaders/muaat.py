@@ -21,7 +21,7 @@ from orrery.ti4.units import COUNT
 WORTH_AN_AGENT: Final = 2  # resources that can be spent on two units
 WORTH_A_STAR: Final = 8.0  # resources of others that are destroyed
 AT_LAST: Final = 2.0
-ROUNDS: Final = 2  # in which a planet of one's own would still have given something
+ROUNDS: Final = 2.0  # in which a planet of one's own would still have given something
 
 
 def can_build(aims: Aims, decision: Decision, number: int) -> bool:

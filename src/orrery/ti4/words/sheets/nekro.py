@@ -53,6 +53,7 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
         "Welche Bodentruppen nehmen am Kampf in {system0} teil?",
     ),
     "which falls": ("Which {type1} falls?", "Welche {type1} fällt?"),
+    "which unit": ("{type1}: which one?", "{type1}: an welchem Ort?"),
 }
 OPTIONS: Final[dict[str, tuple[str, str]]] = {
     "copy": ("{component0}: copy {component1}", "{component0}: {component1} kopieren"),
@@ -62,6 +63,7 @@ OPTIONS: Final[dict[str, tuple[str, str]]] = {
     ),
     "join": ("{unit}, {place0}", "{unit}, {place0}"),
     "falls": ("{place0}", "{place0}"),
+    "stands": ("{place0}", "{place0}"),
 }
 EVENTS: Final[dict[str, tuple[str, str]]] = {
     "copied": (
