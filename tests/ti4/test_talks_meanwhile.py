@@ -1,0 +1,122 @@
+"""Transactions in the middle of something: what was begun can be carried out, whatever changes hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from orrery.kernel.decision import Choice
+from orrery.ti4.components import NUMBER
+from orrery.ti4.game import TwilightImperium
+from orrery.ti4.rules.transaction import PROPOSE, why_no_partner
+from orrery.ti4.rules.vote import ResolveAgenda
+from orrery.ti4.state import AGENDA
+from support.cite import card, rule
+from support.play import answer, asked
+from support.ti4 import Table, plan
+from support.ti4_finds import fragments, kings
+
+MUTINY = NUMBER["mutiny"]
+
+
+def neighbours(*factions: str) -> Table:
+    return kings(*factions).ships(0, 1, cruiser=1).ships(1, 2, cruiser=1)
+
+
+def council(table: Table, seat: int, prompt: str) -> TwilightImperium:
+    """All vote for it, until that seat is asked that."""
+    game = table.game
+    game.phase = AGENDA
+    game.begin(ResolveAgenda(MUTINY))
+    for _ in range(30):
+        waiting = game.waiting()[0]
+        if (waiting.seat, waiting.prompt) == (seat, prompt):
+            return game
+        if waiting.prompt == "vote with":
+            game.answer(Choice(waiting.seat, (0,)))
+        else:
+            answer(game, waiting.seat, "for" if waiting.prompt == "vote" else waiting.options[0].key)
+    raise AssertionError(prompt)
+
+
+def three_of_a_kind() -> TwilightImperium:
+    game = fragments(neighbours("sol", "hacan"), 0, cultural=3, unknown=1).begin()
+    answer(game, 0, "find")
+    return game
+
+
+def fabrication() -> TwilightImperium:
+    game = fragments(neighbours("naazrokha", "hacan"), 0, cultural=2).begin()
+    answer(game, 0, "ability")
+    return game
+
+
+def seizing() -> TwilightImperium:
+    game = fragments(neighbours("sol", "hacan"), 1, cultural=1, hazardous=1).hand(0, "seize-artifact").begin()
+    answer(game, 0, "card")
+    return game
+
+
+def stalling() -> TwilightImperium:
+    game = neighbours("yssaril", "hacan").hand(0, "flank-speed", "nav-suite").begin()
+    answer(game, 0, "ability")
+    return game
+
+
+def focused_research() -> TwilightImperium:
+    """A Sabotage is answered by who has played the card."""
+    table = neighbours("xxcha", "hacan").techs(0, "instinct-training").hand(0, "focused-research").hand(1, "sabotage")
+    game = table.pools(0, goods=4).begin()
+    answer(game, 0, "card")
+    answer(game, 1, "card")
+    return game
+
+
+def buying_votes() -> TwilightImperium:
+    table = Table("hacan", "sol").court(0, "commander").pools(0, goods=3).planets(0, 26).planets(1, 27)
+    game = council(table, 0, "when-you-cast-votes")
+    answer(game, 0, "leader")
+    return game
+
+
+@rule("ti4:31.7", "ti4:31.12", "ti4:91.1a")
+@card("ti4:fabrication", "ti4:seize-artifact", "ti4:stall-tactics", "ti4:focused-research", "ti4:gila-the-silvertongue")
+@pytest.mark.parametrize("begun", [three_of_a_kind, fabrication, seizing, stalling, focused_research, buying_votes])
+def test_who_has_begun_something_trades_nothing_before_it_is_resolved(begun: Callable[[], TwilightImperium]) -> None:
+    """Or the goods, cards and fragments that it takes could be gone: the game would stop."""
+    game = begun()
+    asked(game, 0)
+    refused = why_no_partner(game, 0, 1)
+    assert refused is not None
+    assert (refused.reason, refused.rule) == ("ability-begun", "ti4:31.7")
+    assert PROPOSE not in asked(game, 0).asides
+
+
+@rule("ti4:31.12", "ti4:91.6")
+@card("ti4:bribery")
+def test_nobody_takes_the_bribe_away_while_others_answer_it() -> None:
+    table = Table("sol", "hacan", "norr").hand(0, "bribery").hand(1, "sabotage").pools(0, goods=5)
+    game = council(table.planets(0, 26).planets(1, 27).planets(2, 28), 0, "after-speaker-votes")
+    answer(game, 0, "card")
+    answer(game, 0, "goods 5")
+    assert asked(game, 1).prompt == "when-action-card-played"
+    assert PROPOSE not in asked(game, 1).asides
+    answer(game, 1, "pass")
+    assert game.players[0].goods == 0
+
+
+@rule("ti4:F.agenda.2", "ti4:91.6")
+@card("ti4:pride-of-kenara")
+def test_who_gives_all_planets_away_before_voting_with_them_casts_no_votes() -> None:
+    table = kings("hacan", "sol", "norr").court(0).troops(0, 26, mech=1).troops(0, 27, mech=1).planets(0, 28)
+    table.game.exhausted[28] = True
+    game = council(table.planets(1, 29).planets(2, 30), 0, "vote with")
+    game.answer(Choice(0, (len(asked(game, 0).options),)))
+    if asked(game, 0).prompt == "transaction with":
+        answer(game, 0, "seat 1")
+    plan(game, 0, (0, "planet 26", 1), (0, "planet 27", 1))
+    answer(game, 1, "accept")
+    assert [game.controller[planet] for planet in (26, 27)] == [1, 1]
+    assert not any(event.kind.startswith("voted") and event.actor == 0 for event in game.log or [])
+    assert game.over, "of this agenda: they were the last to vote"
