@@ -120,3 +120,20 @@ def test_who_gives_all_planets_away_before_voting_with_them_casts_no_votes() -> 
     assert [game.controller[planet] for planet in (26, 27)] == [1, 1]
     assert not any(event.kind.startswith("voted") and event.actor == 0 for event in game.log or [])
     assert game.over, "of this agenda: they were the last to vote"
+
+
+@rule("ti4:52.4", "ti4:88.1a")
+@card("ti4:nekro-malleon")
+def test_who_gives_up_the_last_tactic_token_before_an_activation_chooses_another_action() -> None:
+    """It would have been spent twice."""
+    table = kings("nekro", "hacan").court(0).pools(0, tactic=1).ships(0, 1, cruiser=1)
+    game = table.hand(0, "mining-initiative").planets(0, 26).begin()
+    answer(game, 0, "pass")
+    answer(game, 0, "tactical")
+    question = asked(game, 0)
+    game.answer(Choice(0, (len(question.options) + [aside.key for aside in question.asides].index("leader"),)))
+    answer(game, 0, "seat 0")
+    answer(game, 0, "pool 0")
+    assert (game.players[0].tactic, game.players[0].goods) == (0, 2)
+    assert asked(game, 0).prompt == "action"
+    assert [option.key for option in asked(game, 0).options] == ["pass", "card"]
