@@ -9,7 +9,7 @@ import pytest
 from orrery.kernel.decision import Choice
 from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
-from orrery.ti4.rules.transaction import PROPOSE, why_no_partner
+from orrery.ti4.rules.transaction import PROPOSE, rows_of, why_no_partner
 from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.state import AGENDA
 from support.cite import card, rule
@@ -137,3 +137,18 @@ def test_who_gives_up_the_last_tactic_token_before_an_activation_chooses_another
     assert (game.players[0].tactic, game.players[0].goods) == (0, 2)
     assert asked(game, 0).prompt == "action"
     assert [option.key for option in asked(game, 0).options] == ["pass", "card"]
+
+
+@rule("ti4:17.6", "ti4:92.1")
+@card("ti4:pride-of-kenara")
+def test_nobody_leaves_a_planet_from_which_ships_were_declared_to_take_them_up() -> None:
+    """Between the plan and the move it is asked which carrier has them, before the gravity rift."""
+    table = kings("hacan", "sol", tiles=("41", "19", "20", "21", "22", "23", "24")).court(0).pools(0, fleet=5)
+    start, refuge = table.game.chart.planets[1][0], table.game.chart.planets[2][0]
+    table.troops(0, start, mech=1, infantry=2).planets(0, refuge).ships(0, 1, carrier=2).ships(1, 3, cruiser=1)
+    table.game.players[0].exhausted = (NUMBER["carth-of-golden-sands"],)
+    game = table.activate(4)
+    assert [line for line in rows_of(game, 0, 1) if line[1] == f"planet {start}"], "before the plan"
+    plan(game, 0, (1, "carrier", 2), (1000 + start, "infantry", 2))
+    assert asked(game, 0).prompt == "carry"
+    assert not [line for line in rows_of(game, 0, 1) if line[1].startswith("planet")]
