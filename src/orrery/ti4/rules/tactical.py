@@ -10,7 +10,7 @@ from orrery.kernel.window import At
 from orrery.ti4.adjacency import wormholes_in
 from orrery.ti4.queries import enemies_in, has_ships, modifiers
 from orrery.ti4.routes import reach
-from orrery.ti4.rules.deed import ENDED
+from orrery.ti4.rules.deed import CANCELLED, ENDED
 from orrery.ti4.rules.invasion import GroundCombats, Invasion
 from orrery.ti4.rules.movement import Movement
 from orrery.ti4.rules.moves import place_token, take_token_back
@@ -69,6 +69,9 @@ class TacticalAction(Procedure):
         self.sleepers = sleepers  # by seat: the planets that held a sleeper token then
 
     def choose_system(self, game: Galaxy) -> Next:
+        """Who has given the last token up meanwhile chooses another action."""
+        if not game.players[self.seat].tactic:
+            return Done(CANCELLED)
         systems = sorted([*may_activate(game, self.seat), *may_activate_again(game, self.seat)])
         return Decision(self.seat, "activate", about("system", systems))
 

@@ -45,6 +45,8 @@ def why_no_partner(game: Galaxy, seat: int, other: int) -> Refused | None:
         return Refused("not-your-turn", (game.active,), "ti4:91.1")
     if is_paid(game):
         return Refused("price-open", (), "ti4:26.0")
+    if is_begun(game):
+        return Refused("ability-begun", (), "ti4:31.7")
     if game.players[other].eliminated:
         return Refused("eliminated", (other,), "ti4:16")
     if other in player.traded:
@@ -80,6 +82,15 @@ def is_paid(game: Galaxy) -> bool:
         if isinstance(now, Produce) and now.built:
             return True
         if isinstance(now, Deed) and now.PRICED:
+            return True
+    return False
+
+
+def is_begun(game: Galaxy) -> bool:
+    """A card or an ability has been announced and is not resolved yet: what it was seen to be possible with, targets
+    and price, changes hands neither while it is chosen nor while others answer."""
+    for frame in game.stack:
+        if isinstance(frame.procedure, Deed) and frame.at <= frame.position("commit_unless_cancelled"):
             return True
     return False
 

@@ -322,10 +322,13 @@ class CastVotes(Procedure):
         return Goto("let_others_answer_speaker")
 
     def choose_planets(self, game: Galaxy) -> Next:
-        """Where a law says how many votes everybody has, no planet is exhausted for them."""
+        """Where a law says how many votes everybody has, no planet is exhausted for them. Who has given away all
+        planets that vote casts none (F.agenda.2)."""
         if self.number:
             return None
         planets = planets_that_vote(game, self.seat)
+        if not planets:
+            return Goto("let_others_answer_speaker")
         elected = self.outcome.things[0][1] if self.outcome.things else NOBODY
         things = (("agenda", self.card), (self.outcome.key, elected))
         return Decision(self.seat, "vote with", about("planet", planets), 1, len(planets), things=things)

@@ -15,6 +15,7 @@ from orrery.ti4.rules.control import GainControl
 from orrery.ti4.rules.exploring import Exploration
 from orrery.ti4.rules.find_moves import give_fragment
 from orrery.ti4.rules.leaders import is_resolving
+from orrery.ti4.rules.movement import Movement
 from orrery.ti4.rules.placing import PlaceStructure, PlaceUnits
 from orrery.ti4.state import AGENDA, Galaxy
 from orrery.ti4.units import TYPE, TYPES
@@ -57,8 +58,12 @@ def tradeable(game: Galaxy, seat: int) -> list[int]:
 
 
 def is_unsettled(game: Galaxy) -> bool:
-    """A combat goes on, or something is being resolved that may speak of a planet: no units leave one meanwhile."""
-    return is_resolving(game) or any(isinstance(frame.procedure, UNSETTLED) for frame in game.stack)
+    """A combat goes on, or something is being resolved that may speak of a planet, or ships that were declared to move
+    may take somebody up there: no units leave one meanwhile."""
+    if is_resolving(game) or any(isinstance(frame.procedure, UNSETTLED) for frame in game.stack):
+        return True
+    moving = [frame.procedure for frame in game.stack if isinstance(frame.procedure, Movement)]
+    return any(each.plan and not each.moved for each in moving)
 
 
 def hand_over(game: Galaxy, giver: int, taker: int, kind: str, number: int) -> None:

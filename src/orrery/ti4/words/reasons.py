@@ -81,6 +81,10 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
         "You cannot build a {type0} without the technology {tech1}.",
         "{type0} kannst du ohne die Technologie {tech1} nicht bauen.",
     ),
+    "ability-begun": (
+        "A card or an ability is about to be resolved.",
+        "Gerade wird eine Karte oder eine Fähigkeit ausgeführt.",
+    ),
     "price-open": ("A price is being paid.", "Gerade wird ein Preis bezahlt."),
     "type-not-named": ("It cannot be a {type0} this time.", "{type0} ist diesmal nicht möglich."),
     "blockaded": (
