@@ -35,7 +35,7 @@ TREES = (("src/orrery", "orrery", "**/*"), ("tests/support", "support", "**/*"),
 GAMES = tuple(sorted(f"orrery/{path.parent.name}" for path in (ROOT / "src" / "orrery").glob("*/rulebook.json")))
 COMPILED = ("orrery/kernel", *GAMES, "support/minigames", "support/faulty.py", "support/ti4_modifiers.py")
 SPOKEN = ("words", "words.py", "title.py", "played.py")
-INTERPRETED = (*[f"{game}/{part}" for game in GAMES for part in SPOKEN], "network_bot.py")
+INTERPRETED = (*[f"{game}/{part}" for game in GAMES for part in SPOKEN], "orrery/kernel/compiling.py", "network_bot.py")
 # A change to any of these means compiling again: what is compiled, and what it may import.
 ENGINE = ("orrery/kernel", *GAMES, "support")
 

@@ -38,6 +38,22 @@ def test_notes_of_something_new_are_counted() -> None:
     assert game.log == [Event("", "turned up", 0, (8,)), Event("", "drawn", 1, (2,), (3, 4), (1,))]
 
 
+def test_a_list_of_values_is_noted_like_single_ones() -> None:
+    game = slate()
+    game.note_all("chose", 1, [4, 5])
+    game.note("chose", 1, 4, 5)
+    assert game.log == [Event("", "chose", 1, (4, 5))] * 2
+
+
+def test_of_own_cards_everybody_sees_how_many() -> None:
+    game = slate()
+    game.note_own("discarded", 1, [3, 4])
+    assert game.learned == 0
+    game.note_own("drawn", 1, [5], learned=True)
+    assert game.learned == 1
+    assert game.log == [Event("", "discarded", 1, (2,), (3, 4), (1,)), Event("", "drawn", 1, (1,), (5,), (1,))]
+
+
 def test_with_the_log_off_nothing_is_written_and_learning_still_counts() -> None:
     game = slate()
     game.log = None
@@ -45,8 +61,11 @@ def test_with_the_log_off_nothing_is_written_and_learning_still_counts() -> None
     game.note_secret("kept", 0, [7], [0])
     game.note_shown("turned up", 0, 8)
     game.note_learned("drawn", 1, [3], [1])
+    game.note_all("chose", 0, [1])
+    game.note_own("discarded", 1, [3])
+    game.note_own("drawn", 1, [3], learned=True)
     assert game.log is None
-    assert game.learned == 2
+    assert game.learned == 3
     assert game.log_for(0) == []
 
 

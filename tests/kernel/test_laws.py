@@ -204,6 +204,20 @@ def test_anybody_who_is_asked_may_reply_first() -> None:
     assert {laws.random_reply(game, rng).seat for _ in range(50)} == {0, 1, 2}
 
 
+def test_random_play_goes_on_to_the_end_or_to_its_limit() -> None:
+    game, again = race.setup({"players": 2}, 5), race.setup({"players": 2}, 5)
+    made = laws.play_out(game, seeded(6))
+    assert game.over
+    assert laws.play_out(again, seeded(6), made - 1) == made - 1
+    assert not again.over
+    assert again.first_asked() is again.waiting()[0]
+
+
+def test_nobody_can_play_on_where_nobody_is_asked() -> None:
+    with pytest.raises(RulesBug, match="nobody is asked"):
+        laws.play_out(slate(), seeded(1))
+
+
 def test_a_record_of_random_play_holds_the_result() -> None:
     game, record = laws.random_game(sound, {"x": 1}, 4)
     assert (record.game, record.options, record.seed) == ("faulty.Pebbles", {"x": 1}, 4)

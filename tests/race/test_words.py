@@ -198,7 +198,7 @@ def test_every_question_of_the_rules_was_put() -> None:
 
 
 def test_every_kind_of_event_was_noted() -> None:
-    kinds = literals("note|note_shown|note_learned|note_secret", 0)
+    kinds = literals("note|note_all|note_own|note_shown|note_learned|note_secret", 0)
     assert len(kinds) == 53
     noted = {event.kind for index in range(len(GAMES)) for event in played(index)[-1][0].log or []}
     assert noted - SELDOM == kinds - SELDOM

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from orrery.kernel.compiling import mypyc_attr
 from orrery.kernel.plain import Value
 
 Thing = tuple[str, int]  # ("card", 17): something on the table that a client can make clickable
@@ -21,6 +22,8 @@ class Refused(ValueError):
         self.rule = rule
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Option(Value):
     """One legal reply: what it does, the things on the table it is about, and its numbers: a price, a sum, odds.
 
@@ -59,6 +62,8 @@ class Form(Value):
         self.gifts = gifts
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision(Value):
     """A question to one seat. The runner adds the rule of the step that asked."""
 
@@ -117,6 +122,7 @@ class Decision(Value):
         return self.forms is None and not self.window and (self.least >= len(self.options) or self.most == 0)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decisions:
     """Several seats decide at once and in secret."""
 
@@ -124,6 +130,8 @@ class Decisions:
         self.each = each
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Choice(Value):
     """What a seat replied: indices into the options, or a form. This is what a record keeps."""
 
@@ -162,6 +170,8 @@ class Order(Value):
         return " ".join([self.condition, self.reply, self.prompt or "-", str(self.number), *about]).replace(" ", "_")
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Answer:
     """One seat's choice in terms of the options."""
 
@@ -171,6 +181,8 @@ class Answer:
         self.options = options
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Reply:
     """What came back to a step: the answers to its decision(s), or the result of the procedure it called."""
 

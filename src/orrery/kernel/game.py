@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar, cast
 
 from orrery.kernel.answers import Answers
 from orrery.kernel.decision import (
@@ -27,6 +27,7 @@ from orrery.kernel.procedure import Call, Done, Frame, Goto, Leave, Next, Proced
 from orrery.kernel.rng import Rng, seeded
 
 RUNAWAY: Final = 10_000  # steps without a question; more is a bug in the rules
+NOTHING_CAME: Final = Reply([], 0)  # shared: what most procedures bring back
 
 Kind = TypeVar("Kind", bound=Modifier)
 
@@ -79,20 +80,34 @@ class Game(Answers):
         if self.log is not None:
             self.log.append(Event(self.rule, kind, actor, values))
 
+    def note_all(self, kind: str, actor: int, values: list[int]) -> None:
+        """The same with a list of values. (Compiled, a call with a star is slow, and mostly nobody listens.)"""
+        if self.log is not None:
+            self.log.append(Event(self.rule, kind, actor, tuple(values)))
+
     def note_shown(self, kind: str, actor: int, *values: int) -> None:
         """Write a line about something that was hidden until now and that everybody sees."""
         self.learned += 1
-        self.note(kind, actor, *values)
+        if self.log is not None:
+            self.log.append(Event(self.rule, kind, actor, values))
 
     def note_learned(self, kind: str, actor: int, secret: list[int], knowers: list[int], *values: int) -> None:
         """Write a line about something that was hidden until now and that only the knowers see."""
         self.learned += 1
-        self.note_secret(kind, actor, secret, knowers, *values)
+        if self.log is not None:
+            self.log.append(Event(self.rule, kind, actor, values, tuple(secret), tuple(knowers)))
 
     def note_secret(self, kind: str, actor: int, secret: list[int], knowers: list[int], *values: int) -> None:
         """Everybody sees the kind, the actor and the values; only the knowers, who knew it before, see the secret."""
         if self.log is not None:
             self.log.append(Event(self.rule, kind, actor, values, tuple(secret), tuple(knowers)))
+
+    def note_own(self, kind: str, actor: int, secret: list[int], learned: bool = False) -> None:
+        """Everybody sees how many there are, and only the actor which; `learned`: only from now on."""
+        if learned:
+            self.learned += 1
+        if self.log is not None:
+            self.log.append(Event(self.rule, kind, actor, (len(secret),), tuple(secret), (actor,)))
 
     def finish(self, winners: list[int]) -> None:
         """The game ends with the step being carried out, however deep in the stack."""
@@ -160,7 +175,7 @@ class Game(Answers):
 
     def begin(self, procedure: Procedure) -> None:
         self.stack = [begun(procedure)]
-        self._run_or_report(Reply([], 0))
+        self._run_or_report(NOTHING_CAME)
 
     def asked(self, seat: int) -> Decision | None:
         """The question this seat still has to answer."""
@@ -168,6 +183,13 @@ class Game(Answers):
             if decision.seat == seat and heard is None:
                 return decision
         return None
+
+    def first_asked(self) -> Decision:
+        """The first question that waits for a reply."""
+        for index in range(len(self.pending)):
+            if self.heard[index] is None:
+                return self.pending[index]
+        raise RulesBug("nobody is asked")
 
     def waiting(self) -> list[Decision]:
         return [decision for decision, heard in zip(self.pending, self.heard) if heard is None]
@@ -218,7 +240,7 @@ class Game(Answers):
                 if choice.form is not None:
                     self._check(choice, decision.rule)
                 self.heard[index] = answer
-                if None not in self.heard:
+                if self._all_heard():
                     self._run_or_report(self._collect())
                 return
         if 0 <= choice.seat < self.seats and self._stepped_aside(choice, 0, self.beside(choice.seat)):
@@ -280,7 +302,7 @@ class Game(Answers):
         self.pending = []
         self.heard = []
         self.stack.append(begun(self.step_aside(choice.seat, asides[choice.picks[0] - first])))
-        self._run_or_report(Reply([], 0))
+        self._run_or_report(NOTHING_CAME)
         return True
 
     # -- the runner ------------------------------------------------------------------------------------------------
@@ -324,7 +346,7 @@ class Game(Answers):
                     self._ask(comes)
                     if frame.kept:
                         self._hear_again(frame)
-                    if None in self.heard and not self.over:
+                    if not self._all_heard() and not self.over:
                         return
                     reply = self._collect()
             if self.unsettled and stack and not self.over:
@@ -365,7 +387,7 @@ class Game(Answers):
     def _ask(self, comes: Decision | Decisions) -> None:
         self.together = isinstance(comes, Decisions)
         decisions = comes.each if isinstance(comes, Decisions) else [comes]
-        if len(decisions) > 1 and len({decision.seat for decision in decisions}) < len(decisions):
+        if len(decisions) > 1 and some_seat_twice(decisions):
             raise RulesBug(f"a seat is asked twice at once: {self.where()}")
         self.pending = decisions
         self.heard = []
@@ -379,6 +401,12 @@ class Game(Answers):
             else:
                 self.heard.append(chosen(decision, Choice(decision.seat, tuple(range(decision.least)))))
 
+    def _all_heard(self) -> bool:
+        for answer in self.heard:  # noqa: SIM110 - a generator takes longer, and this is asked after every reply
+            if answer is None:
+                return False
+        return True
+
     def _unanswerable(self, decision: Decision) -> bool:
         """No option or form can be a legal reply, or nothing says which form is."""
         if decision.forms is not None:
@@ -387,7 +415,7 @@ class Game(Answers):
         return decision.least > min(decision.most, len(decision.options))
 
     def _collect(self) -> Reply:
-        answers = [answer for answer in self.heard if answer is not None]
+        answers = cast("list[Answer]", self.heard)  # all of them are in
         if self.together:
             self.learned += 1  # secret replies are known to all from now on
         self.pending = []
@@ -401,7 +429,7 @@ class Game(Answers):
         depth = len(self.stack)
         if self.effects:
             self.effects = [effect for effect in self.effects if effect.depth < depth]
-        return Reply([], result)
+        return Reply([], result) if result else NOTHING_CAME
 
     def ask_again(self) -> None:
         """Ask the open question anew, as after loading; the replies that have come remain."""
@@ -490,3 +518,13 @@ class Game(Answers):
     def redeal(self, seat: int, rng: Rng) -> Game:
         """A copy in which everything this seat cannot know is dealt anew."""
         raise NotImplementedError
+
+
+def some_seat_twice(decisions: list[Decision]) -> bool:
+    """Somebody is asked more than one of these questions."""
+    seen = 0  # one bit for each seat
+    for decision in decisions:
+        if seen >> decision.seat & 1:
+            return True
+        seen |= 1 << decision.seat
+    return False

@@ -43,6 +43,15 @@ def random_choice(decision: Decision, rng: Rng) -> Choice:
     return Choice(decision.seat, tuple(sorted(picks[: decision.least + rng.below(most - decision.least + 1)])))
 
 
+def play_out(game: Game, rng: Rng, most: int = LONGEST) -> int:
+    """Random play to the end, or for so many decisions: whoever is asked first replies. Returns how many it were."""
+    decisions = 0
+    while not game.over and decisions < most:
+        game.answer(random_choice(game.first_asked(), rng))
+        decisions += 1
+    return decisions
+
+
 def random_reply(game: Game, rng: Rng) -> Choice:
     """Any legal reply of anybody who is asked."""
     waiting = game.waiting()

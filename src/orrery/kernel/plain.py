@@ -9,6 +9,8 @@ from __future__ import annotations
 import inspect
 from typing import Any, ClassVar
 
+from orrery.kernel.compiling import mypyc_attr
+
 
 class TornSave(ValueError):
     """The saved data do not describe a game of this version."""
@@ -22,6 +24,7 @@ KINDS: dict[str, type[Plain]] = {}  # "race.rules.explore.Explore" -> class, for
 MOVED: dict[str, type[Plain]] = {}  # the same by names of older saves, as they are met
 
 
+@mypyc_attr(acyclic=True)
 class Plain:
     """Base of all state, frames and values. Fields hold numbers, strings, lists, dictionaries, tuples and Plains."""
 
@@ -77,6 +80,7 @@ def kind_called(name: Any) -> type[Plain]:
     return MOVED[name]
 
 
+@mypyc_attr(acyclic=True)
 class Value(Plain):
     """A Plain that never changes after construction, so copies may share it."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from orrery.kernel.compiling import mypyc_attr
 from orrery.kernel.decision import Choice, Decision, Decisions, Form, Option, Refused, Sum, Thing
 from orrery.kernel.plain import Plain, register, to_data
 
@@ -82,6 +83,7 @@ class Procedure(Plain):
         return super().copy() if self.FIELDS else self
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Call:
     """Carry out that procedure first. Its result reaches this step's `then`."""
 
@@ -89,6 +91,7 @@ class Call:
         self.procedure = procedure
 
 
+@mypyc_attr(acyclic=True)
 class Goto:
     """Continue with the step of that name in this procedure."""
 
@@ -96,6 +99,7 @@ class Goto:
         self.step = step
 
 
+@mypyc_attr(acyclic=True)
 class Done:
     """Leave the procedure, with a result for the step that called it."""
 
@@ -158,6 +162,7 @@ def lines_of(cls: type[Procedure], steps: tuple[Step, ...]) -> list[Line]:
     return lines
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A procedure in progress and the line it stands on."""
 

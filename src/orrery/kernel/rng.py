@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.kernel.compiling import i64
 from orrery.kernel.plain import Plain
 
 M1: Final = 2147483563
@@ -21,8 +22,9 @@ class Rng(Plain):
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1."""
-        first = 40014 * (self.state >> 31) % M1
-        second = 40692 * (self.state & 0x7FFFFFFF) % M2
+        state: i64 = self.state
+        first = 40014 * (state >> 31) % M1
+        second = 40692 * (state & 0x7FFFFFFF) % M2
         self.state = (first << 31) | second
         return (first - second) % (M1 - 1) % limit
 

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from orrery.games import TITLES
 from orrery.kernel.game import Game
-from orrery.kernel.laws import random_choice
+from orrery.kernel.laws import play_out
 from orrery.kernel.rng import seeded
 from orrery.lab.checkout import is_compiled, root
 from orrery.lab.playing import DECISION_LIMIT
@@ -45,15 +45,9 @@ def benched() -> dict[str, tuple[Title, Bench]]:
 
 def play_random(title: Title, what: Bench, seed: int, limit: int = 0) -> tuple[Game, int]:
     """Random play, of so many decisions at most: the measured loop, so nothing in it but the engine."""
-    most = limit or DECISION_LIMIT
     game = title.setup(what.options, seed)
     game.log = None
-    rng = seeded(seed + 1)
-    decisions = 0
-    while not game.over and decisions < most:
-        game.answer(random_choice(game.waiting()[0], rng))
-        decisions += 1
-    return game, decisions
+    return game, play_out(game, seeded(seed + 1), limit or DECISION_LIMIT)
 
 
 def measure(games: int, names: Sequence[str]) -> Numbers:

@@ -70,7 +70,7 @@ class Draft(Procedure):
             return None
         for seat in range(game.seats):
             picked = drafted.piles[seat][PACK * (self.dealt - 1) :]
-            game.note_secret("drafted", seat, picked, [seat], len(picked))
+            game.note_own("drafted", seat, picked)
         return self.deal_packs(game)
 
     def draw_hands(self, game: Race) -> Next:

@@ -55,7 +55,7 @@ def draw_into(game: Race, seat: int, number: int, zone: list[int]) -> None:
             cards.append(card)
     if cards:
         zone += cards
-        game.note_learned("drawn", seat, cards, [seat], len(cards))
+        game.note_own("drawn", seat, cards, learned=True)
 
 
 def draw(game: Race, seat: int, number: int) -> None:
@@ -72,7 +72,7 @@ def discard_picked(game: Race, seat: int, picked: list[Option]) -> None:
     for card in cards:
         hand.remove(card)
     throw(game, seat, cards)
-    game.note_secret("discarded", seat, cards, [seat], len(cards))
+    game.note_own("discarded", seat, cards)
 
 
 def give_up(game: Race, seat: int, card: int) -> None:

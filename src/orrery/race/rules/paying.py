@@ -78,7 +78,7 @@ def pay_to_save(game: Race, seat: int, picked: list[Option]) -> None:
     for card in cards:
         player.hand.remove(card)
     player.drawn += cards
-    game.note_secret("discarded", seat, cards, [seat], len(cards))
+    game.note_own("discarded", seat, cards)
 
 
 def choose_saved(game: Race, seat: int) -> Next:

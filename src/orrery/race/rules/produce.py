@@ -284,7 +284,7 @@ def take_saved_cards(game: Race, seat: int) -> None:
         cards = list(player.saved)
         player.hand += cards
         player.saved = ()
-        game.note_secret("took saved", seat, cards, [seat], len(cards))
+        game.note_own("took saved", seat, cards)
 
 
 def reward_chromosomes(game: Race, seat: int) -> None:

@@ -43,6 +43,7 @@ from orrery.race.state import (
 
 ACTION_OPTIONS: Final = [Option(ACTIONS[action], (("action", action),)) for action in range(SETTLE_2 + 1)]
 ONE_ACTION: Final = ACTION_OPTIONS[: PRODUCE + 1]  # without the second copies
+BEGUN_BY: Final = [sum([1 << action for action in actions]) for actions in PHASES]  # one bit for each action
 
 
 class Round(Procedure):
@@ -68,16 +69,20 @@ class Round(Procedure):
         for answer in reply.answers:
             actions = first_copies([option.id() for option in answer.options])
             game.players[answer.seat].actions = tuple(actions)
-            game.note("chose", answer.seat, *actions)
+            game.note_all("chose", answer.seat, actions)
         return None
 
     def next_phase(self, game: Race) -> Next:
         if game.options.sets and game.phase >= 0:
             end_phase(game)
+        chosen = 0  # one bit for each action
+        for player in game.players:
+            for action in player.actions:
+                chosen |= 1 << action
         while self.phase < len(PHASES):
             phase = self.phase
             self.phase += 1
-            if any(action in player.actions for action in PHASES[phase] for player in game.players):
+            if chosen & BEGUN_BY[phase]:
                 game.phase = phase
                 game.note("phase", -1, phase)
                 return Call(procedure_of(phase, game.options.sets))
@@ -217,7 +222,7 @@ def reveal(game: Race, seat: int, chosen: list[Option]) -> None:
     player = game.players[seat]
     actions = first_copies([*player.actions, *[option.id() for option in chosen]])
     player.actions = tuple(actions)
-    game.note("chose", seat, *actions)
+    game.note_all("chose", seat, actions)
     for action in boosted_by(chosen):
         pay_for_bonus(game, seat, action)
 
@@ -250,11 +255,13 @@ def take_excess(game: Race, seat: int, cards: list[int]) -> None:
     for card in cards:
         game.discard.remove(card)
     game.players[seat].hand += cards
-    game.note_learned("taken", seat, cards, [seat], len(cards))
+    game.note_own("taken", seat, cards, learned=True)
 
 
 def first_copies(actions: list[int]) -> list[int]:
     """A second copy without the first is as good as the first."""
+    if len(actions) == 1 and actions[0] <= PRODUCE:
+        return actions
     if DEVELOP_2 in actions and DEVELOP not in actions:
         actions[actions.index(DEVELOP_2)] = DEVELOP
     if SETTLE_2 in actions and SETTLE not in actions:

@@ -331,7 +331,7 @@ def consume_goods(game: Race, seat: int, worlds: list[int], gain: Gain) -> None:
     """Discard the goods of these worlds for that."""
     for world in worlds:
         take_good(game, seat, world)
-    game.note("consumed", seat, *worlds)
+    game.note_all("consumed", seat, worlds)
     vp, cards, prestige = multiplied(game, seat, gain)
     gain_chips(game, seat, vp)
     gain_prestige(game, seat, prestige)

@@ -448,4 +448,4 @@ def move_world(game: Race, attack: Attack) -> None:
         attacker.goods[attack.world] = owner.goods.pop(attack.world)
     if owner.saved and saves_cards(attack.world):
         attacker.saved, owner.saved = owner.saved, ()
-        game.note_learned("saved taken", attack.attacker, list(attacker.saved), [attack.attacker], len(attacker.saved))
+        game.note_own("saved taken", attack.attacker, list(attacker.saved), learned=True)
