@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.words import word
 
 PATIENCE = 60  # seconds
+LOOK = 50  # milliseconds between two looks at a page that has to draw meanwhile
 OFFERED = '[data-thing]:not([data-offered="false"]):not([disabled])'
 ACTIONS = ("settle", "develop", "produce", "consume", "explore")
 
@@ -120,7 +121,9 @@ class Player:
 
     def wait(self) -> str:
         """Wait for the next question: its kind, or "over"."""
-        found = self.page.wait_for_function(STANDING, arg=self.answered, timeout=PATIENCE * 1000).json_value()
+        found = self.page.wait_for_function(
+            STANDING, arg=self.answered, timeout=PATIENCE * 1000, polling=LOOK
+        ).json_value()
         if found == "over":
             return "over"
         return str(self.bar.get_attribute("data-prompt"))
@@ -260,7 +263,7 @@ def answer_all(*players: Player, until: int) -> None:
             player.answer()
         if not asked:
             assert not any(player.is_over() for player in players)
-            players[0].page.wait_for_timeout(20)
+            players[0].page.wait_for_timeout(LOOK)
 
 
 def has_rest(player: Player) -> None:

@@ -21,6 +21,10 @@ TOUCHED = ", ".join(f"[data-panel] [data-{each}]" for each in ("more", "less", "
 PLACES = """() => [...document.querySelectorAll("[data-panel] [data-row]")]
   .map(each => each.getBoundingClientRect()).map(box => [box.left, box.top].map(Math.round).join()).join(" ")"""
 
+# Which question is open, and whether an answer to it is on its way.
+STANDS = """() => [document.querySelector("[data-question]")?.dataset.question,
+  !document.querySelector(".bar .kept")]"""
+
 # The phases of the round stay between the name of the table and whose turn it is.
 FITS = """() => { const [track, room] = [".track", ".top .middle"]
   .map(each => document.querySelector(each).getBoundingClientRect());
@@ -240,6 +244,37 @@ def pay_otherwise(player: Commander) -> None:
     expect(player.verdict).to_have_attribute("data-verdict", "")
 
 
+def test_a_double_press_answers_one_question(people: Crowd) -> None:
+    """Its second half comes when the next question is open, and filled in already: it was not meant for that."""
+    player = seated(people.come("Lena"))
+    filled: set[str] = set()
+    prompt = player.wait()
+    while prompt != "end turn":
+        player.pick(prompt)
+        expect(player.confirm).to_be_enabled()
+        prompt = press_twice(player)
+        if player.confirm.is_enabled():
+            filled.add(prompt)
+    assert filled >= {"move", "land", "end turn"}, filled
+    assert player.send() != "end turn", "one press ends it"
+
+
+def press_twice(player: Commander) -> str:
+    """The question after the one that the first half answers; the second half leaves it as it is."""
+    mouse, box = player.page.mouse, player.confirm.bounding_box()
+    assert box is not None
+    player.answered = str(player.bar.get_attribute("data-question"))
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    mouse.down()
+    mouse.up()
+    prompt = player.wait()
+    before = player.page.evaluate(STANDS)
+    mouse.down(click_count=2)
+    mouse.up(click_count=2)
+    assert player.page.evaluate(STANDS) == before
+    return prompt
+
+
 def test_the_same_by_keys(people: Crowd) -> None:
     """Plus and minus on a row, Home and End for none and all, Enter sends; tiles and planets answer to Space."""
     player = seated(people.come("Lena"))
@@ -281,6 +316,7 @@ def test_the_same_by_keys(people: Crowd) -> None:
                 keyboard.press("Space")
         player.answered = str(player.bar.get_attribute("data-question"))
         player.bar.locator("h2").focus()
+        keyboard.press("Shift")  # twice the same key at once would be one press, for the question before
         keyboard.press("Enter")
     assert met >= {"move", "announce retreat", "produce"}, met
 

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, TimeoutError, expect
 
 from browser.conftest import Crowd, Server
-from browser.play import PATIENCE, Player, Toucher, serious, too_small, too_wide
+from browser.play import LOOK, PATIENCE, Player, Toucher, serious, too_small, too_wide
 from support.ti4_late import PROGRAM
 from support.web import START
 
@@ -194,6 +194,7 @@ class Typist(Regent):
         self.pick(prompt)
         expect(self.confirm, prompt).to_be_enabled()
         self.bar.locator("h2").focus()
+        self.page.keyboard.press("Shift")
         self.page.keyboard.press("Enter")
         self.answered = str(token)
         self.prompts.add(prompt)
@@ -283,12 +284,13 @@ def test_a_game_to_its_end_on_a_phone_in_german(people: Crowd) -> None:
     assert not too_wide(player.page)
 
 
-def test_a_game_to_its_end_with_two_people(people: Crowd) -> None:
+def test_a_game_of_eight_with_all_expansions_to_its_end_with_two_people(people: Crowd) -> None:
     """Each sees the own questions only, both come to the same result."""
     lena, max = seated(people.come("Lena")), seated(people.come("Max"))
-    id, link = lena.open_table("open", "greedy", game="ti4", options={"players": 3})
+    id, link = lena.open_table("open", *["greedy"] * 6, game="ti4", options={"sets": "kings"})
     lena.open(f"/table/{id}")
     max.join(link)  # all seats are taken: it begins
+    expect(lena.page.locator('.players [data-thing^="seat-"]')).to_have_count(8)
     for player in (lena, max):
         player.give_orders()
     end = time.monotonic() + SITTING
@@ -298,7 +300,7 @@ def test_a_game_to_its_end_with_two_people(people: Crowd) -> None:
         for player in asked:
             player.answer()
         if not asked:
-            lena.page.wait_for_timeout(20)
+            lena.page.wait_for_timeout(LOOK)
     assert lena.prompts
     assert max.prompts
     for player in (lena, max):

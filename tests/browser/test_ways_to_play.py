@@ -41,6 +41,7 @@ class Typist(Player):
             self.by_arrows()
         else:
             self.by_digits()
+        self.page.keyboard.press("Shift")  # twice the same key at once would be one press, for the question before
         self.page.keyboard.press("Enter")
         self.answered = str(token)
         self.prompts.add(prompt)

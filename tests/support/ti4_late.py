@@ -23,13 +23,13 @@ from support import ti4_served
 from support.ti4_matches import LONGEST
 
 PROGRAM = "from support.ti4_late import offer\noffer()\n"
-NEAR = 6  # points of somebody: a round or two are left
+NEAR = 9  # points of somebody: a round is left, or a little more
 STRATEGY = "choose strategy"
 
 
 def late(options: Options, seed: int) -> TwilightImperium:
     """At the first choice of a strategy phase in which somebody is near the end; the log tells all that was before."""
-    played = brought_near(int(options.get("players", 6)), seed)
+    played = brought_near(tuple(sorted(options.items())), seed)
     game = played.copy()
     assert isinstance(game, TwilightImperium)
     game.log = list(played.log or [])
@@ -37,9 +37,9 @@ def late(options: Options, seed: int) -> TwilightImperium:
 
 
 @cache
-def brought_near(seats: int, seed: int) -> TwilightImperium:
-    game = setup({"players": seats}, seed)
-    luck = [seeded(luck_of(seed, seat)) for seat in range(seats)]
+def brought_near(options: tuple[tuple[str, int | str], ...], seed: int) -> TwilightImperium:
+    game = setup(dict(options), seed)
+    luck = [seeded(luck_of(seed, seat)) for seat in range(len(game.players))]
     bot = GreedyBot()
     for _ in range(LONGEST):
         if is_near(game):
@@ -48,7 +48,7 @@ def brought_near(seats: int, seed: int) -> TwilightImperium:
         seat = decision.seat
         game.answer(bot.choose(game.view(seat), decision, luck[seat], imagination(game, seat, luck[seat])))
         assert not game.over, "nobody came near before the end"
-    raise AssertionError(f"{seats} players with seed {seed} come to no end")
+    raise AssertionError(f"{options} with seed {seed} come to no end")
 
 
 def is_near(game: TwilightImperium) -> bool:

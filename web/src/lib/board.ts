@@ -75,6 +75,8 @@ export interface BoardModule {
   reveals?: string[];
   /** Kinds of log lines that tell little beside the others: the recap leaves them out. */
   minor?: string[];
+  /** Milliseconds between two pictures while I am asked nothing, where the board needs no more; each state is shown if left out. */
+  pace?: number;
   /** What the result page says of this game; without it, what the panels of the server say. */
   result?: ResultModule;
 }

@@ -28,14 +28,24 @@ export const t = catalogue<Word>(en, de);
 /** For dates, lists and numbers: English without a comma before "and", and with a clock of 24 hours. */
 const locale = (): string => (settings.language === "de" ? "de-DE" : "en-GB");
 
+/** Writers of lists and numbers are costly to make: one for each locale and kind. */
+const writers = new Map<string, Intl.ListFormat | Intl.NumberFormat>();
+function writer<Kind extends Intl.ListFormat | Intl.NumberFormat>(kind: string, make: (locale: string) => Kind): Kind {
+  const key = `${locale()} ${kind}`;
+  const made = (writers.get(key) as Kind | undefined) ?? make(locale());
+  writers.set(key, made);
+  return made;
+}
+
 /** A number with the reader's own separators. */
 export function number(value: number, digits = 0): string {
-  return value.toLocaleString(locale(), { maximumFractionDigits: digits, minimumFractionDigits: digits });
+  const style = { maximumFractionDigits: digits, minimumFractionDigits: digits };
+  return writer(`${digits}`, (where) => new Intl.NumberFormat(where, style)).format(value);
 }
 
 /** A list in words: "a, b and c". */
 export function listed(items: string[]): string {
-  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(items);
+  return writer("list", (where) => new Intl.ListFormat(where, { type: "conjunction" })).format(items);
 }
 
 /** A span of seconds as it stands beside a clock: "0:45", "12:05", "9 h 12 min", "2 d 4 h". */

@@ -9,14 +9,26 @@ const WAYS_OUT = new Set(["pass", "none", "decline", "abstain", "score nothing",
 
 const DOUBLE = 500; // milliseconds between two presses of one key that belong together
 
-/** Whether what happens now is the second press of two: by mouse the browser counts, keys are counted here. */
+/** Whether what happens now is the second press of two: by mouse and finger the browser counts, keys are counted here. */
 let second = false;
+/** When the press began that happens now, by the clock of the events: a double press begins with its first half. */
+let began = 0;
+let before = 0; // the same of the press before it
 let last = { key: "", at: -DOUBLE, again: false };
 addEventListener(
   "keydown",
   (event) => {
     second = event.key === last.key && event.timeStamp - last.at < DOUBLE;
     last = { key: event.key, at: event.timeStamp, again: second };
+    if (!second) began = event.timeStamp;
+  },
+  { capture: true },
+);
+addEventListener("pointerdown", (event) => ([before, began] = [began, event.timeStamp]), { capture: true });
+addEventListener(
+  "mousedown",
+  (event) => {
+    if (event.detail > 1) began = before; // only now the browser says that it belongs to the one before
   },
   { capture: true },
 );
@@ -25,6 +37,7 @@ addEventListener(
   (event) => {
     const byKey = event.detail === 0 && event.timeStamp - last.at < DOUBLE; // Enter or Space on a button
     second = byKey ? last.again : event.detail > 1;
+    if (event.detail === 0 && !byKey) began = event.timeStamp; // nobody pressed anything: a reader or another tool
   },
   { capture: true },
 );
@@ -47,7 +60,7 @@ export class Picking {
   /** Why the last touch changed nothing. */
   hint = $state("");
   #offers = $derived(this.#collect());
-  #touched = ""; // the question that was touched last, by its token
+  #since = 0; // when the question was asked, by the clock of the events
 
   /** `send`: a second press on an option confirms it. */
   constructor(readonly send: () => void = () => undefined) {}
@@ -56,6 +69,7 @@ export class Picking {
   ask(question: Question | null): void {
     if (question?.token !== this.question?.token) {
       this.clear();
+      this.#since = performance.now();
     }
     this.question = question;
   }
@@ -95,7 +109,7 @@ export class Picking {
   /** A press on an option picks it, another one puts it back; of one alone, only another option does. Two at once confirm. */
   press(place: number): void {
     const question = this.question;
-    if (!question || this.#isLate()) return;
+    if (!question || !this.isMeant()) return;
     const only = question.least === 1 && question.most === 1;
     if (!this.picked.includes(place) || !(second || only)) this.toggle(place);
     if (second && this.picked.includes(place) && this.complete) this.send();
@@ -120,7 +134,7 @@ export class Picking {
 
   /** A press that answers this question and the next ones at once. Two at once confirm. */
   pressPlan(place: number, then: Reply[]): void {
-    if (!this.question || this.#isLate()) return;
+    if (!this.question || !this.isMeant()) return;
     if (!this.picked.includes(place)) this.toggle(place);
     this.then = then;
     if (second && this.complete) this.send();
@@ -133,17 +147,14 @@ export class Picking {
     if (next !== undefined) this.press(next);
   }
 
-  /** The second press of two was meant for the question at which the first one came. */
-  #isLate(): boolean {
-    const token = this.question?.token ?? "";
-    const late = second && this.#touched !== token;
-    this.#touched = token;
-    return late;
+  /** Whether a press was meant for this question: one that began before it came, or whose first half did, was not. */
+  isMeant(): boolean {
+    return began >= this.#since;
   }
 
   /** A press on a form that is filled in as an example. */
   pressForm(gifts: Gift[]): void {
-    if (this.#isLate()) return;
+    if (!this.isMeant()) return;
     if (this.form !== gifts || !second) this.fill(this.form === gifts ? null : gifts);
     if (second && this.form === gifts) this.send();
   }

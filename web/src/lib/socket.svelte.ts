@@ -21,6 +21,12 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Nothing is asked of me there: others play on. */
+function isQuiet(state: State | null): boolean {
+  if (state?.table.status !== "playing") return false;
+  return !state.question || state.question.passing || !!state.table.seats[state.table.me]?.bot;
+}
+
 export class TableLine {
   state = $state.raw<State | null>(null);
   /** What happened, told one after another. */
@@ -36,12 +42,16 @@ export class TableLine {
   pending = $state.raw<Choose | Plan | null>(null);
   /** When the state came, for clocks: performance.now(). */
   at = $state(0);
+  /** Milliseconds between two states that are shown while nothing is asked of me; 0: each of them is. */
+  pace = 0;
 
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer = 0;
   #closed = false;
   #arriving = true;
+  #held: State[] = []; // not shown yet: bots play faster than anybody looks
+  #showing = 0;
   #waiting = new Map<string, (refusal: Refusal | null) => void>();
   #wondering = new Map<string, (reason: Reason | null) => void>();
   #counting = new Map<string, (checked: Counted | null) => void>();
@@ -119,6 +129,7 @@ export class TableLine {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#showing);
     this.telling.stop();
     removeEventListener("online", this.#online);
     this.#socket?.close();
@@ -222,6 +233,20 @@ export class TableLine {
   }
 
   #see(state: State): void {
+    if (this.#arriving) this.#held = []; // all that was written comes anew
+    this.#held.push(state);
+    const wait = this.at + this.pace - performance.now();
+    if (this.#arriving || this.pending || wait <= 0 || !isQuiet(this.state) || !isQuiet(state)) this.#show();
+    else this.#showing ||= window.setTimeout(() => this.#show(), wait);
+  }
+
+  #show(): void {
+    clearTimeout(this.#showing);
+    this.#showing = 0;
+    for (const state of this.#held.splice(0)) this.#become(state);
+  }
+
+  #become(state: State): void {
     const before = this.lines.length;
     const arrived = this.#arriving;
     if (arrived || state.log[0]?.number === 0) this.telling.begin(state.log);

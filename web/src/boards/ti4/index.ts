@@ -92,6 +92,7 @@ export const board: BoardModule = {
     { kind: "agenda", name: () => roundSay("list.agenda") },
   ],
   inPlay: (kind, _, state) => !["find", "relic"].includes(kind) || !!viewOf(state).exploration,
+  pace: 250, // as fast as the log tells it
   result,
   reveals: [],
   minor: [],

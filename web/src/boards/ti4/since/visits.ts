@@ -13,9 +13,15 @@ export function awayFor(table: string): number {
   }
 }
 
+const OFTEN = 10; // seconds: no need to write it more often
+let written = { table: "", at: 0 };
+
 export function visited(table: string): void {
+  const at = Math.round(Date.now() / 1000);
+  if (written.table === table && Math.abs(at - written.at) < OFTEN) return;
+  written = { table, at };
   try {
-    localStorage.setItem(key(table), String(Math.round(Date.now() / 1000)));
+    localStorage.setItem(key(table), String(at));
   } catch {
     return; // then nobody is told first
   }
