@@ -9,7 +9,7 @@ from orrery.ti4.rules.find_moves import with_pile
 from orrery.ti4.rules.leaders import unlocking
 from orrery.ti4.units import MECH, count, damaged, whole
 from support.cite import card, rule
-from support.play import answer, asked
+from support.play import answer, asked, happened
 from support.ti4 import Table, everything, plan
 from support.ti4_combat import card as play_card
 
@@ -74,6 +74,7 @@ def test_every_void_gets_a_frontier_token_and_those_with_ships_are_explored() ->
     table.begin()
     answer(game, 0, "leader")
     assert game.frontier == (3,), "the one in 1 has been explored, the one in 3 is new"
+    assert [row for row in happened(game) if row[0] == "frontier token"] == [("frontier token", 0, (3,))]
     assert [find for _, _, _, find in game.found] == [NUMBER["lost-crew"]]
     assert NUMBER["conservator-procyon"] not in game.players[0].leaders
 
