@@ -40,3 +40,8 @@ def fill_in(game: Game, seat: int, form: Form) -> None:
 def log(game: Game) -> list[str]:
     """The log as short lines: "ti4:2.4 card played 0"."""
     return [f"{event.rule} {event.kind} {event.actor}" for event in game.log or []]
+
+
+def happened(game: Game) -> list[tuple[str, int, tuple[int, ...]]]:
+    """The log with its numbers and without its rules: ("placed", 0, (3, FIGHTER, 2))."""
+    return [(event.kind, event.actor, event.values) for event in game.log or []]

@@ -7,6 +7,7 @@ import pytest
 from orrery.kernel.rng import Arranged
 from orrery.ti4.components import CARD, COMPONENTS, NUMBER, cards_of, numbers_of
 from orrery.ti4.game import TwilightImperium
+from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.routes import Passage
 from orrery.ti4.rules.moves import discard_cards
@@ -749,3 +750,64 @@ def test_five_cards_are_five_goods() -> None:
     answer(game, 2, *[f"strategy {number}" for number in range(1, 6)])
     assert sum(game.bonus) == 5
     assert asked(game, 0).prompt == "choose strategy"
+
+
+# -- at their bounds ---------------------------------------------------------------------------------------------------
+
+
+@card("ti4:decoy-operation")
+def test_what_is_taken_up_and_placed_is_told_and_only_ones_own_planets_take_it() -> None:
+    table = kings(Table("sol", "hacan", tiles=WIDE).hand(1, "decoy-operation").ships(0, 2, cruiser=1))
+    first, second = table.game.chart.planets[1][:2]
+    far = table.game.chart.planets[4][0]
+    game = table.troops(1, first, pds=1).planets(0, second).troops(1, far, infantry=3).activate(1)
+    play(game, 1, "decoy-operation")
+    assert asked(game, 1).prompt == "decoys", "the other planet is not theirs"
+    assert len(asked(game, 1).options) == 2, "two of a kind are enough"
+    answer(game, 1, f"type {INFANTRY}")
+    told = [(event.kind, event.actor, event.values) for event in game.log or []]
+    assert ("taken up", 1, (ON_PLANET + far, INFANTRY, 1)) in told
+    assert ("placed", 1, (ON_PLANET + first, INFANTRY, 1)) in told
+    assert count(game.players[1].troops_on(far), INFANTRY) == 2
+
+
+@card("ti4:decoy-operation")
+def test_mechs_of_both_kinds_come_as_they_are() -> None:
+    table = kings(Table("sol", "hacan", tiles=WIDE).hand(1, "decoy-operation").ships(0, 2, cruiser=1))
+    first = table.game.chart.planets[1][0]
+    game = table.troops(1, first, pds=1).ships(1, 4, carrier=1, mech=1, damaged_mech=1).activate(1)
+    play(game, 1, "decoy-operation")
+    assert {dict(option.things)["damaged"] for option in asked(game, 1).options} == {0, 1}
+    answer(game, 1, "damaged 0")
+    there, left = game.players[1].troops_on(first), game.players[1].ships_in(4)
+    assert (count(there, MECH), damaged(there, MECH)) == (1, 0)
+    assert (count(left, MECH), damaged(left, MECH)) == (1, 1)
+
+
+@card("ti4:waylay")
+def test_only_who_rolls_for_the_barrage_waylays() -> None:
+    for ships, offered in (({"destroyer": 1}, True), ({"cruiser": 1}, False)):
+        table = kings(Table("sol", "hacan", "norr").ships(0, 1, destroyer=1).ships(1, 0, **ships).planets(2, 0))
+        game = table.hand(1, "waylay").activate(0)
+        everything(game, 0)
+        assert may_play(game, 1, "waylay") == offered
+        table = kings(Table("sol", "hacan", "norr").ships(0, 1, destroyer=1).ships(1, 0, **ships).planets(2, 0))
+        game = table.hand(2, "waylay").activate(0)
+        everything(game, 0)
+        assert not may_play(game, 2, "waylay"), "who only looks on"
+
+
+@card("ti4:reveal-prototype")
+def test_a_prototype_is_revealed_by_who_fights_and_in_the_first_round() -> None:
+    able = ("plasma-scoring", "sarween-tools", "neural-motivator", "antimass-deflectors")
+    table = kings(Table("sol", "hacan", "norr").hand(2, "reveal-prototype").techs(2, *able).pools(2, goods=4))
+    game = battle(table.planets(2, 0).ships(0, 1, cruiser=1).ships(1, 0, cruiser=1).ships(2, 3, cruiser=1))
+    assert not may_play(game, 2, "reveal-prototype")
+    table = kings(Table("sol", "hacan").hand(0, "reveal-prototype").techs(0, *able).pools(0, goods=4))
+    game = battle(table.ships(0, 1, cruiser=1).ships(1, 0, cruiser=1).ships(1, 3, cruiser=1), 1, 1)
+    assert may_play(game, 0, "reveal-prototype")
+    answer(game, 0, "pass")
+    for _ in range(3):
+        if not may_play(game, 0, "reveal-prototype") and game.asked(1) is not None:
+            answer(game, 1, "stay")
+    assert not may_play(game, 0, "reveal-prototype")

@@ -246,7 +246,12 @@ def test_a_mech_for_everybody_on_a_planet_at_home() -> None:
 @card("ti4:rearmament-agreement")
 def test_every_mech_becomes_an_infantry() -> None:
     table = kings(Table("sol", "hacan").troops(0, 26, mech=2, infantry=1).ships(1, 1, carrier=1, damaged_mech=1))
+    table.ships(1, 2, carrier=1, mech=1, damaged_mech=1)
     game = resolved(table, "rearmament-agreement", "against")
+    assert [count(game.players[1].ships_in(2), type) for type in (INFANTRY, MECH, CARRIER)] == [2, 0, 1]
+    told = [(event.kind, event.actor, event.values) for event in game.log or []]
+    assert ("taken up", 1, (2, MECH, 2)) in told
+    assert ("placed", 1, (2, INFANTRY, 2)) in told
     assert [count(game.players[0].troops_on(26), type) for type in (INFANTRY, MECH)] == [3, 0]
     assert [count(game.players[1].ships_in(1), type) for type in (INFANTRY, MECH, CARRIER)] == [1, 0, 1]
 

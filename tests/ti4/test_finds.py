@@ -22,7 +22,7 @@ from orrery.ti4.state import AGENDA
 from orrery.ti4.tiles import PLANET, PLANETS
 from orrery.ti4.units import CRUISER, INFANTRY, MECH, PDS, SPACE_DOCK, count, damaged
 from support.cite import card, each_card, rule
-from support.play import answer, asked
+from support.play import answer, asked, happened
 from support.ti4 import Table, plan
 from support.ti4_finds import (
     EMPTY,
@@ -241,6 +241,9 @@ def test_a_demilitarized_zone_sends_away_what_stands_there_and_lets_nothing_in()
     assert not there
     assert (count(above, INFANTRY), count(above, MECH), damaged(above, MECH)) == (2, 1, 1)
     assert (count(above, PDS), count(above, SPACE_DOCK)) == (0, 0)
+    gone = [("removed", 0, (1000 + LODOR, type)) for type in (PDS, SPACE_DOCK)]
+    lifted = [("lifted", 0, (LODOR, type, number)) for type, number in ((INFANTRY, 2), (MECH, 1))]
+    assert [row for row in happened(game) if row[0] in ("removed", "lifted")] == gone + lifted
     assert game.controller[LODOR] == 0, "the planet stays"
     assert is_closed(game, LODOR)
     assert no_landing(game, 1, LODOR) == "demilitarized"

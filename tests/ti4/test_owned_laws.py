@@ -291,3 +291,16 @@ def test_who_builds_nothing_has_not_used_production() -> None:
     made.game.begin(Produce(0, 2))
     answer(made.game, 0, "build nothing")
     assert made.game.laws
+
+
+@card("ti4:minister-of-industry")
+def test_the_minister_produces_nothing_where_another_places_a_dock_beside_theirs() -> None:
+    """Their own units there could produce, but it is not their dock."""
+    made = Table("sol", "hacan", tiles=("18", "27", "20", "21", "22", "23", "24")).law("minister-of-industry", 1, 1)
+    first, second = made.game.chart.planets[1][:2]
+    made.troops(1, first, space_dock=1).planets(0, second)
+    made.game.players[0].strategies = (4,)
+    game = made.begin()
+    answer(game, 0, "strategy 4")
+    answer(game, 0, "space dock")
+    assert game.waiting()[0].prompt != "when-space-dock-placed"

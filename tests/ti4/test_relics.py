@@ -28,7 +28,7 @@ from orrery.ti4.rules.vote import agenda_now
 from orrery.ti4.tiles import PLANET
 from orrery.ti4.units import CRUISER, DREADNOUGHT, INFANTRY, MECH, WAR_SUN, count, damaged
 from support.cite import card, rule
-from support.play import answer, asked
+from support.play import answer, asked, happened
 from support.ti4 import Table, everything, plan
 from support.ti4_agendas import agenda_phase
 from support.ti4_combat import battle
@@ -204,6 +204,7 @@ def test_the_maw_gives_any_technology_for_all_planets() -> None:
     player = game.players[0]
     assert war_sun in player.techs
     assert (game.exhausted[LODOR], game.exhausted[SAUDOR], player.relics) == (True, True, ())
+    assert [row for row in happened(game) if row[0] == "planet exhausted"] == [("planet exhausted", 0, (LODOR,))]
 
 
 @card("ti4:maw-of-worlds", "ti4:the-prophets-tears")

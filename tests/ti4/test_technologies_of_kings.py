@@ -471,3 +471,63 @@ def test_a_bot_that_has_passed_sells_what_it_needs_no_more() -> None:
         game.answer(GreedyBot().choose(game.view(0), asked(game, 0), luck, imagination(game, 0, luck)))
     assert game.players[0].goods == 2
     assert all(game.exhausted[planet] for planet in GREEN[:2])
+
+
+# -- at their bounds ---------------------------------------------------------------------------------------------------
+
+
+@card("ti4:bio-stims")
+def test_a_planet_is_readied_in_place_of_a_technology() -> None:
+    table = kings(Table("sol", "hacan").techs(0, "bio-stims").planets(0, GREEN[0]))
+    table.game.exhausted[GREEN[0]] = True
+    game = table.begin()
+    answer(game, 0, "pass")
+    answer(game, 0, "tech")
+    assert not game.exhausted[GREEN[0]]
+    assert ("planet readied", (GREEN[0],)) in [(event.kind, event.values) for event in game.log or []]
+
+
+@card("ti4:predictive-intelligence")
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_without_tokens_there_is_nothing_to_lay_anew(tokens: int) -> None:
+    table = kings(Table("sol", "hacan").techs(0, "predictive-intelligence").pools(0, tactic=tokens, fleet=0))
+    table.game.players[0].strategy = 0
+    game = table.begin()
+    if tokens:  # else there is nothing but to pass, and nobody is asked
+        answer(game, 0, "pass")
+    assert (game.asked(0) is not None and asked(game, 0).prompt == "end-of-turn") == bool(tokens)
+
+
+@card("ti4:predictive-intelligence")
+def test_that_it_is_exhausted_for_a_wrong_vote_is_told() -> None:
+    game = vote("for", 3)
+    answer(game, 1, "tech")
+    answer(game, 2, "against")
+    if game.asked(2) is not None and asked(game, 2).prompt == "vote with":
+        answer(game, 2, *["planet"] * 3)
+    told = [(event.kind, event.actor, event.values) for event in game.log or []]
+    assert ("technology exhausted", 1, (NUMBER["predictive-intelligence"],)) in told
+
+
+@card("ti4:ai-development-algorithm")
+@pytest.mark.parametrize(("mine", "upgrades", "offered"), [(0, 1, True), (0, 0, False), (1, 1, False)])
+def test_it_is_offered_to_who_produces_and_has_upgrades(mine: int, upgrades: int, offered: bool) -> None:
+    table = kings(Table("sol", "hacan", tiles=WIDE).techs(mine, "ai-development-algorithm"))
+    table.techs(mine, *["cruiser-2"][:upgrades])
+    planet = table.game.chart.planets[1][0]
+    game = table.troops(0, planet, space_dock=1).planets(1, table.game.chart.planets[2][0]).pools(0, goods=9).game
+    game.begin(Produce(0, 1))
+    assert any(asks.prompt == "when-units-use-production" for asks in game.waiting()) == offered
+
+
+@card("ti4:self-assembly-routines")
+@pytest.mark.parametrize(("mine", "offered"), [(0, True), (1, False)])
+def test_it_follows_the_production_of_its_owner_alone(mine: int, offered: bool) -> None:
+    table = kings(Table("sol", "hacan", tiles=WIDE).techs(mine, "self-assembly-routines").pools(0, goods=2))
+    first, second = table.game.chart.planets[1][:2]
+    game = table.troops(0, first, space_dock=1).planets(1, second).game
+    game.begin(Produce(0, 1))
+    plan(game, 0, (1, "cruiser", 1))
+    if game.asked(0) is not None and asked(game, 0).prompt == "pay":
+        everything(game, 0)
+    assert any(asks.prompt == "after-units-use-production" for asks in game.waiting()) == offered

@@ -6,6 +6,7 @@ from orrery.kernel.decision import Choice
 from orrery.kernel.rng import Arranged
 from orrery.ti4.components import NUMBER, note_of
 from orrery.ti4.game import TwilightImperium
+from orrery.ti4.notes.dark_pact import Pact
 from orrery.ti4.routes import may_be_moved_into, move_value, open_systems
 from orrery.ti4.rules.strategic import Follow
 from orrery.ti4.rules.vote import ResolveAgenda
@@ -14,6 +15,7 @@ from orrery.ti4.units import CRUISER, DREADNOUGHT, FLAGSHIP, count, damaged, who
 from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, everything, plan
+from support.ti4_agendas import ready
 from support.ti4_combat import battle, left
 from support.ti4_combat import card as play_card
 
@@ -267,3 +269,30 @@ def test_a_retreat_is_a_movement_into_a_system_too() -> None:
     answer(game, 0, "retreat")
     answer(game, 0, "system 2")
     assert note_of("ceasefire", 0) in game.players[1].notes
+
+
+@card("ti4:blood-pact")
+def test_the_vote_of_a_third_player_brings_the_four_votes_no_second_time() -> None:
+    """Both have voted alike before the third one votes; and a pact that lies in a hand brings nothing."""
+    for area, added in ((True, 4), (False, 0)):
+        table = Table("norr", "empyrean", "hacan").planets(0, WELLON).planets(1, VEFUT).planets(2, THIBAH)
+        game = table.game
+        if area:
+            game.players[2].area = (note_of("blood-pact", 1),)
+        else:
+            game.players[2].notes = (note_of("blood-pact", 1),)
+        game.begin(ResolveAgenda(MUTINY))
+        ready(game)
+        for seat in (1, 2, 0):
+            answer(game, seat, "for")
+            if game.asked(seat) is not None and asked(game, seat).prompt == "vote with":
+                answer(game, seat, "planet")
+        more = [event.values[0] for event in game.log or [] if event.kind == "votes added"]
+        assert sum(more) == added
+
+
+@card("ti4:dark-pact")
+def test_commodities_for_anybody_else_bring_no_good_by_the_pact() -> None:
+    pact = Pact(0, about=1)
+    game = Table("hacan", "empyrean", "norr").game
+    assert [pact.rewards_gift(game, *gift) for gift in ((0, 1, 6), (0, 2, 6), (1, 0, 6), (2, 1, 6))] == [1, 0, 0, 0]

@@ -33,7 +33,7 @@ from orrery.ti4.units import CARRIER, CRUISER, FIGHTER, FLAGSHIP, INFANTRY, coun
 from orrery.ti4.words import Ti4Words
 from orrery.ti4.words.panels import table_panels
 from support.cite import card, rule
-from support.play import answer, asked
+from support.play import answer, asked, happened
 from support.ti4 import Table, plan
 from support.ti4_agendas import ready
 from support.ti4_combat import battle
@@ -441,6 +441,7 @@ def test_those_who_serve_and_the_mahact_place_a_token_and_it_goes_back() -> None
     take_foreign_token(table.game, 0, 2)
     game = dominion(table)
     assert [player.tokens for player in game.players] == [(3,), (), (3,), ()]
+    assert [row for row in happened(game) if row[0] == "token placed"] == [("token placed", at, (3,)) for at in (0, 2)]
     assert game.players[0].notes == (note_of("scepter-of-dominion", 0),)
 
 

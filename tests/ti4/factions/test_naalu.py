@@ -25,7 +25,7 @@ from orrery.ti4.sums import room_sums
 from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import CARRIER, CRUISER, FIGHTER, GROUND, INFANTRY, PDS, UNIT, UNITS, count
 from support.cite import card, rule
-from support.play import answer, asked, log
+from support.play import answer, asked, happened, log
 from support.ti4 import Table, everything, plan
 from support.ti4_combat import left
 
@@ -423,6 +423,7 @@ def test_who_activates_a_system_with_naalu_ships_loses_a_fleet_token() -> None:
     table = Table("hacan", "naalu").techs(1, "neuroglaive").planets(0, FAR).planets(1, FAR + 1)
     game = table.ships(0, 1, cruiser=2, carrier=1).ships(1, 0, cruiser=1).activate(0)
     assert game.players[0].fleet == 2
+    assert ("fleet token lost", 0, ()) in happened(game)
     assert asked(game, 0).prompt == "remove ships"
     answer(game, 0, f"type {CARRIER}")
     assert asked(game, 0).prompt == "move"

@@ -26,7 +26,7 @@ from orrery.ti4.setup import setup
 from orrery.ti4.state import ACTION, AGENDA
 from orrery.ti4.units import CARRIER, CRUISER, DESTROYER, FIGHTER, FLAGSHIP, UNIT, UNITS, WAR_SUN, count, damaged, force
 from support.cite import card, rule
-from support.play import answer, asked
+from support.play import answer, asked, happened
 from support.ti4 import Table, plan
 from support.ti4_agendas import agenda_phase, ready
 from support.ti4_combat import battle, left
@@ -223,6 +223,7 @@ def test_an_agent_of_another_is_readied_and_the_two_may_trade() -> None:
     answer(game, 1, "tech")
     assert NUMBER["letani-ospha"] not in game.players[0].exhausted
     assert SUITE in game.players[1].exhausted
+    assert ("agent readied", 1, (NUMBER["letani-ospha"],)) in happened(game)
     assert asked(game, 1).prompt == "terms"
     plan(game, 1, (1, "goods", 1))
     answer(game, 0, "accept")

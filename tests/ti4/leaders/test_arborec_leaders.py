@@ -76,6 +76,7 @@ def test_one_unit_is_produced_before_the_others_come() -> None:
     table.game.exhausted[BEREG] = True
     game = table.pools(1, goods=1).techs(1, "sarween-tools").activate(0)
     answer(game, 1, "leader")
+    assert dict(asked(game, 1).things)["production"] == 1, "one unit and no more"
     plan(game, 1, (ON_PLANET + BEREG, "infantry", 1))
     assert game.players[1].goods == 0, "Sarween Tools do not help"
     assert count(game.players[1].troops_on(BEREG), INFANTRY) == 2
@@ -127,3 +128,13 @@ def test_it_produces_and_shields() -> None:
     game = Table("arborec", "hacan", tiles=TILES).court(0).troops(0, BEREG, mech=2).game
     assert producers(game, 0, 0) == [(BEREG, 4)]
     assert is_shielded(game, BEREG)
+
+
+@card("ti4:dirzuga-rophal")
+def test_who_activates_the_system_itself_or_has_nothing_there_that_produces_is_not_helped() -> None:
+    table = Table("arborec", "hacan", tiles=TILES).court(0, COMMANDER).troops(0, BEREG, space_dock=1).planets(1, LIRTA)
+    game = table.pools(0, goods=5).ships(0, 1, cruiser=1).activate(0)
+    assert asked(game, 0).prompt == "move"
+    table = Table("hacan", "arborec", tiles=TILES).court(1, COMMANDER).troops(1, BEREG, pds=1).pools(1, goods=5)
+    game = table.ships(0, 1, cruiser=1).planets(0, LIRTA).activate(0)
+    assert game.asked(1) is None

@@ -7,9 +7,9 @@ from orrery.ti4.faction import COMMANDER, HERO
 from orrery.ti4.finds import FRONTIER
 from orrery.ti4.rules.find_moves import with_pile
 from orrery.ti4.rules.leaders import unlocking
-from orrery.ti4.units import MECH, count
+from orrery.ti4.units import MECH, count, damaged, whole
 from support.cite import card, rule
-from support.play import answer, asked
+from support.play import answer, asked, happened
 from support.ti4 import Table, everything, plan
 from support.ti4_combat import card as play_card
 
@@ -74,6 +74,7 @@ def test_every_void_gets_a_frontier_token_and_those_with_ships_are_explored() ->
     table.begin()
     answer(game, 0, "leader")
     assert game.frontier == (3,), "the one in 1 has been explored, the one in 3 is new"
+    assert [row for row in happened(game) if row[0] == "frontier token"] == [("frontier token", 0, (3,))]
     assert [find for _, _, _, find in game.found] == [NUMBER["lost-crew"]]
     assert NUMBER["conservator-procyon"] not in game.players[0].leaders
 
@@ -103,3 +104,29 @@ def test_which_of_several_watchers_goes_its_owner_says() -> None:
     assert asked(game, 1).prompt == "which watcher"
     answer(game, 1, "place 1")
     assert (count(game.players[1].ships_in(1), MECH), count(game.players[1].troops_on(THIBAH), MECH)) == (0, 1)
+
+
+@card("ti4:acamar")
+@rule("ti4:52.3b")
+def test_nobody_gains_a_token_that_is_not_left() -> None:
+    """16 tokens are all there are; one lies in the system that was activated."""
+    for fleet, helps in ((8, True), (9, False)):
+        table = Table("hacan", "empyrean", tiles=VOID).court(1).ships(0, 2, cruiser=1).planets(0, VEFUT)
+        table.planets(1, SAUDOR).pools(0, tactic=5, fleet=fleet)
+        game = table.activate(1)
+        everything(game, 0)
+        assert (game.asked(1) is not None and asked(game, 1).prompt == "after-ships-entered") == helps
+
+
+@card("ti4:watcher")
+def test_a_watcher_says_whether_it_is_damaged_and_the_whole_one_stays() -> None:
+    table = Table("hacan", "empyrean", tiles=VOID).court(1).troops(0, VEFUT, infantry=1).hand(0, "mining-initiative")
+    game = table.ships(1, 1, carrier=1, mech=1, damaged_mech=1).planets(1, SAUDOR).begin()
+    play_card(game, 0, "mining-initiative")
+    answer(game, 1, "mech")
+    assert [option.key for option in asked(game, 1).options] == ["damaged watcher", "watcher"]
+    answer(game, 1, "damaged watcher")
+    assert (whole(game.players[1].ships_in(1), MECH), damaged(game.players[1].ships_in(1), MECH)) == (1, 0)
+    told = [(event.kind, event.actor, event.values) for event in game.log or []]
+    assert ("taken back", 1, (1, MECH)) in told
+    assert ("cancelled", 1, (0,)) in told

@@ -171,3 +171,21 @@ def test_eidolons_count_against_no_fleet_pool_but_as_ships_for_assault_cannon() 
     assert asked(game, 1).prompt == "destroy ship", "a carrier and two that are ships now"
     answer(game, 1, f"type {CARRIER}")
     assert (left(game, 1, CRUISER), left(game, 1, CARRIER)) == (2, 0)
+
+
+@card("ti4:hesh-and-prit")
+def test_two_cards_are_named_and_both_are_resolved_in_that_order() -> None:
+    table = Table("naazrokha", "hacan", tiles=TILES).court(0, HERO).planets(0, WELLON, VEFUT).planets(1, BEREG)
+    game = table.pools(0, commodities=0).game
+    game.relics = (NUMBER["dominus-orb"],)
+    game.exhausted[WELLON] = True
+    table.begin()
+    answer(game, 0, "leader")
+    answer(game, 0, "strategy 5")
+    assert 5 not in [option.id() for option in asked(game, 0).options[1:]], "each card once"
+    answer(game, 0, "strategy 2")
+    if game.asked(0) is not None and asked(game, 0).prompt != "action":
+        answer(game, 0, f"planet {WELLON}")
+    assert game.players[0].commodities == 3, "Trade"
+    assert not game.exhausted[WELLON], "Diplomacy"
+    assert game.players[0].strategy == 2, "no token of the pool for either"

@@ -265,3 +265,22 @@ def test_it_does_not_answer_a_bombardment() -> None:
     answer(game, 1, "sustain")
     assert count(game.players[0].ships_in(0), INFANTRY) == 1
     assert asked(game, 0).prompt == "land"
+
+
+@card("ti4:ghom-sekkus", "ti4:dimensional-tear-1")
+@rule("ti4:37.2")
+@pytest.mark.parametrize(("die", "landed"), [(3, 0), (4, 1)])
+def test_who_comes_out_of_a_rift_may_be_lost_on_the_way(die: int, landed: int) -> None:
+    """The tear of the Vuil'raith beside the planet is a gravity rift; whoever comes from elsewhere does not roll."""
+    table = Table("norr", "vuilraith", tiles=("35", "27", *TILES[2:])).court(0, COMMANDER).own(1)
+    table.game.kings = True
+    table.game.explorations = table.game.explored = ((), (), (), ())
+    one, other = table.game.chart.planets[1][:2]
+    table.troops(0, one, infantry=1).troops(1, other, space_dock=1).troops(0, ring(table, 2), mech=1)
+    game = table.activate(0)
+    game.rng = Arranged(1, [], [die])
+    lines = ((ON_PLANET + one, "infantry", 1), (ON_PLANET + ring(table, 2), "mech", 1))
+    plan(game, 0, *lines, (ON_PLANET + BEREG, "to infantry", 1), (ON_PLANET + LIRTA, "to mech", 1))
+    assert (ground(game, 0, one), ground(game, 0, BEREG), ground(game, 0, LIRTA, MECH)) == (0, landed, 1)
+    rolls = [(event.actor, event.values) for event in game.log or [] if event.kind == "rift"]
+    assert rolls == [(0, (INFANTRY, die))]

@@ -156,6 +156,8 @@ def test_elysium_is_readied_and_worth_three_more_of_each() -> None:
     assert (resources(game, ELYSIUM), influence(game, ELYSIUM)) == (7, 4)
     assert not game.exhausted[ELYSIUM]
     assert NUMBER["ul-the-progenitor"] not in game.players[0].leaders
+    told = [(event.kind, event.values) for event in game.log or []]
+    assert ("attached", (ELYSIUM, NUMBER["ul-the-progenitor"])) in told
     assert not any(event.kind == "purged" for event in game.log or [])
 
 
@@ -257,3 +259,13 @@ def test_also_where_a_structure_is_replaced() -> None:
 def test_fighters_and_dreadnoughts_are_as_ever() -> None:
     table = Table("titans", "hacan").own(0)
     assert {table.game.players[0].units[type] for type in (FIGHTER, DREADNOUGHT)} == {FIGHTER, DREADNOUGHT}
+
+
+@card("ti4:tungstantus")
+def test_the_production_of_others_brings_nothing() -> None:
+    table = Table("hacan", "titans", tiles=TILES).court(1, COMMANDER).troops(0, BEREG, space_dock=1).planets(1, FAR)
+    game = table.pools(0, goods=3).activate(0)
+    while game.asked(0) is not None and asked(game, 0).prompt != "produce":
+        everything(game, 0)
+    assert game.asked(1) is None
+    assert asked(game, 0).prompt == "produce"

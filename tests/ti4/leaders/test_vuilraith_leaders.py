@@ -32,7 +32,7 @@ from orrery.ti4.units import (
     count,
 )
 from support.cite import card, rule
-from support.play import answer, asked
+from support.play import answer, asked, happened
 from support.ti4 import Table, everything, plan
 from support.ti4_finds import LODOR, VEFUT, kings
 
@@ -163,6 +163,8 @@ def test_each_ship_near_a_tear_rolls_and_is_captured_on_three_or_less() -> None:
     table = cabal().ships(1, 2, cruiser=2, fighter=0).ships(2, 4, destroyer=1).ships(1, 6, cruiser=1)
     game = feast(table, 3, 4, 1)
     assert game.players[0].captured == ((1, CRUISER), (2, DESTROYER))
+    rolls = [(1, (CRUISER, 3)), (1, (CRUISER, 4)), (2, (DESTROYER, 1))]
+    assert [row[1:] for row in happened(game) if row[0] == "anchor"] == rolls
     assert count(game.players[1].ships_in(2), CRUISER) == 1
     assert game.players[2].space == {}
     assert count(game.players[1].ships_in(6), CRUISER) == 1, "too far away"

@@ -355,3 +355,16 @@ def test_the_bot_readies_rich_planets_of_its_own() -> None:
     assert not readies_much(Aims(game, 0), asked(game, 0), RINN)
     game.exhausted[BEREG] = True
     assert readies_much(Aims(game, 0), asked(game, 0), RINN)
+
+
+@card("ti4:ggrocuto-rinn")
+def test_the_damaged_infantry_goes_if_there_is_no_other_and_all_of_it_is_told() -> None:
+    """Infantry is damaged by nobody, but what is on a planet is told with its place."""
+    table = Table("xxcha", "hacan", tiles=TILES).court(0).troops(0, BEREG, infantry=1).troops(1, LIRTA, infantry=1)
+    table.game.exhausted[LIRTA] = True
+    game = table.begin()
+    answer(game, 0, "leader")
+    assert asked(game, 0).things == (("planet", LIRTA),), "the only exhausted one"
+    answer(game, 0, "seat 1")
+    told = [(event.kind, event.actor, event.values) for event in game.log or []]
+    assert told[-2:] == [("planet readied", 0, (LIRTA,)), ("removed", 1, (ON_PLANET + LIRTA, INFANTRY))]

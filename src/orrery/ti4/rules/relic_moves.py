@@ -35,12 +35,9 @@ def put_before(game: Galaxy, seat: int, relic: int) -> None:
 
 
 def take_relic(game: Galaxy, seat: int, relic: int, former: int) -> None:
-    """It goes from one player to another, readied or exhausted as it is."""
+    """It goes from one player to another."""
     loser = game.players[former]
     loser.relics = tuple([each for each in loser.relics if each != relic])
-    if relic in loser.exhausted:
-        loser.exhausted = tuple([each for each in loser.exhausted if each != relic])
-        game.players[seat].exhausted = (*game.players[seat].exhausted, relic)
     loser.changed()
     put_before(game, seat, relic)
 
