@@ -23,6 +23,7 @@ AIMED = {
     for kind in kinds
     if kind.aims is not Deed.aims
 }
+ORDERED = sorted(AIMED, key=lambda kind: str(kind.__name__))
 
 
 def fields_of(deed: Deed) -> dict[str, object]:
@@ -30,7 +31,7 @@ def fields_of(deed: Deed) -> dict[str, object]:
 
 
 @rule("ti4:3.6")
-@pytest.mark.parametrize("kind", sorted(AIMED, key=lambda kind: str(kind.__name__)), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", ORDERED, ids=[kind.__name__ for kind in ORDERED])
 def test_nothing_is_told_before_it_is_named_and_then_what_was_named(kind: type[Deed]) -> None:
     deed = kind(0, AIMED[kind])
     assert deed.aims() == (), COMPONENTS[deed.source].key
