@@ -11,7 +11,7 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.routes import Passage, reach
 from orrery.ti4.tiles import PLANET, TILE, TILES
 from orrery.ti4.units import CARRIER, CRUISER, FIGHTER, INFANTRY, TYPE, count
-from support.cite import rule
+from support.cite import card, rule
 from support.play import asked
 from support.ti4 import Table, plan
 
@@ -99,6 +99,31 @@ def test_a_way_that_leaves_the_same_rift_twice_gives_two_and_costs_two_dice() ->
     plan(game, 0, (1, "carrier", 1), (2, "infantry", 1))
     assert [at(game, 6, type) for type in (CARRIER, INFANTRY)] == [1, 1]
     assert [event.kind for event in game.log or []].count("rift") == 2
+
+
+@rule("ti4:37.2", "ti4:17.4f")
+@card("ti4:gravity-drive")
+@pytest.mark.parametrize(
+    ("techs", "ships", "dice"), [((), 2, 2), (("gravity-drive",), 1, 0), (("gravity-drive",), 2, 1)]
+)
+def test_a_ship_that_gravity_drive_helps_flies_around_the_rift(techs: tuple[str, ...], ships: int, dice: int) -> None:
+    """Through the rift in the middle two is more than enough, around it three systems are entered."""
+    made = table(RIFT).techs(0, *techs).ships(0, 1, cruiser=ships)
+    game = made.activate(4)
+    game.rng = Arranged(1, [], [10] * 4)
+    plan(game, 0, (1, "cruiser", ships))
+    assert at(game, 4, CRUISER) == ships
+    assert len([event for event in game.log or [] if event.kind == "rift"]) == dice
+
+
+@rule("ti4:37.2", "ti4:92.1")
+@card("ti4:gravity-drive")
+def test_it_helps_where_most_is_aboard_and_first_where_it_is_needed() -> None:
+    made = table(RIFT).techs(0, "gravity-drive", "carrier-2").ships(0, 1, cruiser=1, carrier=1, infantry=2)
+    game = made.activate(4)
+    game.rng = Arranged(1, [], [1])
+    plan(game, 0, (1, "carrier", 1), (1, "cruiser", 1), (1, "infantry", 2))
+    assert (at(game, 4, CARRIER), at(game, 4, INFANTRY), at(game, 4, CRUISER)) == (1, 2, 0), "the cruiser was lost"
 
 
 @rule("ti4:92.1a", "ti4:49.4", "ti4:92.2")
