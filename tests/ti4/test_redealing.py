@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 
 from orrery.kernel.decision import Choice
+from orrery.kernel.imagining import imagine
 from orrery.kernel.laws import imagine_law, options_law, random_choice, reasons_law, secret_law, view_law
 from orrery.kernel.rng import Rng, seeded
+from orrery.ti4.components import note_of
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.rules.build_galaxy import PlaceTile
 from orrery.ti4.setup import setup
 from orrery.ti4.tiles import TILES
 from support.cite import rule
 from support.play import asked
+from support.ti4 import Table
 from support.ti4_fleets import skirmish
 from support.ti4_skirmish import brawl, lively_reply
 
@@ -110,3 +113,22 @@ def test_a_transaction_may_be_proposed_while_two_are_asked_at_once() -> None:
     while len(game.waiting()) == 1:
         game.answer(random_choice(game.waiting()[0], rng))
     assert [decision.seat for decision in game.waiting()] == asked_before
+
+
+@rule("ti4:F.general.9")
+def test_notes_that_others_may_hold_have_been_asked_for_at_the_start_of_the_turn() -> None:
+    """Seat 0 has traded, and no longer knows which of two notes seats 1 and 2 hold: one acts at the start of a turn. On
+    every table that it imagines it is still asked for its action."""
+    made = Table("hacan", "sol", "norr").ships(0, 1, cruiser=1).ships(1, 2, cruiser=1).ships(2, 6, cruiser=1)
+    military, secret = note_of("military-support", 1), note_of("political-secret", 1)
+    made.game.players[1].notes, made.game.players[2].notes = (military,), (secret,)
+    game = made.begin()
+    game.players[0].traded = (1,)
+    game.notes_hidden = ((0, secret), (0, military)) if secret < military else ((0, military), (0, secret))
+    assert asked(game, 0).prompt == "action"
+    held = set()
+    for seed in range(12):
+        table = imagine(game, 0, seeded(seed), 1)
+        assert isinstance(table, TwilightImperium)
+        held.add(table.players[2].notes)
+    assert held == {(military,), (secret,)}

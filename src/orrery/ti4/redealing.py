@@ -14,6 +14,7 @@ from orrery.ti4.rules.note_moves import notes_known
 from orrery.ti4.rules.showing import ShownCards
 from orrery.ti4.rules.strategic import DECLINE, StrategicAction
 from orrery.ti4.rules.transaction import NAMED_CARD, Transaction
+from orrery.ti4.rules.turn import Turn, notes_for_the_start
 from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.strategies.politics import PoliticsPrimary
@@ -96,12 +97,17 @@ def dealt_as_possible(cards: list[int], where: list[int], kinds: dict[int, tuple
 
 
 def redeal_notes(game: Galaxy, seat: int, rng: Rng) -> None:
-    """Promissory notes that this seat has lost sight of lie in other hands, as many in each as now."""
+    """Promissory notes that this seat has lost sight of lie in other hands, as many in each as now. Those that could have
+    acted at the start of the turn have been asked for there."""
     hidden = [note for each, note in game.notes_hidden if each == seat]
     rng.shuffle(hidden)
+    turns = [frame.procedure for frame in game.stack if isinstance(frame.procedure, Turn)]
+    late = [each for turn in turns for each in turn.late_notes(game)]
     for other, player in enumerate(game.players):
         known = notes_known(game, seat, other)
         player.notes = (*known, *[hidden.pop() for _ in range(len(player.notes) - len(known))])
+    for turn in turns:
+        turn.heard = tuple([each for each in notes_for_the_start(game) if each not in late])
 
 
 def redeal_replies(game: Galaxy, seat: int, rng: Rng) -> None:
