@@ -67,6 +67,7 @@ def test_features_are_the_same_on_every_table_that_the_seat_could_be_sitting_at(
         table = imagine(game, decision.seat, luck)
         asked = table.asked(decision.seat)
         assert asked is not None
+        assert isinstance(table, Race)
         assert CODER.seen(table.view(decision.seat), asked, chosen) == here
 
 
