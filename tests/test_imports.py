@@ -21,7 +21,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "words": ("kernel",),
     "bots": ("kernel",),
     "title": ("kernel", "words", "bots"),
-    **dict.fromkeys(GAMES, ("kernel", "words", "title")),
+    **dict.fromkeys(GAMES, ("kernel", "words", "bots", "title")),
     "games": (*GAMES, "kernel", "title"),
     "tables": ("kernel", "words", "bots", "title", "games"),
     "lab": ("kernel", "words", "bots", "title", "games", "tables"),

@@ -15,6 +15,7 @@ from orrery.kernel.record import Options, Setup
 from orrery.words import Report, SureWords, Unsaid, Words
 
 unsaid = Unsaid()
+NET = ".net"  # how the files of nets end
 
 
 class Talks:
@@ -95,6 +96,7 @@ class Title:
         windows: bool = False,
         played: Callable[[int], Played] | None = None,
         start: Start | None = None,
+        learned: Callable[[str], Bot[Any]] | None = None,
     ) -> None:
         self.name = name  # also the name of its folder
         self.label = label
@@ -112,7 +114,17 @@ class Title:
         self.windows = windows  # who is asked may tell what somebody holds
         self.played = played  # random games until everything was used, at most so many
         self.start = start  # what the seats start with; None: all with the same
+        self.learned = learned  # a player by a net in a file; None: nobody can be trained yet
         self.bots: dict[str, Callable[[], Bot[Any]]] = {"random": RandomBot, "greedy": greedy}
+
+    def has_bot(self, name: str) -> bool:
+        return name in self.bots or (self.learned is not None and name.endswith(NET))
+
+    def bot(self, name: str) -> Bot[Any]:
+        """The bot of that name, or the one that plays by a net in a file: "runs/first/best.net"."""
+        if name in self.bots or self.learned is None:
+            return self.bots[name]()
+        return self.learned(name)
 
     def words_at(self, game: Game, language: str, names: list[str], seat: int, report: Report = unsaid) -> Words[Any]:
         """Words for somebody at a table that stands. A sentence that fails never hides the table from them."""

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-import orrery.race.rules
 from orrery.kernel.decision import Decision, Option
 from orrery.kernel.event import Event
 from orrery.kernel.laws import random_choice
@@ -26,9 +23,8 @@ from orrery.race.words.takeovers import price_of_army
 from orrery.words import COMMON, LANGUAGES
 from support.play import asked, told
 from support.race import begin, card, pick, race
-from support.race_words import NAMES, sound, words
+from support.race_words import NAMES, literals, sound, words
 
-RULES = Path(orrery.race.rules.__file__).parent
 SILENT: tuple[str, ...] = ()  # kinds of events that need no words
 
 ALL_MODULES: Options = {"sets": "storm+rebel+brink", "goals": "yes", "takeovers": "yes"}
@@ -56,33 +52,6 @@ GAMES: list[tuple[Options, int]] = [
     ({"players": 2, "sets": "storm+rebel", "variant": "scenario"}, 62),
 ]
 SELDOM = {"search failed", "takeover void", "saved taken"}  # in random games: test_search.py, test_takeover.py
-
-
-def literals(called: str, place: int) -> set[str]:
-    """The strings that rules write as that argument of that function or class, there or as constants of their class."""
-    found: set[str] = set()
-    for path in RULES.glob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and re.fullmatch(called, name_called(node)) and len(node.args) > place:
-                argument = node.args[place]
-                written = constants(tree, argument.attr) if isinstance(argument, ast.Attribute) else [argument]
-                assert written, ast.unparse(node)
-                for each in written:
-                    assert isinstance(each, ast.Constant), ast.unparse(node)
-                    found.add(str(each.value))
-    return found
-
-
-def name_called(call: ast.Call) -> str:
-    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-
-
-def constants(tree: ast.Module, name: str) -> list[ast.expr]:
-    """What the classes of a module write behind this name of theirs."""
-    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
-    lines = [line for each in classes for line in each.body if isinstance(line, ast.AnnAssign) and line.value]
-    return [line.value for line in lines if isinstance(line.target, ast.Name) and line.target.id == name and line.value]
 
 
 def moments(options: Options, seed: int) -> list[tuple[Race, list[Decision]]]:

@@ -63,7 +63,7 @@ class Outcome:
 
 def demand_bots(title: Title, bots: list[str]) -> None:
     for bot in bots:
-        if bot not in title.bots:
+        if not title.has_bot(bot):
             raise BadOption("unknown-bot", bot, ", ".join(title.bots))
 
 
@@ -84,7 +84,7 @@ def play(task: Task) -> Outcome:
 def play_on(title: Title, options: Options, outcome: Outcome, bots: tuple[str, ...], choices: list[Choice]) -> None:
     game = title.setup(options, outcome.seed)
     game.log = None
-    players = [title.bots[bot]() for bot in bots]
+    players = [title.bot(bot) for bot in bots]
     luck = [seeded(luck_of(outcome.seed, seat)) for seat in range(game.seats)]
     outcome.thoughts = [Thought() for _ in range(game.seats)]
     is_open = title.start is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.race import setup
 from orrery.race.bot import GreedyBot
+from orrery.race.bot.learned import learned
 from orrery.race.cards import CARDS
 from orrery.race.inventory import inventory
 from orrery.race.played import report
@@ -38,4 +39,5 @@ TITLE = Title(
     inventory=inventory,
     played=report,
     start=Start("start world", start_worlds),
+    learned=learned,
 )

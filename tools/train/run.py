@@ -1,0 +1,176 @@
+"""A training: iterations of playing, learning and now and then a match; everything is kept and can go on later."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import torch
+
+from orrery.bots.net import Net
+from orrery.kernel.record import Options
+from tools.train.batch import Batch, batch_of, joined
+from tools.train.coders import CODERS, title_called
+from tools.train.curves import write_curves
+from tools.train.learner import Learner
+from tools.train.match import share_against
+from tools.train.selfplay import SelfPlay, in_lockstep
+
+STATE: Final = "state.pt"
+LOG: Final = "log.jsonl"
+WARM_UP: Final = 5  # iterations in which the rate of learning rises
+
+
+class Plan:
+    """What is trained, how large and for how long. All of it is kept with the net."""
+
+    def __init__(
+        self,
+        title: str,
+        settings: list[Options],
+        iterations: int,
+        games: int,
+        first: int = 512,
+        second: int = 256,
+        seed: int = 1,
+        workers: int = 1,
+        tables: int = 64,
+        minibatch: int = 16384,
+        rate: tuple[float, float] = (7e-4, 1e-4),
+        entropy: tuple[float, float] = (0.02, 0.005),
+        mix: tuple[float, float] = (0.5, 0.8),
+        match_every: int = 20,
+        match_games: int = 200,
+        opponent: str = "greedy",
+        command: str = "",
+    ) -> None:
+        self.title = title
+        self.settings = settings
+        self.iterations = iterations
+        self.games = games  # in each iteration
+        self.first = first
+        self.second = second
+        self.seed = seed
+        self.workers = workers
+        self.tables = tables
+        self.minibatch = minibatch
+        self.rate = rate
+        self.entropy = entropy
+        self.mix = mix
+        self.match_every = match_every
+        self.match_games = match_games
+        self.opponent = opponent
+        self.command = command
+
+    def at(self, span: tuple[float, float], iteration: int) -> float:
+        """A number that goes from its start to its end in the course of the training."""
+        return span[0] + (span[1] - span[0]) * iteration / max(1, self.iterations - 1)
+
+
+Task = tuple[str, list[Options], list[int], int, float, dict[str, Any]]
+
+
+def played(task: Task) -> tuple[Batch, dict[str, float]]:
+    """One worker's games of one iteration: the same for the same task, wherever it is done."""
+    name, settings, seeds, tables, mix, arrays = task
+    title, coder = title_called(name), CODERS[name]()
+    waiting = [SelfPlay(title, coder, settings[seed % len(settings)], seed, {}) for seed in seeds]
+    done = in_lockstep(waiting, Net.of_arrays(arrays), tables, 1.0)
+    scores = [score for each in done for score in each.game.scores()]
+    told = {
+        "games": float(len(done)),
+        "score": sum(scores) / max(1, len(scores)),
+        "rounds": sum(each.game.rounds_played() for each in done) / max(1, len(done)),
+    }
+    return batch_of(done, coder, mix), told
+
+
+class Training:
+    """A training in its folder. What is there already is gone on with."""
+
+    def __init__(self, plan: Plan, folder: Path) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.coder = CODERS[plan.title]()
+        self.learner = Learner(self.coder, plan.first, plan.second, plan.seed)
+        self.iteration = 0
+        self.games = 0
+        self.seconds = 0.0
+        self.best = -1.0
+        folder.mkdir(parents=True, exist_ok=True)
+        if (folder / STATE).exists():
+            state = torch.load(folder / STATE, weights_only=False)
+            self.learner.go_on_from(state["learner"])
+            self.iteration, self.games = state["iteration"], state["games"]
+            self.seconds, self.best = state["seconds"], state["best"]
+
+    def run(self, stop_after: int = 0) -> None:
+        """Go on to the end of the plan, or up to that iteration."""
+        last = min(stop_after or self.plan.iterations, self.plan.iterations)
+        if self.plan.workers <= 1:
+            self._run(map, last)
+            return
+        with multiprocessing.get_context("spawn").Pool(self.plan.workers) as pool:
+            self._run(pool.imap, last)
+
+    def _run(self, each: Any, last: int) -> None:
+        torch.set_num_threads(1 if self.plan.workers <= 1 else max(1, (os.cpu_count() or 1) // 2))
+        started = time.monotonic() - self.seconds
+        while self.iteration < last:
+            told = self.iterate(each)
+            self.seconds = time.monotonic() - started
+            told = {"iteration": self.iteration, "games": self.games, "seconds": round(self.seconds, 1), **told}
+            if self.iteration % self.plan.match_every == 0 or self.iteration == self.plan.iterations:
+                told |= self.match()
+            self.keep(told)
+        write_curves(self.folder)
+
+    def iterate(self, each: Any) -> dict[str, float]:
+        """Play and learn once. The seeds follow from the iteration, so a training that was stopped goes on the same."""
+        plan, at = self.plan, self.iteration
+        arrays = self.learner.arrays()
+        first = (plan.seed * 1_000_003 + at) * plan.games
+        seeds = list(range(first, first + plan.games))
+        parts = [seeds[worker :: max(1, plan.workers)] for worker in range(max(1, plan.workers))]
+        mix = plan.at(plan.mix, at)
+        tasks = [(plan.title, plan.settings, part, plan.tables, mix, arrays) for part in parts]
+        results = list(each(played, tasks))
+        rate = plan.at(plan.rate, at) * min(1.0, (at + 1) / WARM_UP)
+        batch = joined([batch for batch, _ in results], self.coder)
+        told = self.learner.update(batch, rate, plan.at(plan.entropy, at), plan.minibatch)
+        self.iteration += 1
+        self.games += int(sum(part["games"] for _, part in results))
+        means = {name: sum(part[name] for _, part in results) / len(results) for name in ("score", "rounds")}
+        return {"picks": len(batch["taken"]), **means, **told}
+
+    def match(self) -> dict[str, Any]:
+        """How it does against the opponent in each setting; the best so far is kept."""
+        plan = self.plan
+        shares = [
+            share_against(
+                plan.title, self.coder, self.learner.net(), plan.opponent, options, plan.match_games, plan.tables
+            )
+            for options in plan.settings
+        ]
+        mean = sum(shares) / len(shares)
+        about = {"title": plan.title, "command": plan.command, "games": self.games, "shares": shares}
+        about |= {"opponent": plan.opponent, "settings": plan.settings, "seed": plan.seed}
+        self.learner.save_net(self.folder / f"{self.iteration:06}.net", about)
+        if mean > self.best:
+            self.best = mean
+            self.learner.save_net(self.folder / "best.net", about)
+        return {"shares": [round(share, 4) for share in shares]}
+
+    def keep(self, told: dict[str, Any]) -> None:
+        """Write everything down: in one piece, or, if that is interrupted, not at all."""
+        rounded = {name: round(value, 5) if isinstance(value, float) else value for name, value in told.items()}
+        with (self.folder / LOG).open("a", encoding="utf-8") as log:
+            log.write(json.dumps(rounded) + "\n")
+        print(json.dumps(rounded), flush=True)
+        state = {"learner": self.learner.state(), "iteration": self.iteration, "games": self.games}
+        torch.save({**state, "seconds": self.seconds, "best": self.best}, self.folder / (STATE + ".new"))
+        (self.folder / (STATE + ".new")).replace(self.folder / STATE)
