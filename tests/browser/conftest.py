@@ -164,7 +164,7 @@ class Server:
         words = [sys.executable, "-c", self.script, "serve", "--port", str(self.port), "--data", str(self.folder)]
         with self.said.open("ab") as said:
             self.process = subprocess.Popen(words, env=environment, stdout=said, stderr=said)
-        until = time.monotonic() + 2 * PATIENCE
+        until = time.monotonic() + 5 * PATIENCE
         while not self.answers():
             assert self.process.poll() is None, self.said.read_text(encoding="utf-8")
             assert time.monotonic() < until, self.said.read_text(encoding="utf-8")

@@ -122,7 +122,7 @@ class Player:
     def wait(self) -> str:
         """Wait for the next question: its kind, or "over"."""
         found = self.page.wait_for_function(
-            STANDING, arg=self.answered, timeout=PATIENCE * 1000, polling=LOOK
+            STANDING, arg=self.answered, timeout=4 * PATIENCE * 1000, polling=LOOK
         ).json_value()
         if found == "over":
             return "over"

@@ -1,4 +1,4 @@
-"""Whole games of Twilight Imperium for six, to their result: by clicks, by keys, on a phone, and with two people.
+"""Whole games of Twilight Imperium, to their result: of six by clicks, by keys, on a phone; of eight with two people.
 
 The one by clicks begins with the first choice of all. The others begin where bots have brought a game near its end
 (`support.ti4_late`): what they show is the rest of it, by other means.
@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Locator, TimeoutError, expect
 
 from browser.conftest import Crowd, Server
 from browser.play import LOOK, PATIENCE, Player, Toucher, serious, too_small, too_wide
-from support.ti4_late import PROGRAM
+from support.ti4_late import EIGHT, PROGRAM
 from support.web import START
 
 # All tables are dealt from the same seed, and an order answers at once: nobody here could draw conclusions from it.
@@ -250,6 +250,14 @@ def late(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 @pytest.fixture
+def eight(built_page: None, browser: Browser, tmp_path: Path) -> Iterator[Crowd]:
+    for server in served(tmp_path, EIGHT):
+        gathered = Crowd(browser, server.address)
+        yield gathered
+        gathered.go()
+
+
+@pytest.fixture
 def people(browser: Browser, late: Server) -> Iterator[Crowd]:
     gathered = Crowd(browser, late.address)
     yield gathered
@@ -284,9 +292,9 @@ def test_a_game_to_its_end_on_a_phone_in_german(people: Crowd) -> None:
     assert not too_wide(player.page)
 
 
-def test_a_game_of_eight_with_all_expansions_to_its_end_with_two_people(people: Crowd) -> None:
+def test_a_game_of_eight_with_all_expansions_to_its_end_with_two_people(eight: Crowd) -> None:
     """Each sees the own questions only, both come to the same result."""
-    lena, max = seated(people.come("Lena")), seated(people.come("Max"))
+    lena, max = seated(eight.come("Lena")), seated(eight.come("Max"))
     id, link = lena.open_table("open", *["greedy"] * 6, game="ti4", options={"sets": "kings"})
     lena.open(f"/table/{id}")
     max.join(link)  # all seats are taken: it begins

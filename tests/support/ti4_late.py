@@ -23,13 +23,14 @@ from support import ti4_served
 from support.ti4_matches import LONGEST
 
 PROGRAM = "from support.ti4_late import offer\noffer()\n"
+EIGHT = PROGRAM + "from support.ti4_late import brought_near\nbrought_near(8, 'kings', 4)\n"  # before anybody waits for it
 NEAR = 9  # points of somebody: a round is left, or a little more
 STRATEGY = "choose strategy"
 
 
 def late(options: Options, seed: int) -> TwilightImperium:
     """At the first choice of a strategy phase in which somebody is near the end; the log tells all that was before."""
-    played = brought_near(tuple(sorted(options.items())), seed)
+    played = brought_near(int(options.get("players", 6)), str(options.get("sets", "none")), seed)
     game = played.copy()
     assert isinstance(game, TwilightImperium)
     game.log = list(played.log or [])
@@ -37,9 +38,9 @@ def late(options: Options, seed: int) -> TwilightImperium:
 
 
 @cache
-def brought_near(options: tuple[tuple[str, int | str], ...], seed: int) -> TwilightImperium:
-    game = setup(dict(options), seed)
-    luck = [seeded(luck_of(seed, seat)) for seat in range(len(game.players))]
+def brought_near(seats: int, sets: str, seed: int) -> TwilightImperium:
+    game = setup({"players": seats, "sets": sets}, seed)
+    luck = [seeded(luck_of(seed, seat)) for seat in range(seats)]
     bot = GreedyBot()
     for _ in range(LONGEST):
         if is_near(game):
@@ -48,7 +49,7 @@ def brought_near(options: tuple[tuple[str, int | str], ...], seed: int) -> Twili
         seat = decision.seat
         game.answer(bot.choose(game.view(seat), decision, luck[seat], imagination(game, seat, luck[seat])))
         assert not game.over, "nobody came near before the end"
-    raise AssertionError(f"{options} with seed {seed} come to no end")
+    raise AssertionError(f"{seats} players with seed {seed} come to no end")
 
 
 def is_near(game: TwilightImperium) -> bool:
