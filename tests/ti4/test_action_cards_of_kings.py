@@ -292,6 +292,7 @@ def test_only_for_who_wanted_another_outcome() -> None:
     assert won.players[2].hand, "not asked: it voted for what is resolved"
     silent = council("economic-equality", hand={0: "deadly-plot"}, votes=("for", "against"), planets=(0, 2, 3))
     assert silent.players[0].hand, "it has voted for nothing"
+    assert not may_play(silent, 0, "deadly-plot")
 
 
 @rule("ti4:2.22b")

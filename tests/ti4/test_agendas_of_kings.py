@@ -29,7 +29,7 @@ from orrery.ti4.tiles import MECATOL_REX, PLANETS
 from orrery.ti4.units import CARRIER, CRUISER, INFANTRY, MECH, count, force
 from orrery.ti4.words.printed_agendas import elects
 from support.cite import card, rule
-from support.play import answer, asked
+from support.play import answer, asked, told
 from support.ti4 import Table, everything, plan
 from support.ti4_agendas import abstain, agenda_phase, enact, next_strategy_phase, ready, resolved
 from support.ti4_combat import battle
@@ -366,6 +366,7 @@ def test_everybody_may_follow_for_nothing_from_the_speaker_on() -> None:
 @card("ti4:galactic-crisis-pact")
 def test_resources_are_paid_and_a_token_that_is_placed_comes_from_the_reinforcements() -> None:
     game = pact(7, Table("sol", "hacan").pools(0, goods=4).pools(1, goods=3))
+    assert [option.values for option in told(game, 0).options] == [(), (0, 4)], "no token, but four resources"
     answer(game, 0, "follow")
     answer(game, 0, f"tech {NUMBER['neural-motivator']}")
     assert (game.players[0].goods, game.players[0].strategy) == (0, 2)

@@ -13,6 +13,7 @@ from orrery.ti4.objective_cards import OBJECTIVES
 from orrery.ti4.rules.dues import hand_limit
 from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.state import AGENDA, NOBODY
+from orrery.ti4.tiles import PLANETS
 from orrery.ti4.units import CRUISER, DREADNOUGHT, INFANTRY, PDS, SPACE_DOCK, count
 from support.cite import card, rule
 from support.play import answer, asked
@@ -355,3 +356,15 @@ def test_who_is_asked_together_with_others_may_trade_before_the_reply() -> None:
     assert asked(game, 0).prompt == "which pool", "the reply of the other was kept"
     answer(game, 0, "pool 2")
     assert [player.tactic + player.strategy for player in game.players] == [4, 4]
+
+
+@card("ti4:arms-reduction", "ti4:representative-government-base")
+def test_what_both_agendas_of_a_phase_have_put_off_comes_when_the_next_strategy_phase_begins() -> None:
+    rows = list(enumerate(PLANETS))
+    skilled = next(number for number, row in rows if row.specialty and row.traits != "cultural")
+    cultural = next(number for number, row in rows if row.traits == "cultural" and not row.specialty)
+    game = Table("sol", "hacan").planets(0, skilled, cultural).game
+    game.delayed = ((NUMBER["arms-reduction"], 0), (NUMBER["representative-government-base"], 0))
+    next_strategy_phase(game)
+    assert (game.exhausted[skilled], game.exhausted[cultural]) == (True, True)
+    assert game.delayed == ()

@@ -222,6 +222,7 @@ def test_gamma_wormholes_join_their_systems_and_the_cards_are_purged() -> None:
     table = kings().planets(0, LODOR)
     game = explored(table, "gamma-wormhole", LODOR)
     assert game.wormholes == ((3, "gamma"),)
+    assert ("gamma wormhole", 0, (3,)) in happened(game)
     on_top(table, "gamma-relay")
     carry_out(game, ExploreFrontier(0, EMPTY))
     assert adjacent(game, 3).count(EMPTY) == 1

@@ -7,6 +7,7 @@ import pytest
 from orrery.ti4.agenda import AGENDAS
 from orrery.ti4.components import NUMBER, cards_of
 from orrery.ti4.game import TwilightImperium
+from orrery.ti4.rules.agenda_moves import look_at_agendas, take_agendas
 from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import INFANTRY, count
@@ -223,3 +224,17 @@ def test_a_law_that_is_discarded_lies_on_top_of_what_was_discarded_before() -> N
     game = table.begin()
     answer(game, 0, "card")
     assert game.agenda_discard == (MUTINY, NUMBER["regulated-conscription"])
+
+
+def test_agendas_that_leave_the_deck_are_known_there_no_longer() -> None:
+    """Who has looked at three knows the one that is left; of the two that are taken one is discarded."""
+    game = Table("sol", "hacan").game
+    keys = ("mutiny", "economic-equality", "core-mining", "wormhole-research")
+    last, third, second, first = [NUMBER[key] for key in keys]
+    game.agendas = (last, third, second, first)
+    assert look_at_agendas(game, 0, 3) == (first, second, third)
+    assert set(game.agendas_known) == {(0, first), (0, second), (0, third)}
+    take_agendas(game, 2, [first])
+    assert game.agendas == (last, third)
+    assert game.agendas_known == ((0, third),)
+    assert game.agenda_discard == (second,)

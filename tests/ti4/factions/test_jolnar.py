@@ -22,7 +22,7 @@ from orrery.ti4.rules.strategic import StrategicAction
 from orrery.ti4.tiles import PLANETS
 from orrery.ti4.units import CARRIER, CRUISER, DREADNOUGHT, FIGHTER, FLAGSHIP, INFANTRY, UNIT, count, force
 from support.cite import card, rule
-from support.play import answer, asked
+from support.play import answer, asked, told
 from support.ti4 import Table, everything, plan
 from support.ti4_combat import battle, left
 
@@ -77,6 +77,7 @@ def test_the_brilliant_follow_technology_by_its_primary() -> None:
     table = Table("jolnar", "hacan").pools(0, goods=6)
     game = followed(table)
     assert [option.key for option in asked(game, 0).options] == ["decline", "follow", "follow primary"]
+    assert [option.values for option in told(game, 0).options] == [(), (1, 4), (1, 0)], "tokens and resources"
     answer(game, 0, "follow primary")
     answer(game, 0, f"tech {NUMBER['antimass-deflectors']}")
     assert (game.players[0].strategy, game.players[0].goods) == (1, 6)

@@ -390,6 +390,13 @@ def told(fleet: int = 3) -> TwilightImperium:
 def test_who_votes_as_told_casts_a_vote_and_keeps_the_token() -> None:
     game = told()
     assert asked(game, 1).prompt == "vote as told"
+    question = game.told(1)
+    assert question is not None
+    assert [(option.key, option.values) for option in question.options] == [
+        ("against", (0,)),
+        ("abstain", (1,)),
+        ("for", (1,)),
+    ], "another outcome costs a token"
     answer(game, 1, "against")
     assert asked(game, 1).prompt == "vote with"
     assert asked(game, 1).least == 1

@@ -396,3 +396,18 @@ def test_the_chances_of_the_combat_count_it() -> None:
     none = (1 - hit) * (1 - back)
     hurt = hit * (1 - back) / (1 - none)  # it wins once it is damaged
     assert found.win == pytest.approx((hit + (1 - hit) * back * hurt) / (1 - none))
+
+
+@card("ti4:future-sight", "ti4:trade-rider")
+def test_the_prediction_of_another_that_comes_true_brings_the_nomad_nothing() -> None:
+    table = Table("hacan", "nomad", tiles=TILES).planets(0, BEREG).planets(1, LIRTA).hand(0, "trade-rider")
+    game = agenda_phase(table, "economic-equality", "mutiny")
+    answer(game, 0, "card")
+    answer(game, 0, "against")
+    ready(game)
+    answer(game, 1, "abstain")
+    if game.asked(0) is not None and asked(game, 0).prompt == "vote":
+        answer(game, 0, "abstain")
+    if game.asked(0) is not None and asked(game, 0).prompt == "break tie":
+        answer(game, 0, "against")
+    assert (game.players[0].goods, game.players[1].goods) == (5, 0)

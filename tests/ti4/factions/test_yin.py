@@ -481,3 +481,12 @@ def test_the_bot_keeps_the_mutagen_for_a_fight_with_the_yin(system: int, used: b
     table = Table("yin", "hacan").planets(0, DARIEN).planets(1, FAR).notes(1, 0, "greyfire-mutagen")
     game = table.ships(0, 1, cruiser=1).ships(1, 0, cruiser=1).activate(system)
     assert (decides(game, 1)[0].key == "note") is used
+
+
+@card("ti4:yin-spinner")
+def test_planets_of_others_in_that_system_take_no_infantry_of_the_spinner() -> None:
+    table = Table("yin", "hacan", tiles=TILES).techs(0, "yin-spinner").planets(0, DARIEN).planets(1, LIRTA)
+    game = table.troops(0, BEREG, infantry=1, space_dock=1).activate(0)
+    plan(game, 0, (0, "cruiser", 1))
+    everything(game, 0)
+    assert (on(game, 0, BEREG), on(game, 0, LIRTA)) == (2, 0), "one planet: nobody is asked"

@@ -335,3 +335,16 @@ def test_the_bot_uses_agent_and_mech_where_they_bring_something() -> None:
         count(game.players[0].troops_on(PLANET_OF_FOUR), MECH) + count(game.players[0].troops_on(PLANET_OF_THREE), MECH)
         == 1
     )
+
+
+@card("ti4:riftwalker-meian")
+def test_the_system_in_the_middle_changes_places_like_any_other() -> None:
+    table = galaxy("creuss", "hacan").court(0, HERO).ships(0, 0, cruiser=1)
+    game = table.begin()
+    before = game.chart.places
+    answer(game, 0, f"leader {MEIAN}")
+    answer(game, 0, f"system {ALPHA}")
+    assert asked(game, 0).things == (("system", ALPHA),)
+    answer(game, 0, "system 0")
+    assert (game.chart.places[0], game.chart.places[ALPHA]) == (before[ALPHA], before[0])
+    assert MEIAN not in game.players[0].leaders

@@ -113,3 +113,21 @@ def test_nobody_beside_it_sustains_damage() -> None:
     assert not may_sustain(table.game, 1, MECH, place)
     assert may_sustain(table.game, 0, MECH, place), "it does so itself"
     assert may_sustain(table.game, 1, MECH, place + 1), "elsewhere they do too"
+
+
+@card("ti4:ipswitch-loose-cannon")
+@pytest.mark.parametrize("hero", [0, 2])
+def test_it_begins_with_the_combat_and_is_for_those_who_fight(hero: int) -> None:
+    """Passed over in the first round it does not come in the second; and who looks on has no use of it."""
+    sheets = [("mentak", "hacan", "sol"), ("sol", "hacan", "mentak")][hero // 2]
+    table = Table(*sheets).court(hero, HERO).ships(0, 1, cruiser=2).ships(1, 0, cruiser=2).ships(1, 3, cruiser=1)
+    game = table.planets(0, 0).planets(2, 1).activate(0)
+    game.rng = Arranged(1, [], [1, 1, 1, 1])
+    plan(game, 0, (1, "cruiser", 2))
+    assert (game.asked(hero) is not None and asked(game, hero).prompt == "start-of-space-combat-round") == (hero == 0)
+    if hero == 0:
+        answer(game, 0, "pass")
+    answer(game, 1, "stay")
+    while game.asked(0) is not None and asked(game, 0).prompt == "announce retreat":
+        answer(game, 0, "stay")
+    assert asked(game, 1).prompt == "announce retreat", "the second round, and nobody was asked before it"
