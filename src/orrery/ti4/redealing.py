@@ -97,8 +97,8 @@ def dealt_as_possible(cards: list[int], where: list[int], kinds: dict[int, tuple
 
 
 def redeal_notes(game: Galaxy, seat: int, rng: Rng) -> None:
-    """Promissory notes that this seat has lost sight of lie in other hands, as many in each as now. Those that could have
-    acted at the start of the turn have been asked for there."""
+    """Promissory notes that this seat has lost sight of lie in other hands, as many in each as now. Those that could
+    have acted at the start of the turn have been asked for there."""
     hidden = [note for each, note in game.notes_hidden if each == seat]
     rng.shuffle(hidden)
     turns = [frame.procedure for frame in game.stack if isinstance(frame.procedure, Turn)]
