@@ -54,7 +54,7 @@ const de: Record<keyof typeof en, string> = {
   "bar.watch": "Du schaust an diesem Tisch zu.",
   "bar.over": "Das Spiel ist zu Ende.",
   "bar.result": "Ergebnis ansehen",
-  "bar.replay": "Wiederholung ansehen",
+  "bar.replay": "Noch einmal ansehen",
   "bar.next": "Nächster Tisch",
   "bar.left": "noch {span}",
   "bar.stopped": "Dieser Tisch ist angehalten.",
