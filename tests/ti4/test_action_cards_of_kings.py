@@ -18,6 +18,7 @@ from orrery.ti4.state import AGENDA, NOBODY
 from orrery.ti4.tiles import PLANETS
 from orrery.ti4.units import (
     CRUISER,
+    DESTROYER,
     DREADNOUGHT,
     FIGHTER,
     INFANTRY,
@@ -812,3 +813,14 @@ def test_a_prototype_is_revealed_by_who_fights_and_in_the_first_round() -> None:
         if not may_play(game, 0, "reveal-prototype") and game.asked(1) is not None:
             answer(game, 1, "stay")
     assert not may_play(game, 0, "reveal-prototype")
+
+
+@card("ti4:waylay")
+def test_the_dice_of_the_barrage_are_seen_while_its_hits_are_assigned() -> None:
+    seen = waylaid(True, 9, 8).view(1).combat
+    assert seen is not None
+    assert (seen.kind, seen.step, seen.system, seen.hits) == ("space combat", "barrage", 0, (1, 0))
+    assert [(die.seat, die.type, die.die, die.needs, die.hit) for die in seen.dice] == [
+        (0, DESTROYER, 9, 9, True),
+        (0, DESTROYER, 8, 9, False),
+    ]

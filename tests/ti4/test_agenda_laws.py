@@ -6,6 +6,7 @@ import pytest
 
 from orrery.kernel.decision import Refused
 from orrery.ti4.adjacency import adjacent, are_neighbours
+from orrery.ti4.agendas.prophecy_of_ixth import Fervour
 from orrery.ti4.building import price
 from orrery.ti4.combat import cannons, may_sustain, no_bombarding
 from orrery.ti4.components import NUMBER
@@ -22,7 +23,7 @@ from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.rules.tokens import GainTokens, Redistribute
 from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.state import STATUS
-from orrery.ti4.units import CRUISER, DREADNOUGHT, PDS, WAR_SUN, count
+from orrery.ti4.units import CRUISER, DREADNOUGHT, FIGHTER, PDS, WAR_SUN, count
 from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, everything, plan
@@ -360,3 +361,12 @@ def test_without_a_scored_secret_there_is_nothing_to_leak() -> None:
     game.begin(ResolveAgenda(NUMBER["classified-document-leaks"]))
     assert asked(game, 0).things == (("agenda", NUMBER["mutiny"]),)
     assert game.agenda_discard == (NUMBER["classified-document-leaks"],)
+
+
+@card("ti4:prophecy-of-ixth")
+def test_only_fighters_of_who_has_the_prophecy_roll_one_more() -> None:
+    law = Fervour(0)
+    game = Table("sol", "hacan").game
+    units = [(seat, type) for seat in (0, 1) for type in (FIGHTER, CRUISER)]
+    rows = [(seat, type, law.combat_bonus(game, seat, type, 0, 1 - seat)) for seat, type in units]
+    assert rows == [(0, FIGHTER, 1), (0, CRUISER, 0), (1, FIGHTER, 0), (1, CRUISER, 0)]

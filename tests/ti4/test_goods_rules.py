@@ -12,13 +12,14 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.limits import fleet_limit, over_fleet
 from orrery.ti4.payments import INFLUENCE, RESOURCES, purse
 from orrery.ti4.reinforcements import left_of, tokens_left
+from orrery.ti4.rules.commodities import convert_commodities, gain_commodities
 from orrery.ti4.rules.moves import draw, replenish
 from orrery.ti4.rules.transaction import partners
 from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.tiles import PLANETS
 from orrery.ti4.units import CRUISER, FIGHTER, PLASTIC, count
 from support.cite import rule
-from support.play import answer, asked
+from support.play import answer, asked, happened
 from support.ti4 import Table, everything, plan
 
 MUTINY = NUMBER["mutiny"]
@@ -207,3 +208,13 @@ def test_what_leaves_the_board_is_in_the_reinforcements_again() -> None:
     while game.active_system == 0 and game.waiting()[0].prompt == "announce retreat":
         answer(game, game.waiting()[0].seat, "stay")
     assert left_of(game, 0, CRUISER) == PLASTIC[CRUISER]
+
+
+@rule("ti4:57.5c", "ti4:21.3")
+def test_commodities_are_gained_up_to_the_printed_value_and_converted_one_for_one() -> None:
+    game = Table("sol", "hacan").pools(0, commodities=3, goods=1).game
+    gain_commodities(game, 0, 2)
+    assert game.players[0].commodities == 4, "as many as are printed on the sheet of the Sol"
+    convert_commodities(game, 0, 3)
+    assert (game.players[0].commodities, game.players[0].goods) == (1, 4)
+    assert happened(game) == [("commodities gained", 0, (1,)), ("commodities converted", 0, (3,))]

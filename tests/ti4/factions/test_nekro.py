@@ -792,3 +792,14 @@ def test_it_does_not_keep_from_predictions() -> None:
     answer(game, 0, "for")
     voted(game, seat1="for", seat2="for")
     assert GRAVITY in game.players[0].techs
+
+
+@card("ti4:valefar-assimilator-x", "ti4:spec-ops-2")
+def test_infantry_on_a_copied_card_waits_as_long_as_the_copy_lies_there() -> None:
+    table = nekro("sol", "spec-ops-2", "advanced-carrier-2")
+    game = copied(table, "spec-ops-2")
+    game.players[0].returning = 2
+    copied(table, "advanced-carrier-2", Y)
+    assert game.players[0].returning == 2, "another token has moved"
+    copied(table, "advanced-carrier-2")
+    assert game.players[0].returning == 0, "nothing returns by what is printed on the sheet"

@@ -110,7 +110,7 @@ def test_the_weave_holds_for_the_defender_too() -> None:
 
 
 @card("ti4:tekklar-legion")
-@pytest.mark.parametrize(("dice", "standing"), [((7, 1), (1, 0)), ((6, 10), (0, 1))])
+@pytest.mark.parametrize(("dice", "standing"), [((7, 1), (1, 0)), ((6, 10), (0, 1)), ((7, 7), (1, 0))])
 def test_the_legion_fights_in_a_ground_combat_of_another(dice: tuple[int, int], standing: tuple[int, int]) -> None:
     """Infantry hits on 8, and with it on 7. Then the issuer has it back."""
     game = land(landing("sol", "hacan", "norr").notes(0, 2, "tekklar-legion"), *dice)

@@ -387,6 +387,8 @@ def test_each_shows_a_card_of_their_choice_and_loses_it_or_three_others() -> Non
     assert game.asked(0) is None, "somebody has not shown yet"
     answer(game, 2, f"card {shot}")
     assert {(spy, 1), (shot, 2)} <= set(known_in_hands(game, 0))
+    shown = [(event.actor, event.secret, event.knowers) for event in game.log or [] if event.kind == "card shown"]
+    assert shown == [(1, (spy,), (1, 0)), (2, (shot,), (2, 0))]
     assert not known_in_hands(game, 3)
     assert asked(game, 0).things == (("seat", 1), ("card", spy))
     answer(game, 0, "discard at random")
