@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Locator, expect
 from browser.conftest import SERVE, Crowd, Server
 from browser.letters import too_small_letters
 from browser.play import Player, Toucher, serious, too_small, too_wide
+from browser.words import word
 from support.ti4_invaded import PROGRAM
 
 HOME = "Archon Ren"
@@ -24,6 +25,11 @@ PLACES = """() => [...document.querySelectorAll("[data-panel] [data-row]")]
 # Which question is open, and whether an answer to it is on its way.
 STANDS = """() => [document.querySelector("[data-question]")?.dataset.question,
   !document.querySelector(".bar .kept")]"""
+
+# How many steppers are in sight between the head of the sheet and what the plan comes to.
+IN_SIGHT = """() => { const end = document.querySelector("[data-panel] footer").getBoundingClientRect().top;
+  return [...document.querySelectorAll("[data-panel] [data-row] [data-more]")]
+    .filter(each => each.getBoundingClientRect().bottom <= end + 1).length; }"""
 
 # The phases of the round stay between the name of the table and whose turn it is.
 FITS = """() => { const [track, room] = [".track", ".top .middle"]
@@ -337,6 +343,9 @@ def test_a_tactical_action_on_a_phone(people: Crowd, screens: Path) -> None:
             assert too_small(player.page, TOUCHED) == [], prompt
             player.shot(screens / f"ti4-{prompt.replace(' ', '-')}-390.png")
         if prompt == "move":
+            assert player.page.evaluate(IN_SIGHT) >= 4
+            player.press(player.page.get_by_role("button", name=word("hint:read", "de")))
+            expect(player.page.locator(".pulled .phase-hint")).to_be_visible()
             fighters = player.row("fighter", "/3")
             player.less(fighters)
             assert player.number(fighters) == 2

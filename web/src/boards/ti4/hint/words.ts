@@ -35,9 +35,10 @@ const en = {
   combat: "Both sides roll all their dice at once, round after round, until one is gone or has left.",
   wait: "Others act. Your sheet, behind your name among the players, shows your objectives and how near you are.",
   on: "Show hints for newcomers",
+  read: "What to know here",
 } as const;
 
-export type HintName = Exclude<keyof typeof en, "on">;
+export type HintName = Exclude<keyof typeof en, "on" | "read">;
 
 const de: Record<keyof typeof en, string> = {
   faction: "Jede Fraktion bricht ein paar Regeln auf ihre Weise. Gewinnen kann man mit jeder.",
@@ -73,6 +74,7 @@ const de: Record<keyof typeof en, string> = {
   combat: "Beide Seiten würfeln mit allem zugleich, Runde um Runde, bis eine vernichtet ist oder geht.",
   wait: "Andere sind am Zug. Dein Bogen, hinter deinem Namen, zeigt deine Aufträge und wie nah du ihnen bist.",
   on: "Hinweise für Neulinge zeigen",
+  read: "Was hier zu wissen ist",
 };
 
 export const say = catalogue<keyof typeof en>(en, de);
