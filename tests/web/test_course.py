@@ -212,7 +212,10 @@ def test_a_taken_back_reply_has_a_token_of_its_own_also_after_a_restart(tmp_path
         live = await house.table(ids[0])
         assert live.token(0) == tokens[1]
         with pytest.raises(Refused, match="stale"):
-            await live.choose(0, "first", tokens[0], [0, 1])
+            await live.choose(0, "late", tokens[0], [0, 1])
+        assert (await live.choose(0, "first", tokens[0], [0, 1])).links == 1, "it was done, and is not done again"
+        assert live.table is not None
+        assert live.table.choices == []
         await live.choose(0, "second", live.token(0), [2, 3])
         await live.taking_back.undo(0)
         assert live.token(0) not in tokens

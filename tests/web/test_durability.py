@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import threading
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -113,7 +114,7 @@ class Kept:
                 "select number, choice, request from choice where table_id = ? order by number", (table,)
             ).fetchall()
             row = database.execute(
-                "select options, seed, snapshot, progress, status from game_table where id = ?", (table,)
+                "select options, seed, packed, progress, status from game_table where id = ?", (table,)
             ).fetchone()
         database.close()
         self.numbers = [number for number, _, _ in rows]
@@ -121,7 +122,7 @@ class Kept:
         self.requests = [request for _, _, request in rows if request]
         self.options = msgspec.json.decode(row[0])
         self.seed, self.progress, self.status = row[1], row[3], row[4]
-        self.snapshot = msgspec.json.decode(row[2])
+        self.snapshot = msgspec.json.decode(zlib.decompress(row[2]))
 
     def times(self, sent: Sent) -> int:
         return sum(1 for request in self.requests if request.endswith(f":{sent.token}:{sent.id}"))

@@ -108,7 +108,7 @@ def test_a_table_whose_last_seat_was_taken_when_the_server_ended_begins(tmp_path
 
     async def gather(house: House) -> None:
         live = await house.open_table(Wish(RACE, "Race", {}, PEOPLE), ANNA)
-        await live.seat(1, live.chairs[0])  # as if killed before the deal
+        await live.seat({1: live.chairs[0]})  # as if killed before the deal
         kept.append(live.row.id)
 
     async def look(house: House) -> None:

@@ -197,9 +197,7 @@ def test_a_plan_is_there_after_a_restart_whole(tmp_path: Path) -> None:
         assert (done.number, done.links) == (progress, count), "sent again after the restart"
         for person in (ANNA, BEN, CLEO):
             await live.arrive(Ear(person, live.seat_of(person.id)))
-        await live.taking_back.undo(seat)
-        for other in {0, 1, 2} - {seat}:
-            await live.taking_back.agree(other, True)
+        await live.taking_back.undo(seat)  # nobody has learned anything from it: that is known after a restart too
         assert len(live.table.choices) == first
 
     in_house(tmp_path / "kept", play)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import sqlite3
+import zlib
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -161,6 +162,8 @@ DAMAGES = [
     ("wrong options", "update game_table set options = '{\"players\": 9}'", "damaged"),
     ("a seat too few", "delete from seat where seat = 1", "damaged"),
     ("older rules that cannot be loaded", "update game_table set rules = 0, snapshot = '{}'", "other-version"),
+    ("packed and torn", "update game_table set packed = substr(packed, 1, 500)", "damaged"),
+    ("packed and no bytes", "update game_table set packed = 'x'", "damaged"),
 ]
 
 
@@ -195,6 +198,10 @@ def test_a_table_that_cannot_go_on_says_why_and_stays_as_it_is(tmp_path: Path, d
 
     in_house(tmp_path, begin)
     with closing(sqlite3.connect(tmp_path / "orrery.db")) as database, database:
+        database.create_function("unpacked", 1, lambda packed: zlib.decompress(packed).decode())
+        database.execute("update game_table set snapshot = unpacked(packed)")  # as before it was packed
+        if "packed" not in damage:
+            database.execute("update game_table set packed = null")
         database.execute(damage)
     before = stored(tmp_path)
     in_house(tmp_path, look)

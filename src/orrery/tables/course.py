@@ -58,25 +58,28 @@ class Course:
         self.stages = stages
         self.changes = changes  # from which choice on which rules were played
         self.checkpoints = checkpoints  # after so many choices: how the game stood
+        self.learned: list[int | None] = [None] * len(choices)  # how much by each choice; None: that was not kept
         self.plans: dict[int, int] = {}  # choices that came in one message: the number of the first, and how many
         self._sum = hashlib.sha256()
         self._summed = -1  # choices that are in the sum; -1: not even the deal
 
     # -- growing ---------------------------------------------------------------------------------------------------
 
-    def add(self, choice: Choice, game: Game, events: list[Event]) -> None:
-        """The choice was carried out: this came of it."""
+    def add(self, choice: Choice, game: Game, events: list[Event], learned: int | None = None) -> None:
+        """The choice was carried out: this came of it, and so often somebody learned something."""
         stage = Stage(events, game.scores())
         number = len(self.choices) + 1
         if number % EVERY == 0:
             self.checkpoints[number] = packed(game.save())
         self.choices.append(choice)
         self.stages.append(stage)
+        self.learned.append(learned)
 
     def cut(self, number: int) -> None:
         """Forget the choices from that one on."""
         del self.choices[number:]
         del self.stages[number + 1 :]
+        del self.learned[number:]
         self.checkpoints = {at: state for at, state in self.checkpoints.items() if at <= number}
         self.changes = [change for change in self.changes if change[0] <= number]
         self.plans = {first: links for first, links in self.plans.items() if first < number}
@@ -101,7 +104,7 @@ class Course:
             self.changes.copy(),
             self.checkpoints.copy(),
         )
-        new.plans = self.plans.copy()
+        new.plans, new.learned = self.plans.copy(), self.learned.copy()
         return new
 
     # -- looking at it ---------------------------------------------------------------------------------------------

@@ -68,6 +68,7 @@ class Table:
         self.path: Path | None = None  # where it was saved last, or loaded from
         self._past: list[Past] = []  # what may still be taken back
         self._last: Past | None = None  # before the last choice, whatever was learned from it
+        self._kept: list[Past] = []  # what could be taken back before the last choice
         self._loaded = len(self.choices)  # choices before that stay made
         self._bots = {seat: self._bot(name) for seat, name in enumerate(occupants) if name != HUMAN}
         if len(occupants) != self.game.seats:
@@ -89,7 +90,8 @@ class Table:
         before = Past(choice.seat, len(self.choices), self.game.copy(), len(self.game.log or []))
         try:
             self.game.answer(choice)
-            self.course.add(choice, self.game, (self.game.log or [])[before.lines :])
+            learned = self.game.learned - before.game.learned
+            self.course.add(choice, self.game, (self.game.log or [])[before.lines :], learned)
         except Refused:
             raise
         except BaseException as wrong:
@@ -97,13 +99,12 @@ class Table:
             if isinstance(wrong, Exception):
                 raise self._crash(wrong, [choice]) from wrong
             raise
-        self._last = before
-        self._past.append(before)
-        self._past = [past for past in self._past if past.game.learned == self.game.learned]
+        self._last, self._kept = before, self._past
+        self._past = [past for past in [*self._past, before] if past.game.learned == self.game.learned]
 
     def answer_plan(self, seat: int, plan: list[Link]) -> int:
         """Take a chain of replies as far as the plan reaches, or none of it; says how many. Raises Broken or Crash."""
-        past, last, learned = self._past.copy(), self._last, self.game.learned
+        past, last, kept, learned = self._past, self._last, self._kept, self.game.learned
         first: Past | None = None
         for place, link in enumerate(plan):
             try:
@@ -117,7 +118,7 @@ class Table:
                 if first is not None:
                     self._restore(first)
                     self.course.cut(first.number)
-                    self._past, self._last = past, last
+                    self._past, self._last, self._kept = past, last, kept
                 if isinstance(wrong, Refused):
                     raise Broken(place, wrong) from None
                 raise
@@ -129,7 +130,7 @@ class Table:
         first.links = len(self.choices) - first.number
         if first.links > 1:
             self.course.plans[first.number] = first.links
-            self._last = first
+            self._last, self._kept = first, past
             self._past = [each for each in [*past, first] if each.game.learned == self.game.learned]
         return first.links
 
@@ -213,6 +214,44 @@ class Table:
         self._past, self._last = [], None
         self.course.cut(number)
         self.course.go_on(self.game)
+        self.recall()
+
+    def withdraw(self) -> None:
+        """The last choice or plan could not be stored: it was never made."""
+        assert self._last is not None
+        past, kept = self._last, self._kept
+        self._back_to(past)
+        self._past = kept
+
+    def recall(self) -> None:
+        """Find out what may still be taken back, as if all had been played here: from which choices nobody has learned
+        anything is kept. They are played once more; the game that comes of it must be this one."""
+        learned = self.course.learned
+        first = len(learned)
+        while first and learned[first - 1] == 0:
+            first -= 1
+        if first == len(learned):
+            return
+        try:
+            walk = self.course.walk(first)
+            game = walk.game
+            game.log = self.course.log(first)
+            past = [self._replayed(game, number) for number in range(first, len(learned))]
+        except (TornSave, Refused):  # by today's rules nobody came here
+            return
+        if walk.at != first or not game.same_as(self.game):
+            return
+        self.game, self._loaded = game, first
+        within = {number for first, links in self.course.plans.items() for number in range(first + 1, first + links)}
+        for each in past:
+            each.links = self.course.plans.get(each.number, 1)
+        self._past = [each for each in past if each.number not in within]
+
+    def _replayed(self, game: Game, number: int) -> Past:
+        choice = self.choices[number]
+        before = Past(choice.seat, number, game.copy(), len(game.log or []))
+        game.answer(choice)
+        return before
 
     def bookmark(self) -> Bookmark:
         """How the table stands, to come back to after going back. The game itself is not copied."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import random
 import socket
 import subprocess
@@ -57,6 +58,14 @@ class Server:
         except OSError:
             pass
         return 0
+
+    def processor_seconds(self) -> float:
+        """What the server has used so far, its workers not counted, where the system tells."""
+        try:
+            used = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        except OSError:
+            return 0.0
+        return sum(int(each) for each in used) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         self.process.terminate()
@@ -148,9 +157,11 @@ async def measure(tables: int, seconds: float, rate: float) -> dict[str, Any]:
             seats = [seat for _ in range(tables) for seat in await sit_down(server.address, luck)]
             begun = time.perf_counter()
             figures, pace = Figures(begun + WARM_UP), Pace(rate)
+            warm = asyncio.ensure_future(used_until_warm(server))
             await asyncio.gather(
                 *[play(server.address, seat, luck, pace, figures, begun + WARM_UP + seconds) for seat in seats]
             )
+            used = server.processor_seconds() - await warm
             spent = time.perf_counter() - figures.start
             return {
                 "tables": tables,
@@ -159,6 +170,7 @@ async def measure(tables: int, seconds: float, rate: float) -> dict[str, Any]:
                 "seconds": round(spent, 1),
                 "choices": len(figures.times),
                 "choices_per_s": round(len(figures.times) / spent, 1),
+                "cpu_ms_per_choice": round(1000 * used / max(1, len(figures.times)), 2),
                 "p50_ms": quantile(figures.times, 0.50),
                 "p99_ms": quantile(figures.times, 0.99),
                 "refused": figures.refused,
@@ -167,6 +179,11 @@ async def measure(tables: int, seconds: float, rate: float) -> dict[str, Any]:
             }
         finally:
             server.stop()
+
+
+async def used_until_warm(server: Server) -> float:
+    await asyncio.sleep(WARM_UP)
+    return server.processor_seconds()
 
 
 def quantile(times: list[float], share: float) -> float | None:
@@ -184,7 +201,8 @@ def run(tables: int = 100, seconds: float = 20.0, rate: float = 200.0) -> dict[s
 def lines(report: dict[str, Any]) -> list[str]:
     return [
         f"{name}: {found['tables']} tables, {found['connections']} connections, {found['choices_per_s']} choices/s, "
-        f"p50 {found['p50_ms']} ms, p99 {found['p99_ms']} ms, {found['kB_per_table']} kB a table, "
+        f"{found['cpu_ms_per_choice']} ms CPU a choice, p50 {found['p50_ms']} ms, p99 {found['p99_ms']} ms, "
+        f"{found['kB_per_table']} kB a table, "
         f"{found['refused']} refused"
         for name, found in report.items()
     ]

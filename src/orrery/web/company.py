@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from functools import wraps
+from typing import Any, Final, ParamSpec, TypeVar
 
 from sqlalchemy.exc import OperationalError
 
@@ -17,11 +19,40 @@ from orrery.web.phrases import phrase
 from orrery.web.seats import Chair, Connection
 from orrery.web.speech import WATCHER, plain_text, told
 from orrery.web.storage import TableRow
-from orrery.web.telling import DELETED
-from orrery.web.writer import Writer
+from orrery.web.telling import DELETED, PLAYING
+from orrery.web.writer import Change, Overtaken, Writer
 
 MOST_CHAT = 500  # characters
 CHAT_AGAIN = 100  # messages that a page gets when it comes
+REMEMBERED = 2000  # requests, so that one sent twice is done once
+TRIES: Final = 50  # of a change, while others are faster
+
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
+
+
+class Repeated(Exception):
+    """The request was carried out before: where it led, and how many choices it was."""
+
+    def __init__(self, progress: int, links: int) -> None:
+        super().__init__("repeated")
+        self.progress = progress
+        self.links = links
+
+
+def steadily(method: Callable[Given, Awaitable[Result]]) -> Callable[Given, Coroutine[Any, Any, Result]]:
+    """Somebody else was faster: look at the table again, and judge the request anew."""
+
+    @wraps(method)
+    async def tried(*given: Given.args, **named: Given.kwargs) -> Result:
+        for _ in range(TRIES):
+            try:
+                return await method(*given, **named)
+            except Overtaken:
+                await asyncio.sleep(0)
+        raise Refused("internal")
+
+    return tried
 
 
 class Company:
@@ -35,17 +66,82 @@ class Company:
         self.connections: list[Connection] = []
         self.chat: list[Chat] = []
         self.queue = 0  # requests that are carried out or wait for it
+        self.requests: dict[str, tuple[int, int]] = {}  # where each led, and how many choices it was
+        self.request = ""  # the one that is carried out, until it is stored
+        self.behind = False  # somebody else has changed the table
         self._lock = asyncio.Lock()
 
     @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
-        """No other request of this table goes on meanwhile."""
+    async def alone(self, request: str = "") -> AsyncIterator[None]:
+        """No other request of this table goes on meanwhile. Raises Repeated if that request was carried out before."""
         self.queue += 1
         try:
             async with self._lock:
-                yield
+                if self.behind:
+                    await self.catch_up()
+                if request in self.requests:
+                    raise Repeated(*self.requests[request])
+                self.request = request
+                try:
+                    yield
+                finally:
+                    self.request = ""
         finally:
             self.queue -= 1
+
+    async def catch_up(self) -> None:
+        """Go where the table is by now. It is alone. One server has its database to itself: there is nothing to do."""
+        self.behind = False
+
+    # -- storing ---------------------------------------------------------------------------------------------------
+
+    async def store(self, columns: dict[str, Any], *works: keeping.Work) -> None:
+        """Change columns of the table and all that belongs to them in one commit, if the table is still the one we
+        know. Raises Overtaken. It is alone."""
+        row, version = self.row, self.row.version
+        if "due" not in columns:
+            columns["due"] = self.due(columns)
+        columns["keeper"] = self.writer.server
+        if self.request:
+            works = (*works, keeping.requested(row.id, self.request, version + 1, self.where()))
+        try:
+            await self.writer.write(Change(row.id, version, columns, keeping.together(*works)))
+        except Overtaken:
+            self.behind = True
+            raise
+        for name, value in columns.items():
+            setattr(row, name, value)
+        row.version = version + 1
+        if self.request:
+            self.remember(self.request, 0)
+            self.request = ""
+
+    async def follow_up(self, step: Callable[[], Awaitable[None]]) -> None:
+        """Do what follows from a change that is stored already. The table is alone, and stays so if it is overtaken."""
+        for _ in range(TRIES):
+            try:
+                await step()
+                return
+            except Overtaken:
+                await self.catch_up()
+        raise Refused("internal")
+
+    def remember(self, request: str, links: int) -> None:
+        self.requests[request] = (self.where(), links)
+        if len(self.requests) > REMEMBERED:
+            del self.requests[next(iter(self.requests))]
+
+    def where(self) -> int:
+        """The number of questions that are over."""
+        return 0
+
+    def due(self, columns: dict[str, Any]) -> float | None:
+        """When something has to happen here by itself, once these columns are stored; None: never."""
+        return None
+
+    def at_once(self) -> float | None:
+        """Whether there is something to do has to be looked at: chairs have changed."""
+        return self.clock.now() if self.row.status == PLAYING else None
 
     # -- questions about it ----------------------------------------------------------------------------------------
 
@@ -113,11 +209,20 @@ class Company:
         if chair is not None and changed:
             chair.gone_since = None if self.here(seat) else self.clock.moment()
         self.tell_all()
-        if chair is not None and changed:
+        if changed:
             with suppress(OperationalError):  # the writer says why; nobody is kept from looking by it
-                await self.writer.write(keeping.seated(self.row.id, seat, away_since=self.away_since(seat)))
+                await self.keep_presence(seat)
                 if self.here(seat):
                     await self.came_back(seat)
+
+    @steadily
+    async def keep_presence(self, seat: int) -> None:
+        """Store whether somebody is here, as it is by now."""
+        async with self.alone():
+            if self.row.status == DELETED:
+                return
+            away = keeping.seated(self.row.id, seat, away_since=self.away_since(seat))
+            await self.store({"seated": self.row.seated + 1}, away)
 
     async def came_back(self, seat: int) -> None:
         """Somebody is here again."""
@@ -143,18 +248,19 @@ class Company:
 
     # -- talk and chairs -------------------------------------------------------------------------------------------
 
-    async def say(self, seat: int, name: str, text: str) -> None:
+    @steadily
+    async def say(self, seat: int, name: str, text: str, request: str = "") -> None:
         text = plain_text(text)[:MOST_CHAT].strip()
         if not text:
             raise Refused("nothing-said")
-        async with self.alone():
+        async with self.alone(request):
             if self.row.status == DELETED:
                 raise Refused("no-table")
-            message = Chat(len(self.chat), seat, name, text, self.clock.now())
-            await self.writer.write(keeping.said(self.row.id, message))
-            self._spread(message)
+            message = Chat(len(self.chat), seat, name, text, round(self.clock.now(), 3))
+            await self.store({"said": len(self.chat) + 1}, keeping.said(self.row.id, message))
+            self.spread(message)
 
-    def _spread(self, message: Chat) -> None:
+    def spread(self, message: Chat) -> None:
         self.chat.append(message)
         for connection in list(self.connections):
             connection.send(told(message, connection.language))
@@ -171,17 +277,19 @@ class Company:
 
     def noted(self, note: str, seat: int, other: str = "") -> Chat:
         """What happens at the table, to be said among the chat."""
-        return Chat(len(self.chat), seat, self.name_of(seat), other, self.clock.now(), note, self.log_length())
+        at = round(self.clock.now(), 3)
+        return Chat(len(self.chat), seat, self.name_of(seat), other, at, note, self.log_length())
 
     async def change(self, note: Chat | None, *works: keeping.Work, **columns: object) -> None:
         """Store columns of the table with whatever belongs to them, and say what has happened. It is alone."""
         said = [keeping.said(self.row.id, note)] if note is not None else []
-        stored = [keeping.changed(self.row.id, **columns)] if columns else []
-        await self.writer.write(keeping.together(*works, *stored, *said))
-        for name, value in columns.items():
-            setattr(self.row, name, value)
         if note is not None:
-            self._spread(note)
+            columns["said"] = len(self.chat) + 1
+        if works:
+            columns |= {"seated": self.row.seated + 1, "due": self.at_once()}
+        await self.store(columns, *works, *said)
+        if note is not None:
+            self.spread(note)
 
     def close(self, status: str) -> None:
         """The table is no more: whoever looks at it is told."""
@@ -190,20 +298,26 @@ class Company:
             connection.send(Notice(status, phrase(connection.language, status)))
             connection.close()
 
-    async def seat(self, seat: int, chair: Chair) -> None:
-        """Somebody sits down, or gets up."""
+    async def seat(self, chairs: dict[int, Chair], **columns: object) -> None:
+        """People sit down, or get up. The table is alone."""
+        works = [self._stored_chair(seat, chair) for seat, chair in chairs.items()]
+        await self.store({"seated": self.row.seated + 1, **columns}, *works)
+        for seat, chair in chairs.items():
+            self.chairs[seat] = chair
+        self.refresh_connections()
+        for seat, chair in chairs.items():
+            if self.here(seat):
+                chair.gone_since = None
+        self.tell_all()
+
+    def _stored_chair(self, seat: int, chair: Chair) -> keeping.Work:
         stored = {
             "person": chair.person,
             "bot": chair.bot,
             "share_hand": chair.share_hand,
             "invited": chair.invited,
         }
-        await self.writer.write(keeping.seated(self.row.id, seat, away_since=self.time_of(chair.gone_since), **stored))
-        self.chairs[seat] = chair
-        self.refresh_connections()
-        if self.here(seat):
-            chair.gone_since = None
-        self.tell_all()
+        return keeping.seated(self.row.id, seat, away_since=self.time_of(chair.gone_since), **stored)
 
     def refresh_connections(self) -> None:
         """Somebody has sat down or got up: their pages see with other eyes now, the log included."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import or_, select, update
+from sqlalchemy import Engine, or_, select, update
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
@@ -19,6 +20,7 @@ from orrery.tables.table import HUMAN, Table
 from orrery.title import Title
 from orrery.web import keeping
 from orrery.web.clock import Clock
+from orrery.web.company import steadily
 from orrery.web.identity import Person, new_id
 from orrery.web.limits import Limits
 from orrery.web.live import LiveTable
@@ -30,7 +32,7 @@ from orrery.web.store import Store
 from orrery.web.telling import ENDED, GATHERING, OVER, PLAYING
 from orrery.web.tending import PAUSE, Tending
 from orrery.web.tidying import keep_forgetting, keep_hold
-from orrery.web.waiting_room import WaitingRoom, chair_wanted, demand_gathering
+from orrery.web.waiting_room import Result, WaitingRoom, chair_wanted, demand_gathering
 from orrery.web.ways_out import WaysOut
 from orrery.web.writer import Writer
 
@@ -75,7 +77,8 @@ class House(WaitingRoom):
         self.clock = clock or Clock()
         self.store = Store(folder, url)
         self.folder, self.secret, self.engine = folder, self.store.secret, self.store.engine
-        self.writer = Writer(self.engine)
+        self.server = new_id()
+        self.writer = Writer(self.engine, self.server)
         self.tending = Tending(workers, self.forget, self.clock, pause)
         self.limits = Limits(self.clock)
         self.live: dict[str, LiveTable] = {}
@@ -88,6 +91,10 @@ class House(WaitingRoom):
             keep_hold(self.store.lock, self.clock),
         )
         self.chores = [asyncio.ensure_future(chore) for chore in chores]
+
+    async def read(self, question: Callable[..., Result], *given: Any) -> Result:
+        """Ask the database, in a thread: no table waits for it."""
+        return await asyncio.to_thread(question, self.engine, *given)
 
     async def close(self) -> None:
         for chore in self.chores:
@@ -103,10 +110,10 @@ class House(WaitingRoom):
         if table_id not in self.live:
             async with self.opening:
                 if table_id not in self.live:
-                    live = await asyncio.to_thread(loaded, self.engine, self.writer, self.folder, self.clock, table_id)
+                    live = await self.read(loaded, self.writer, self.folder, self.clock, table_id)
                     self._take_in(live)
                     if live.row.status == GATHERING and not live.free_seats():
-                        with suppress(OperationalError):  # looking needs no write
+                        with suppress(OperationalError, Refused):  # looking needs no write
                             await self.begin(live)  # the server ended when the last seat was taken
                     self.tending.look_after(live)
         return self.live[table_id]
@@ -120,29 +127,11 @@ class House(WaitingRoom):
 
     async def _wake(self) -> None:
         """After a start: tables go on at which a clock runs, a bot has to choose, or a seat may pass by itself."""
-        for table_id in await asyncio.to_thread(self._unattended):
+        for table_id in await self.read(unattended):
             try:
                 self.tending.forget_if_idle(await self.table(table_id))
             except Exception:
                 log.exception("table %s cannot go on", table_id)
-
-    def _unattended(self) -> list[str]:
-        with Session(self.engine) as session:
-            by_itself = or_(TableRow.pace != "none", TableRow.in_window)
-            timed = select(TableRow.id).where(TableRow.status == PLAYING, by_itself)
-            bots = (
-                select(TableRow.id, TableRow.asked, SeatRow.seat)
-                .join(SeatRow, SeatRow.table_id == TableRow.id)
-                .where(TableRow.status == PLAYING, SeatRow.bot != "")
-            )
-            ordered = (
-                select(TableRow.id, TableRow.asked, SeatRow.seat)
-                .join(SeatRow, SeatRow.table_id == TableRow.id)
-                .where(TableRow.status == PLAYING, SeatRow.orders.is_not(None))
-            )
-            by_others = [*session.execute(bots), *session.execute(ordered)]
-            asked = [table_id for table_id, seats, seat in by_others if seat in seats]
-            return list(dict.fromkeys([*session.scalars(timed), *asked]))
 
     async def _tidy(self) -> None:
         while True:
@@ -154,26 +143,26 @@ class House(WaitingRoom):
 
     async def open_table(self, wish: Wish, person: Person) -> LiveTable:
         """Make a table. It begins at once if no seat is open. Raises BadOption or Refused."""
-        chairs = await asyncio.to_thread(self.chairs_wanted, wish, person)
+        chairs = await self.read(self.chairs_wanted, wish, person)
         live = await self._set_up(wish, chairs, person.id)
         if not live.free_seats():
             await self.begin(live)
         return live
 
-    def chairs_wanted(self, wish: Wish, person: Person) -> list[Chair]:
+    def chairs_wanted(self, engine: Engine, wish: Wish, person: Person) -> list[Chair]:
         """The seats as somebody wants them. Raises Refused if one of them cannot be so."""
         if sum(1 for kind, _ in wish.seats if kind == "me") > 1:
             raise Refused("bad-seats")
         chairs: list[Chair] = []
         for seat, (kind, who) in enumerate(wish.seats):
-            guest = person_called(self.engine, who) if kind == "invited" else None
+            guest = person_called(engine, who) if kind == "invited" else None
             if guest is not None and guest.id in (person.id, *[chair.invited for chair in chairs]):
                 raise Refused("already-invited" if guest.id != person.id else "already-seated", (seat,))
             chairs.append(chair_wanted(wish.title, kind, who, seat, guest or person, self.clock.moment()))
         return chairs
 
-    async def _set_up(self, wish: Wish, chairs: list[Chair], owner: str, after: str = "") -> LiveTable:
-        """Store a new table with its chairs; `after`: the table at which these people have played."""
+    async def _set_up(self, wish: Wish, chairs: list[Chair], owner: str, after: LiveTable | None = None) -> LiveTable:
+        """Store a new table with its chairs; `after`: the table at which these people have played, which is alone."""
         row = TableRow(
             id=new_id(),
             invite=new_id(),
@@ -193,6 +182,11 @@ class House(WaitingRoom):
             asked=[],
             round=0,
             motions=[],
+            version=0,
+            rewound=0,
+            seated=0,
+            said=0,
+            undo={},
             created=now(),
             changed=now(),
         )
@@ -214,16 +208,19 @@ class House(WaitingRoom):
             session.add(row)
             session.flush()
             session.add_all(seats)
-            if after:
-                session.execute(update(TableRow).where(TableRow.id == after).values(again=row.id))
+            session.flush()
 
-        await self.writer.write(work)
+        if after is None:
+            await self.writer.write(work)
+        else:
+            await after.store({"again": row.id}, work)
         self._take_in(live)
         return live
 
-    async def begin(self, live: LiveTable) -> None:
+    @steadily
+    async def begin(self, live: LiveTable, request: str = "") -> None:
         """Fill the open seats with bots and deal. Raises Refused if the game has begun."""
-        async with live.alone():
+        async with live.alone(request):
             demand_gathering(live)
             await self.deal(live)
 
@@ -233,10 +230,10 @@ class House(WaitingRoom):
         options = live.title.settled(live.row.options, people)
         table = Table(live.title, options, live.row.seed, [HUMAN] * len(live.chairs))
         table.path = self.folder / f"{live.row.id}.json"  # a crash report goes beside it
-        changed = {**live.changed_columns(table, True, True), "options": options}
-        await self.writer.write(keeping.dealt(live.row.id, bots, live.new_states(table), changed))
+        changed = {**live.changed_columns(table, True, True), "options": options, "seated": live.row.seated + 1}
+        changed |= {"shown_at": self.clock.now(), "due": self.clock.now()}
+        await live.store_game(changed, keeping.dealt(live.row.id, bots, live.new_states(table)))
         live.table = table
-        live.apply(changed)
         live.states = set(table.course.checkpoints)
         for seat, bot in bots:
             live.chairs[seat] = Chair(None, bot_name(seat), bot)
@@ -246,6 +243,7 @@ class House(WaitingRoom):
         live.tell_all()
         self.tending.look_after(live)
 
+    @steadily
     async def again(self, live: LiveTable, person: Person) -> LiveTable:
         """The same people at a new table: whoever asks first opens it, the others find their seats there."""
         async with live.alone():
@@ -261,14 +259,14 @@ class House(WaitingRoom):
                 live.title, row.name, row.options, seats, row.pace, row.pace_seconds, row.bot_after, row.spectators
             )
             chairs = [same_again(chair, self.clock.moment()) for chair in live.chairs]
-            new = await self._set_up(wish, chairs, row.owner, after=row.id)
-            row.again = new.row.id
+            new = await self._set_up(wish, chairs, row.owner, after=live)
             await self.begin(new)
             return new
 
     async def delete(self, live: LiveTable) -> None:
         """The table and all that was chosen and said at it is gone; whoever looks at it is told. It is alone."""
-        await self.writer.write(keeping.deleted(live.row.id))
+        live.request = ""  # nothing remembers it
+        await live.store({"due": None}, keeping.deleted(live.row.id))
         live.close("deleted")
         self.tending.look_after(live)  # its clock stands still
         self.forget(live)
@@ -308,6 +306,13 @@ class House(WaitingRoom):
                 live.chairs[seat].auto_pass = when
                 live.tell_seat(seat)
                 self.tending.look_after(live)
+
+
+def unattended(engine: Engine) -> list[str]:
+    """The tables at which something has to happen by itself, sooner or later."""
+    with Session(engine) as session:
+        due = select(TableRow.id).where(TableRow.status == PLAYING, or_(TableRow.due.is_not(None), TableRow.in_window))
+        return list(session.scalars(due.order_by(TableRow.due)))
 
 
 def same_again(chair: Chair, moment: float) -> Chair:

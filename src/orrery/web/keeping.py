@@ -1,61 +1,114 @@
-"""What a table writes into the database, each a piece of work for the writer."""
+"""What a table writes into the database, each a piece of work for the writer.
+
+The row of the table itself is changed by the writer, in the same commit and only if it is the one we know. Statements
+are made once: to build one costs more than to carry it out.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 from sqlalchemy import Table as Columns
-from sqlalchemy import delete, insert, update
+from sqlalchemy import bindparam, delete, insert, text, update
 from sqlalchemy.orm import Session
 
 from orrery.kernel.decision import Choice
 from orrery.kernel.record import choice_to_data
 from orrery.web.messages import Chat
-from orrery.web.storage import ChatRow, CheckpointRow, ChoiceRow, SeatRow, TableRow, now
+from orrery.web.storage import (
+    ChatRow,
+    CheckpointRow,
+    ChoiceRow,
+    RequestRow,
+    SeatRow,
+    TableRow,
+    now,
+)
 
 Work = Callable[[Session], None]
-Changed = Mapping[str, object]  # columns of a table
 States = Mapping[int, bytes]  # checkpoints that are not stored yet
 
-assert isinstance(ChoiceRow.__table__, Columns)
-CHOICES = ChoiceRow.__table__  # written without the mapper: it is the hot path
-assert isinstance(CheckpointRow.__table__, Columns)
-CHECKPOINTS = CheckpointRow.__table__
+
+def columns_of(row: Any) -> Columns:
+    """Written without the mapper: it is the hot path."""
+    columns = row.__table__
+    assert isinstance(columns, Columns)
+    return columns
 
 
-def table_changed(session: Session, table_id: str, changed: Changed) -> None:
-    session.execute(update(TableRow).where(TableRow.id == table_id).values(**changed))
+CHOICES, CHECKPOINTS, SEATS, CHAT, REQUESTS, TABLES = [
+    columns_of(row) for row in (ChoiceRow, CheckpointRow, SeatRow, ChatRow, RequestRow, TableRow)
+]
+OF_TABLE: Final = {rows: rows.c.table_id == bindparam("its_table") for rows in (CHOICES, CHECKPOINTS, SEATS)}
+NUMBER: Final = bindparam("its_number")
+
+ADD_CHOICE: Final = insert(CHOICES)
+DROP_CHOICE: Final = delete(CHOICES).where(OF_TABLE[CHOICES], CHOICES.c.number == NUMBER)
+DROP_CHOICES: Final = delete(CHOICES).where(OF_TABLE[CHOICES], CHOICES.c.number >= NUMBER)
+MOVE_CHOICE: Final = (
+    update(CHOICES).where(OF_TABLE[CHOICES], CHOICES.c.number == NUMBER).values(number=bindparam("new_number"))
+)
+KEEP_REQUESTS: Final = text(  # what was done and taken back was done all the same
+    """INSERT INTO request (table_id, id, version, progress, links)
+    SELECT table_id, request, :version, :progress, count(*) FROM choice
+    WHERE table_id = :its_table AND number >= :first AND number <= :last AND request <> '' GROUP BY table_id, request"""
+)
+ADD_STATE: Final = insert(CHECKPOINTS)
+DROP_STATES: Final = delete(CHECKPOINTS).where(OF_TABLE[CHECKPOINTS], CHECKPOINTS.c.number > NUMBER)
+ADD_CHAT: Final = insert(CHAT)
+ADD_REQUEST: Final = insert(REQUESTS)
+
+
+@cache
+def changing_seat(names: tuple[str, ...]) -> Any:
+    where = (OF_TABLE[SEATS], SEATS.c.seat == bindparam("its_seat"))
+    return update(SEATS).where(*where).values({name: bindparam(f"new_{name}") for name in names})
 
 
 def seat_changed(session: Session, table_id: str, seat: int, **changed: object) -> None:
-    session.execute(update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == seat).values(**changed))
+    values = {f"new_{name}": value for name, value in changed.items()}
+    where = {"its_table": table_id, "its_seat": seat}
+    session.connection().execute(changing_seat(tuple(changed)), {**values, **where})
 
 
 def states_added(session: Session, table_id: str, states: States) -> None:
     for number, state in states.items():
-        session.execute(insert(CHECKPOINTS).values(table_id=table_id, number=number, state=state))
+        session.connection().execute(ADD_STATE, {"table_id": table_id, "number": number, "state": state})
 
 
 def states_dropped(session: Session, table_id: str, number: int) -> None:
     """The states after more choices than that are no longer on the way."""
-    session.execute(delete(CHECKPOINTS).where(CHECKPOINTS.c.table_id == table_id, CHECKPOINTS.c.number > number))
+    session.connection().execute(DROP_STATES, {"its_table": table_id, "its_number": number})
 
 
 class Made:
-    """A choice as it is stored: who asked for it, how long the log is now, and what came of it."""
+    """A choice as it is stored: who asked for it, how long the log is now, what came of it, and what was known before
+    it."""
 
-    def __init__(self, choice: Choice, number: int, request: str, seen: int, stage: list[Any] | None) -> None:
+    def __init__(
+        self,
+        choice: Choice,
+        number: int,
+        request: str,
+        seen: int,
+        stage: list[Any] | None,
+        learned: int | None,
+        progress: int,
+    ) -> None:
         self.choice = choice
         self.number = number
         self.request = request
         self.seen = seen
         self.stage = stage
+        self.learned = learned
+        self.progress = progress
 
 
-def chosen(table_id: str, made: list[Made], states: States, changed: Changed) -> Work:
-    """The choices of one request, and the table after them: all of it or nothing."""
+def chosen(table_id: str, made: list[Made], states: States) -> Work:
+    """The choices of one request: all of them or none."""
     rows = [
         {
             "table_id": table_id,
@@ -63,53 +116,68 @@ def chosen(table_id: str, made: list[Made], states: States, changed: Changed) ->
             "choice": choice_to_data(each.choice),
             "request": each.request,
             "stage": each.stage,
+            "learned": each.learned,
+            "progress": each.progress,
         }
         for each in made
     ]
 
     def work(session: Session) -> None:
-        for row in rows:
-            session.execute(insert(CHOICES).values(**row, at=now()))
+        at = now()
+        session.connection().execute(ADD_CHOICE, [{**row, "at": at} for row in rows])
         seat_changed(session, table_id, made[-1].choice.seat, seen=made[-1].seen)
         states_added(session, table_id, states)
-        table_changed(session, table_id, changed)
 
     return work
 
 
-def rewound(table_id: str, number: int, states: States, changed: Changed) -> Work:
+class Gone:
+    """Choices that are taken back, from the first to the last; their requests were carried out all the same."""
+
+    def __init__(self, table_id: str, first: int, last: int, version: int, progress: int) -> None:
+        self.table_id = table_id
+        self.first = first
+        self.last = last
+        self.version = version  # of the table afterwards
+        self.progress = progress
+
+    def keep_requests(self, session: Session) -> None:
+        kept = {"its_table": self.table_id, "first": self.first, "last": self.last}
+        session.connection().execute(KEEP_REQUESTS, {**kept, "version": self.version, "progress": self.progress})
+
+
+def rewound(gone: Gone, states: States) -> Work:
     """All choices from that one on are gone."""
 
     def work(session: Session) -> None:
-        session.execute(delete(CHOICES).where(CHOICES.c.table_id == table_id, CHOICES.c.number >= number))
-        states_dropped(session, table_id, number)
-        states_added(session, table_id, states)
-        table_changed(session, table_id, changed)
+        gone.keep_requests(session)
+        session.connection().execute(DROP_CHOICES, {"its_table": gone.table_id, "its_number": gone.first})
+        states_dropped(session, gone.table_id, gone.first)
+        states_added(session, gone.table_id, states)
 
     return work
 
 
-def taken_back(table_id: str, number: int, last: int, states: States, changed: Changed) -> Work:
-    """One choice is gone; those after it move up. Nothing had come of them yet."""
+def taken_back(gone: Gone, last: int, states: States) -> Work:
+    """One choice is gone; those after it, up to the last, move up. Nothing had come of them yet."""
 
     def work(session: Session) -> None:
-        session.execute(delete(CHOICES).where(CHOICES.c.table_id == table_id, CHOICES.c.number == number))
-        for later in range(number + 1, last + 1):  # one by one: two of them must never have the same number
-            where = (CHOICES.c.table_id == table_id, CHOICES.c.number == later)
-            session.execute(update(CHOICES).where(*where).values(number=later - 1))
-        states_dropped(session, table_id, number)
-        states_added(session, table_id, states)
-        table_changed(session, table_id, changed)
+        gone.keep_requests(session)
+        where = {"its_table": gone.table_id}
+        session.connection().execute(DROP_CHOICE, {**where, "its_number": gone.first})
+        for later in range(gone.first + 1, last + 1):  # one by one: two of them must never have the same number
+            session.connection().execute(MOVE_CHOICE, {**where, "its_number": later, "new_number": later - 1})
+        states_dropped(session, gone.table_id, gone.first)
+        states_added(session, gone.table_id, states)
 
     return work
 
 
-def dealt(table_id: str, bots: list[tuple[int, str]], states: States, changed: Changed) -> Work:
+def dealt(table_id: str, bots: list[tuple[int, str]], states: States) -> Work:
     """The game begins; bots have taken the seats that were open."""
 
     def work(session: Session) -> None:
         states_added(session, table_id, states)
-        table_changed(session, table_id, changed)
         for seat, bot in bots:
             seat_changed(session, table_id, seat, bot=bot, invited=None)
 
@@ -120,25 +188,35 @@ def seated(table_id: str, seat: int, **changed: object) -> Work:
     return lambda session: seat_changed(session, table_id, seat, **changed)
 
 
-def changed(table_id: str, **columns: object) -> Work:
-    return lambda session: table_changed(session, table_id, columns)
-
-
 def said(table_id: str, message: Chat) -> Work:
     names = ("number", "seat", "name", "text", "note", "line")
     columns = {name: getattr(message, name) for name in names}
     at = datetime.fromtimestamp(message.at, UTC)
-    return lambda session: session.add(ChatRow(table_id=table_id, at=at, **columns))
+
+    def work(session: Session) -> None:
+        session.connection().execute(ADD_CHAT, {"table_id": table_id, "at": at, **columns})
+
+    return work
+
+
+def requested(table_id: str, request: str, version: int, progress: int) -> Work:
+    """That was done: sent again, it is not done again."""
+    row = {"table_id": table_id, "id": request, "version": version, "progress": progress, "links": 0}
+
+    def work(session: Session) -> None:
+        session.connection().execute(ADD_REQUEST, row)
+
+    return work
 
 
 def deleted(table_id: str) -> Work:
     """Nothing is left of the table."""
 
     def work(session: Session) -> None:
-        session.execute(update(TableRow).where(TableRow.again == table_id).values(again=None))
-        for rows in (CheckpointRow, ChoiceRow, ChatRow, SeatRow):
-            session.execute(delete(rows).where(rows.table_id == table_id))
-        session.execute(delete(TableRow).where(TableRow.id == table_id))
+        session.execute(update(TABLES).where(TABLES.c.again == table_id).values(again=None))
+        for rows in (REQUESTS, CHECKPOINTS, CHOICES, CHAT, SEATS):
+            session.execute(delete(rows).where(rows.c.table_id == table_id))
+        session.execute(delete(TABLES).where(TABLES.c.id == table_id))
 
     return work
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import logging
+import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
+from typing import Any, NamedTuple
 
 import msgspec
+from sqlalchemy.exc import OperationalError
 
 from orrery.kernel.decision import Choice, Form, Order, Refused, Thing
 from orrery.kernel.event import NOBODY
@@ -17,7 +21,7 @@ from orrery.tables.table import Table
 from orrery.title import Talks, Title
 from orrery.web import keeping
 from orrery.web.clock import Clock
-from orrery.web.company import Company
+from orrery.web.company import Company, Repeated, steadily
 from orrery.web.messages import Chat, Counted, Done, Notice, Reason
 from orrery.web.orders import StandingOrders, followed_to_data, orders_to_data
 from orrery.web.phrases import phrase
@@ -31,8 +35,17 @@ from orrery.web.writer import Writer
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 2000  # requests, so that one sent twice is done once
 PASS = (0,)  # the first option of a window
+
+
+class Step(NamedTuple):
+    """What has come of choices that were made at once."""
+
+    made: int
+    over: bool  # the question is over, not only this reply to it
+    silent: bool  # somebody has passed, and the same window asks the next: whom it asks nobody else may notice
+    asked_anew: bool  # the time of those who are asked begins
+    next_window: bool  # nothing was written into the log between two windows
 
 
 class LiveTable(Company):
@@ -43,7 +56,6 @@ class LiveTable(Company):
         self.title = title
         self.table: Table | None = None
         self.progress = row.progress
-        self.requests: dict[str, tuple[int, int]] = {}  # where each led, and how many choices it was
         self.replied: dict[int, int] = {}  # seat -> the progress at which it chose last
         self.states: set[int] = set()  # after how many choices the game is kept as it stood
         self.taking_back = TakingBack(self)
@@ -53,6 +65,17 @@ class LiveTable(Company):
         self.asked_since = clock.moment()
         self.shown_since = clock.moment()  # the last change that everybody could see
         self.on_change: Callable[[LiveTable], None] = lambda live: None  # bots and clocks look at it
+
+    def where(self) -> int:
+        return self.progress
+
+    def due(self, columns: dict[str, Any]) -> float | None:
+        if self.table is None or columns.get("status", self.row.status) != PLAYING:
+            return None
+        if self.passing_seat() != NOBODY or any(self.chairs[seat].bot for seat in self.asked_seats()):
+            return self.clock.now()
+        asked_at = columns.get("asked_at", self.row.asked_at) or self.clock.now()
+        return float(asked_at + self.seconds_to_choose()) if self.row.pace != "none" else None
 
     # -- questions about it ----------------------------------------------------------------------------------------
 
@@ -69,13 +92,17 @@ class LiveTable(Company):
 
     def deadline(self) -> float:
         """The moment at which the time of those who are asked is over."""
-        talks = self.talks()
-        return self.asked_since + (self.row.pace_seconds if talks is None else talks.seconds)
+        return self.asked_since + self.seconds_to_choose()
 
-    def token(self, seat: int) -> str:
-        """The name of the seat's question. It counts questions that all know of, and the seat's own replies."""
+    def seconds_to_choose(self) -> float:
+        talks = self.talks()
+        return self.row.pace_seconds if talks is None else talks.seconds
+
+    def token(self, seat: int, again: int | None = None) -> str:
+        """The name of the seat's question. It counts questions that all know of, and the seat's own replies; `again`:
+        those it has taken back, if that is not stored yet."""
         made = sum(1 for choice in self.table.choices if choice.seat == seat) if self.table else 0
-        again = self.taking_back.retaken(seat)
+        again = self.taking_back.retaken(seat) if again is None else again
         return f"{self.progress}-{seat}-{made}-{again}" if again else f"{self.progress}-{seat}-{made}"
 
     def passing_seat(self) -> int:
@@ -153,9 +180,14 @@ class LiveTable(Company):
     async def plan(self, seat: int, request: str, token: str, links: list[Link], id: str = "") -> Done:
         """Carry out a chain of choices and store them, all or nothing. Raises Refused; the same request twice is done
         once."""
-        async with self.alone():
-            if request and request in self.requests:
-                return Done(id, *self.requests[request])
+        try:
+            return await self._plan(seat, request, token, links, id)
+        except Repeated as done:
+            return Done(id, done.progress, done.links)
+
+    @steadily
+    async def _plan(self, seat: int, request: str, token: str, links: list[Link], id: str) -> Done:
+        async with self.alone(request):
             if self.table is None or self.row.status != PLAYING:
                 raise Refused("not-playing")
             if seat == WATCHER:
@@ -164,9 +196,10 @@ class LiveTable(Company):
                 raise Refused("stale")
             if seat not in self.asked_seats():
                 raise Refused("not-asked", (seat,))
-            made = await self._carry_out(self.table, seat, links, request)
+            made = await self._carry_out(self.table, seat, links)
             return Done(id, self.progress, made)
 
+    @steadily
     async def choose_for(
         self, choice: Choice, token: str, wanted: Callable[[], bool], order: Order | None = None
     ) -> None:
@@ -176,70 +209,85 @@ class LiveTable(Company):
             if self.table is None or self.row.status != PLAYING or token != self.token(choice.seat) or not wanted():
                 return
             if choice.seat in self.asked_seats():
-                await self._carry_out(self.table, choice.seat, [Link(choice.picks, form=choice.form)], "", order)
+                await self._carry_out(self.table, choice.seat, [Link(choice.picks, form=choice.form)], order)
 
-    async def _carry_out(
-        self, table: Table, seat: int, links: list[Link], request: str, order: Order | None = None
-    ) -> int:
+    def advance(self, table: Table, seat: int, links: list[Link]) -> Step:
+        """Play these choices of one seat. Raises Broken or Crash; then all is as before."""
         game = table.game
-        followed = self.orders.followed(seat, order) if order is not None else None
-        given, left = self.chairs[seat].orders, self.orders.left(game, seat, order)
         pending, frame, window, lines = game.pending, game.stack[-1], in_window(game), len(game.log or [])
-        talks, number = self.talks(), len(table.choices)
+        talks = self.talks()
         made = table.answer_plan(seat, links)
-        over = game.pending is not pending  # the question is over, not only this reply to it
-        seen = len(game.log or [])
-        # Somebody has passed, and the same window asks the next: whom it asks nobody else may notice.
-        passed = window and table.choices[-1].picks == PASS and made == 1
-        silent = passed and seen == lines and in_window(game) and game.stack[-1] is frame
-        was, self.progress = self.progress, self.progress + (made if over and not silent else 0)
+        over = game.pending is not pending
+        unsaid = window and len(game.log or []) == lines and in_window(game)
+        passed = table.choices[-1].picks == PASS and made == 1
+        silent = unsaid and passed and game.stack[-1] is frame
+        self.progress += made if over and not silent else 0
         asked_anew = over and (talks is None or self.talks() is not talks)  # an answer does not lengthen the talks
-        changed = self.changed_columns(table, asked_anew, over and not silent)
-        works = [keeping.chosen(self.row.id, self._made(table, number, request), self.new_states(table), changed)]
+        return Step(made, over, silent, asked_anew, unsaid)
+
+    async def _carry_out(self, table: Table, seat: int, links: list[Link], order: Order | None = None) -> int:
+        request, self.request = self.request, ""  # it is stored with the choices
+        followed = self.orders.followed(seat, order) if order is not None else None
+        given, left = self.chairs[seat].orders, self.orders.left(table.game, seat, order)
+        was, number = self.progress, len(table.choices)
+        step = self.advance(table, seat, links)
+        changed = self.changed_columns(table, step.asked_anew, step.over and not step.silent)
+        if step.over and not step.silent:
+            changed["undo"] = {}
+            if not step.next_window:
+                changed["shown_at"] = self.clock.now()
+        works = [keeping.chosen(self.row.id, self._made(table, number, request, was), self.new_states(table))]
         if followed is not None:
             works.append(keeping.seated(self.row.id, seat, followed=followed_to_data(followed)))
         if left is not given:
             works.append(keeping.seated(self.row.id, seat, orders=orders_to_data(left)))
+        if len(works) > 1:
+            changed["seated"] = self.row.seated + 1
         try:
-            await self.writer.write(keeping.together(*works))
+            await self.store_game(changed, *works)
         except Exception:
-            table.rewind(number)
+            table.withdraw()
             self.progress = was
             raise
-        self.apply(changed)
         self.states = set(table.course.checkpoints)
-        self.replied[seat] = was
-        self.chairs[seat].seen = seen
         if followed is not None:
             self.chairs[seat].followed = followed
         self.chairs[seat].orders = left
-        if request:
-            self._remember(request, made)
-        if over and not silent:
-            self.new_question(window and seen == lines and in_window(game))
+        self.noted_choices(seat, step.made, was, request)
+        if step.over and not step.silent:
+            self.new_question(step.next_window)
         else:
-            for each in {seat, *(self.asked_seats() if silent else [])}:
+            for each in {seat, *(self.asked_seats() if step.silent else [])}:
                 self.tell_seat(each)
         self.on_change(self)
-        return made
+        return step.made
 
-    def _made(self, table: Table, first: int, request: str) -> list[keeping.Made]:
+    def noted_choices(self, seat: int, made: int, was: int, request: str) -> None:
+        """Choices of that seat are stored; so many questions were over before."""
+        self.replied[seat] = was
+        self.chairs[seat].seen = self.log_length()
+        if request:
+            self.remember(request, made)
+
+    def _made(self, table: Table, first: int, request: str, progress: int) -> list[keeping.Made]:
         """The choices from that one on as they are stored."""
-        stages, seen = table.course.stages, self.log_length()
+        course, seen = table.course, self.log_length()
+        stages = course.stages
         return [
-            keeping.Made(table.choices[at], at, request, seen, stage_to_data(stages[at + 1], stages[at]))
+            keeping.Made(
+                table.choices[at],
+                at,
+                request,
+                seen,
+                stage_to_data(stages[at + 1], stages[at]),
+                course.learned[at],
+                progress,
+            )
             for at in range(first, len(table.choices))
         ]
 
-    def _remember(self, request: str, links: int) -> None:
-        self.requests[request] = (self.progress, links)
-        if len(self.requests) > REMEMBERED:
-            del self.requests[next(iter(self.requests))]
-
     def new_question(self, next_window: bool = False) -> None:
-        """Everybody is told, and what belonged to the old question is forgotten. From one window to the next there is
-        no pause of its own."""
-        self.taking_back.forget()
+        """Everybody is told. From one window to the next there is no pause of its own."""
         if not next_window:
             self.shown_since = self.clock.moment()
         self.tell_all()
@@ -248,12 +296,13 @@ class LiveTable(Company):
         """The states on the way that are not stored yet."""
         return {at: state for at, state in table.course.checkpoints.items() if at not in self.states}
 
-    def changed_columns(self, table: Table, asked_anew: bool, noticed: bool) -> dict[str, object]:
+    def changed_columns(self, table: Table, asked_anew: bool, noticed: bool) -> dict[str, Any]:
         """The columns of the table that follow from the game. A reply in secret leaves the time of change alone."""
         game, course = table.game, table.course
         snapshot = msgspec.json.encode(game.save()).decode()
         return {
-            "snapshot": snapshot,
+            "snapshot": None,
+            "packed": zlib.compress(snapshot.encode(), 1),
             "checksum": course.checksum(snapshot),
             "rules": course.changes[-1][1],
             "changes": [list(change) for change in course.changes],
@@ -269,49 +318,58 @@ class LiveTable(Company):
             "winners": game.winners if game.over else None,
         }
 
-    def apply(self, changed: dict[str, object]) -> None:
-        """What has been stored is so from now on."""
-        if changed["asked_at"] != self.row.asked_at:
+    async def store_game(self, changed: dict[str, Any], *works: keeping.Work) -> None:
+        """Store where the game stands, and wind the clock if it does so. The table is alone."""
+        wound = changed["asked_at"] != self.row.asked_at
+        await self.store(changed, *works)
+        if wound:
             self.asked_since = self.clock.moment()
-        for name, value in changed.items():
-            setattr(self.row, name, value)
 
-    async def pass_round(self, seat: int, on: bool) -> None:
+    @steadily
+    async def pass_round(self, seat: int, on: bool, request: str = "") -> None:
         """The seat passes in all windows for the rest of this round, or no longer."""
-        async with self.alone():
+        async with self.alone(request):
             if seat == WATCHER:
                 raise Refused("not-seated")
             if self.table is None or self.row.status != PLAYING:
                 raise Refused("not-playing")
             rounds = self.table.game.rounds_played() if on else None
-            await self.writer.write(keeping.seated(self.row.id, seat, pass_round=rounds))
+            columns = {"seated": self.row.seated + 1, "due": self.at_once()}
+            await self.store(columns, keeping.seated(self.row.id, seat, pass_round=rounds))
             self.chairs[seat].pass_round = rounds
             self.tell_seat(seat)
             self.on_change(self)
 
     # -- seats -----------------------------------------------------------------------------------------------------
 
-    async def stop(self, why: str) -> None:
-        """The table cannot go on. What was stored stays; the people are told."""
+    @steadily
+    async def stop(self) -> None:
+        """The table cannot go on. What was stored stays; the people are told. A server that is started anew tries it
+        again."""
         async with self.alone():
-            self.row.status, self.row.why = STOPPED, why
+            if self.row.status != PLAYING:
+                return
+            with suppress(OperationalError):
+                await self.store({"stopped": self.writer.server, "due": None})
+            self.row.status, self.row.why = STOPPED, "crashed"
             self.tell_all()
 
-    async def hand_over(self, seat: int, bot: str) -> None:
+    @steadily
+    async def hand_over(self, seat: int, bot: str, request: str = "") -> None:
         """A bot plays for the person of the seat from now on, or no longer."""
         if seat == WATCHER:
             raise Refused("not-seated")
         if bot and bot not in self.title.bots:
             raise Refused("no-such-bot")
-        async with self.alone():
+        async with self.alone(request):
             if self.row.status not in (GATHERING, PLAYING):
                 raise Refused("not-playing")
             if self.chairs[seat].person is None:
                 raise Refused("no-such-bot")
             await self.let_play(seat, bot, {})
-            await self.company_changed()
+            await self.follow_up(self.company_changed)
 
-    async def let_play(self, seat: int, bot: str, columns: dict[str, object], note: Chat | None = None) -> None:
+    async def let_play(self, seat: int, bot: str, columns: dict[str, Any], note: Chat | None = None) -> None:
         """A bot plays for the person, or no longer. The table is alone."""
         await self.change(note, keeping.seated(self.row.id, seat, bot=bot), **columns)
         self.chairs[seat].bot = bot
@@ -329,7 +387,7 @@ class LiveTable(Company):
     async def end(self, why: str, note: Chat) -> None:
         """The game ends here and nobody wins. What was played stays, to be looked at. The table is alone."""
         changed = datetime.now(UTC)
-        await self.change(note, status=ENDED, why=why, asked=[], in_window=False, motions=[], changed=changed)
-        self.taking_back.forget()
+        over = {"status": ENDED, "why": why, "asked": [], "in_window": False, "motions": [], "undo": {}}
+        await self.change(note, **over, changed=changed)
         self.tell_all()
         self.on_change(self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import logging
+import zlib
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,13 +23,14 @@ from orrery.tables.course import Contradiction, Course, Walk
 from orrery.tables.storage import Stored, one_line, resumed
 from orrery.tables.table import HUMAN, Table
 from orrery.web.clock import Clock
+from orrery.web.company import REMEMBERED
 from orrery.web.identity import NEVER, NOTHING
 from orrery.web.live import LiveTable
 from orrery.web.messages import Chat
 from orrery.web.orders import followed_from_data, orders_from_data
 from orrery.web.phrases import phrase
 from orrery.web.seats import Chair
-from orrery.web.storage import ChatRow, CheckpointRow, ChoiceRow, PersonRow, SeatRow, TableRow
+from orrery.web.storage import ChatRow, CheckpointRow, ChoiceRow, PersonRow, RequestRow, SeatRow, TableRow
 from orrery.web.telling import ENDED, OVER, PLAYING, STOPPED
 from orrery.web.writer import Writer
 
@@ -56,6 +58,7 @@ def loaded(engine: Engine, writer: Writer, folder: Path, clock: Clock, table_id:
         if row.game not in TITLES:
             raise Refused("other-version")
         live = LiveTable(TITLES[row.game], detached(row), chairs_of(session, table_id, clock), writer, clock)
+        live.requests = requests_of(session, table_id)
         talk = session.scalars(select(ChatRow).where(ChatRow.table_id == table_id).order_by(ChatRow.number))
         live.chat = [
             Chat(each.number, each.seat, each.name, each.text, seconds(each.at), each.note, each.line) for each in talk
@@ -63,8 +66,19 @@ def loaded(engine: Engine, writer: Writer, folder: Path, clock: Clock, table_id:
         if row.status in (PLAYING, OVER, ENDED):
             if row.pace == "days":  # a day goes on while the server rests; a live clock begins anew
                 live.asked_since = clock.moment_of(row.asked_at or seconds(row.changed))
+            if row.shown_at is not None:
+                live.shown_since = clock.moment_of(row.shown_at)
             resume(session, live, folder)
+        if live.row.status == PLAYING and row.stopped and row.stopped == writer.server:
+            live.row.status, live.row.why = STOPPED, "crashed"
     return live
+
+
+def requests_of(session: Session, table_id: str) -> dict[str, tuple[int, int]]:
+    """What was asked for and done, but for what choices tell themselves."""
+    kept = select(RequestRow).where(RequestRow.table_id == table_id).order_by(RequestRow.version.desc())
+    found = session.scalars(kept.limit(REMEMBERED)).all()
+    return {each.id: (each.progress, each.links) for each in reversed(found)}
 
 
 def seconds(at: datetime) -> float:
@@ -123,11 +137,16 @@ def resume(session: Session, live: LiveTable, folder: Path) -> None:
     table.path = folder / f"{row.id}.json"  # a crash report goes beside it
     live.table = table
     for each in made:
+        if each.progress is not None:
+            live.replied[table.choices[each.number].seat] = each.progress
         if each.request:
             _, links = live.requests.get(each.request, (0, 0))
             live.requests[each.request] = (row.progress, links + 1)
             if links:  # a plan: its choices are taken back together
                 course.plans[each.number - links] = links + 1
+    course.learned = [each.learned for each in made]
+    if row.status == PLAYING and not other:
+        table.recall()  # what could be taken back before still can be
 
 
 class Made(NamedTuple):
@@ -137,13 +156,16 @@ class Made(NamedTuple):
     choice: str
     request: str
     stage: str | None  # None: from before that was kept
+    learned: int | None  # also None from before that was kept
+    progress: int | None
 
 
 def choices_of(session: Session, table_id: str) -> list[Made]:
     """The choices in order. Raises Gap if one is missing."""
-    columns = (ChoiceRow.number, cast(ChoiceRow.choice, Text), ChoiceRow.request, cast(ChoiceRow.stage, Text))
+    texts = (cast(ChoiceRow.choice, Text), ChoiceRow.request, cast(ChoiceRow.stage, Text))
+    columns = (ChoiceRow.number, *texts, ChoiceRow.learned, ChoiceRow.progress)
     rows = session.execute(select(*columns).where(ChoiceRow.table_id == table_id).order_by(ChoiceRow.number))
-    made = [Made(number, choice, request, stage) for number, choice, request, stage in rows]
+    made = [Made(*row) for row in rows]
     for number, each in enumerate(made):
         if each.number != number:
             raise Gap(f"choice {number} is missing")
@@ -162,11 +184,16 @@ def record_of(session: Session, live: LiveTable, made: list[Made]) -> Record:
         row.seed,
         [HUMAN] * len(live.chairs),
         [choice_from_data(choice) for choice in decoded([each.choice for each in made])],
-        msgspec.json.decode(row.snapshot or ""),
+        msgspec.json.decode(snapshot_of(row)),
         course=stages,
         changes=[change_from_data(change) for change in row.changes or [[0, row.rules]]],
         checkpoints={each.number: base64.b64encode(each.state).decode() for each in session.scalars(kept)},
     )
+
+
+def snapshot_of(row: TableRow) -> str:
+    """The stored snapshot; older versions did not pack it."""
+    return zlib.decompress(row.packed).decode() if row.packed is not None else row.snapshot or ""
 
 
 def decoded(texts: Sequence[str | None]) -> list[Any]:
@@ -184,7 +211,7 @@ def is_proven(live: LiveTable, record: Record) -> bool:
     if row.checksum is None:
         return False
     bare = Course(live.title, row.options, row.seed, record.choices, [], [], {})
-    if row.checksum != bare.checksum(row.snapshot or ""):
+    if row.checksum != bare.checksum(snapshot_of(row)):
         load(record.snapshot)  # if that is impossible, there is nothing to contradict
         raise Contradiction("the checksum is that of other choices or another snapshot")
     return True

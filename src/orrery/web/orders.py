@@ -8,6 +8,7 @@ from orrery.kernel.decision import Decision, Order, Refused
 from orrery.kernel.game import Game
 from orrery.kernel.orders import ONCE, Ordered, is_in_force, lasting, left_after, reply_by, spans_of
 from orrery.web import keeping
+from orrery.web.company import steadily
 from orrery.web.speech import WATCHER
 from orrery.web.telling import PLAYING
 
@@ -34,7 +35,6 @@ class StandingOrders:
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
-        self.by_hand: dict[int, str] = {}  # seat -> the question it has come back to, and answers itself
 
     # -- questions about it ----------------------------------------------------------------------------------------
 
@@ -43,7 +43,7 @@ class StandingOrders:
         chair = self.live.chairs[decision.seat]
         if not chair.orders or chair.person is None or chair.bot:
             return None
-        if self.by_hand.get(decision.seat) == self.live.token(decision.seat):
+        if self.live.taking_back.by_hand(decision.seat) == self.live.token(decision.seat):
             return None
         return reply_by(game, decision, chair.orders)
 
@@ -62,10 +62,11 @@ class StandingOrders:
 
     # -- wishes ----------------------------------------------------------------------------------------------------
 
-    async def give(self, seat: int, key: str, on: bool, lasts: str) -> None:
+    @steadily
+    async def give(self, seat: int, key: str, on: bool, lasts: str, request: str = "") -> None:
         """The seat gives an order for so long, or takes it back. Nobody else notices."""
         live = self.live
-        async with live.alone():
+        async with live.alone(request):
             game, chair = self._game(seat), live.chairs[seat]
             orders = [order for order in chair.orders if order.key() != key and is_in_force(game, order)]
             if on:
@@ -75,9 +76,9 @@ class StandingOrders:
                 if len(orders) >= MOST_ORDERS:
                     raise Refused("too-many-orders")
                 orders.append(lasting(game, found[0], lasts))
-            await live.writer.write(keeping.seated(live.row.id, seat, orders=orders_to_data(orders)))
+            columns = {"seated": live.row.seated + 1, "undo": live.taking_back.with_hand(seat), "due": live.at_once()}
+            await live.store(columns, keeping.seated(live.row.id, seat, orders=orders_to_data(orders)))
             chair.orders = orders
-            self.by_hand.pop(seat, None)
             live.tell_seat(seat)
             live.on_change(live)
 
@@ -105,13 +106,12 @@ class StandingOrders:
                 works.append(keeping.seated(self.live.row.id, seat, followed=followed_to_data(kept), orders=orders))
         return works
 
-    def went_back(self, seat: int, number: int, seats: list[int]) -> None:
-        """It has gone back for those seats; the one that wanted it chooses by hand now."""
+    def went_back(self, number: int, seats: list[int]) -> None:
+        """It has gone back for those seats."""
         for each in seats:
             chair = self.live.chairs[each]
             chair.orders = orders_before(chair, number)
             chair.followed = before(chair.followed, number)
-        self.by_hand[seat] = self.live.token(seat)  # those of others name questions that are never asked again
 
 
 def before(followed: list[Followed], number: int) -> list[Followed]:

@@ -10,6 +10,12 @@ from orrery.web.identity import Person, clean_name, login_of
 from orrery.web.storage import PersonRow
 
 
+def person_of(engine: Engine, id: str) -> PersonRow | None:
+    """The person of that id, if they are stored."""
+    with Session(engine) as session:
+        return session.get(PersonRow, id)
+
+
 def registered(engine: Engine, name: str) -> PersonRow | None:
     """The registered person of that name."""
     with Session(engine) as session:

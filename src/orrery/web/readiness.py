@@ -35,12 +35,17 @@ class Readiness:
 
     async def _pause(self, live: LiveTable, question: int) -> None:
         try:
-            await asyncio.sleep(random.uniform(*self.pause))
+            await asyncio.sleep(self._pause_of(live))
         finally:
             del self.pausing[live.row.id]
         if live.progress == question:
             live.bots_due = question
         self.look_after(live)
+
+    def _pause_of(self, live: LiveTable) -> float:
+        """The rest of the pause, which is the same whenever we begin to look."""
+        whole = random.Random(f"{live.row.seed} {live.progress}").uniform(*self.pause)
+        return max(0.0, live.shown_since + whole - live.clock.moment())
 
     def _show(self, live: LiveTable) -> None:
         asked = live.asked_seats()

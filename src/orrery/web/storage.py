@@ -67,7 +67,8 @@ class TableRow(Base):
     pace_seconds: Mapped[float] = mapped_column(Float, default=0.0)
     bot_after: Mapped[float | None] = mapped_column(Float)
     spectators: Mapped[bool] = mapped_column(Boolean, default=True)
-    snapshot: Mapped[str | None] = mapped_column(Text)
+    snapshot: Mapped[str | None] = mapped_column(Text)  # of older versions; now it is packed
+    packed: Mapped[bytes | None] = mapped_column(LargeBinary)  # the snapshot
     checksum: Mapped[str | None] = mapped_column(String(64))  # ties the snapshot to the choices that led to it
     changes: Mapped[list[list[int]] | None] = mapped_column(JSON)  # from which choice on which rules were played
     opening: Mapped[list[Any] | None] = mapped_column(JSON)  # what the set-up wrote into the log, and the scores
@@ -81,6 +82,15 @@ class TableRow(Base):
     winners: Mapped[list[int] | None] = mapped_column(JSON)
     motions: Mapped[list[Any]] = mapped_column(JSON, default=list, server_default="[]")  # what the people vote on
     again: Mapped[str | None] = mapped_column(String(32))  # the table at which the same people play again
+    version: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # counts all changes; never sent
+    rewound: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # times that choices went away
+    seated: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # changes of chairs and open pages
+    said: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # lines of chat
+    undo: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict, server_default="{}")  # who would take back what
+    stopped: Mapped[str | None] = mapped_column(String(40))  # the start of the server since which it cannot go on
+    shown_at: Mapped[float | None] = mapped_column(Float)  # the last change that everybody could see
+    due: Mapped[float | None] = mapped_column(Float, index=True)  # when something happens here by itself
+    keeper: Mapped[str | None] = mapped_column(String(32))  # the server that changed it last, and sees to it
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
     changed: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now, index=True)
 
@@ -111,6 +121,8 @@ class ChoiceRow(Base):
     stage: Mapped[list[Any] | None] = mapped_column(JSON)  # what came of it: the log needs no replay
     request: Mapped[str] = mapped_column(String(64), default="")
     at: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    learned: Mapped[int | None] = mapped_column(Integer)  # how often somebody learned something by it
+    progress: Mapped[int | None] = mapped_column(Integer)  # questions that were over before it
 
 
 class CheckpointRow(Base):
@@ -134,6 +146,18 @@ class ChatRow(Base):
     note: Mapped[str] = mapped_column(String(20), default="", server_default="")  # the table itself says that
     line: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # so long was the game's log then
     at: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class RequestRow(Base):
+    """A request that was carried out, and is not told by a choice: sent again, it gets the same answer."""
+
+    __tablename__ = "request"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    version: Mapped[int] = mapped_column(Integer)  # of the table after it
+    progress: Mapped[int] = mapped_column(Integer)
+    links: Mapped[int] = mapped_column(Integer, default=0, server_default="0")
 
 
 def database_in(folder: Path) -> str:

@@ -104,7 +104,7 @@ class Tending:
                 failed += 1
                 log.exception("table %s: a bot failed", live.row.id)
                 await self.clock.sleep(PATIENCE)
-        await live.stop("crashed")
+        await live.stop()
 
     async def _bot_chooses(self, live: LiveTable, seat: int) -> None:
         assert live.table is not None
@@ -140,7 +140,7 @@ class Tending:
                 failed += 1
                 log.exception("table %s: a seat could not pass", live.row.id)
                 await self.clock.sleep(PATIENCE)
-        await live.stop("crashed")
+        await live.stop()
 
     async def _pass_for(self, live: LiveTable, seat: int) -> None:
         token = live.token(seat)

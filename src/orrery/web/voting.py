@@ -8,6 +8,7 @@ import msgspec
 
 from orrery.kernel.decision import Refused
 from orrery.kernel.event import NOBODY
+from orrery.web.company import steadily
 from orrery.web.messages import Chat
 from orrery.web.messages import Motion as ToldMotion
 from orrery.web.seats import STAND_IN
@@ -71,10 +72,11 @@ class Voting:
 
     # -- wishes ----------------------------------------------------------------------------------------------------
 
-    async def move(self, seat: int, kind: str, about: int = NOBODY) -> None:
+    @steadily
+    async def move(self, seat: int, kind: str, about: int = NOBODY, request: str = "") -> None:
         """Ask the others; who is asked already agrees. Alone, it is done at once."""
         live = self.live
-        async with live.alone():
+        async with live.alone(request):
             self._demand_player(seat)
             if kind == REPLACE:
                 self._demand_absence(about)
@@ -90,9 +92,10 @@ class Voting:
             asks = live.noted(f"{kind}-asked", seat, live.name_of(about))
             await self._decide(motions, motion, asks)
 
-    async def vote(self, seat: int, kind: str, about: int, yes: bool) -> None:
+    @steadily
+    async def vote(self, seat: int, kind: str, about: int, yes: bool, request: str = "") -> None:
         """Agree or not. Who has asked and does not agree takes the wish back."""
-        async with self.live.alone():
+        async with self.live.alone(request):
             self._demand_player(seat)
             motions = self.motions()
             motion = find(motions, kind, about)
@@ -136,7 +139,7 @@ class Voting:
             rest = [each for each in motions if each is not motion]
             note = self.live.noted("replaced", motion.by, self.live.name_of(motion.seat))
             await self.live.let_play(motion.seat, STAND_IN, self._stored(rest), note)
-            await self.settle()
+            await self.live.follow_up(self.settle)
         elif no and (motion.kind == END or 2 * no >= len(voters)):
             motion.declined_at = self.live.progress
             await self._close(
@@ -150,7 +153,7 @@ class Voting:
         kept = [each for each in motions if each is not motion or each.declined_at is not None]
         await self._store(kept, self.live.noted(note, seat, self.live.name_of(motion.seat)))
 
-    def _stored(self, motions: list[Motion]) -> dict[str, object]:
+    def _stored(self, motions: list[Motion]) -> dict[str, Any]:
         return {"motions": msgspec.to_builtins(motions)}
 
     async def _store(self, motions: list[Motion], note: Chat | None = None) -> None:
@@ -159,7 +162,7 @@ class Voting:
 
     # -- people come and go ----------------------------------------------------------------------------------------
 
-    def without(self, seat: int) -> dict[str, object]:
+    def without(self, seat: int) -> dict[str, Any]:
         """The motions as they are once that person has left: not theirs, not about them, their vote gone."""
         kept = [each for each in self.motions() if seat not in (each.by, each.seat)]
         for each in kept:
@@ -179,6 +182,7 @@ class Voting:
             else:
                 await self._decide(motions, motion)
 
+    @steadily
     async def came_back(self, seat: int) -> None:
         """Whoever is here again need not be replaced."""
         if find(self.motions(), REPLACE, seat) is None:

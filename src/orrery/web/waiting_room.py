@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from orrery.kernel.decision import Refused
+from orrery.kernel.event import NOBODY
 from orrery.title import Title
-from orrery.web.identity import Person
+from orrery.web.company import Repeated, steadily
+from orrery.web.identity import Person, new_id
 from orrery.web.loading import bot_name
 from orrery.web.people import person_called
 from orrery.web.seats import Chair, chair_of
-from orrery.web.telling import GATHERING
+from orrery.web.telling import DELETED, GATHERING
 
 if TYPE_CHECKING:
-    from sqlalchemy import Engine
-
     from orrery.web.clock import Clock
     from orrery.web.live import LiveTable
 
+Result = TypeVar("Result")
 FREE: Final = ("open", "invited", "bot")  # what the owner may make of a seat at which no person sits
 
 
 class WaitingRoom:
     """All that happens at a table until the cards are dealt."""
 
-    engine: Engine
     clock: Clock
+
+    async def read(self, question: Callable[..., Result], *given: Any) -> Result:
+        """Ask the database, in a thread."""
+        raise NotImplementedError
 
     async def deal(self, live: LiveTable) -> None:
         """The game begins. The table is alone."""
@@ -37,9 +42,17 @@ class WaitingRoom:
         """The table and all that was chosen and said at it is gone. The table is alone."""
         raise NotImplementedError
 
-    async def join(self, live: LiveTable, person: Person, invite: str, wanted: int | None) -> int:
-        """Take an open seat by invitation. The game begins when the last one is taken."""
-        async with live.alone():
+    async def join(self, live: LiveTable, person: Person, invite: str, wanted: int | None, request: str = "") -> int:
+        """Take an open seat by invitation. The game begins when the last one is taken. The same request twice is done
+        once."""
+        try:
+            return await self._join(live, person, invite, wanted, request or new_id())
+        except Repeated:
+            return live.seat_of(person.id)
+
+    @steadily
+    async def _join(self, live: LiveTable, person: Person, invite: str, wanted: int | None, request: str) -> int:
+        async with live.alone(request):
             if not secrets.compare_digest(invite.encode(), live.row.invite.encode()):
                 raise Refused("bad-invite")
             if live.seat_of(person.id) >= 0:
@@ -57,28 +70,52 @@ class WaitingRoom:
 
     async def _sit_down(self, live: LiveTable, seat: int, person: Person) -> None:
         """The game begins when the last seat is taken. Whoever sits elsewhere needs no seat kept any more."""
-        await live.seat(seat, chair_of(person, self.clock.moment()))
+        chairs = {seat: chair_of(person, self.clock.moment())}
         kept = live.invited_seat(person.id)
-        if kept >= 0:
-            await live.seat(kept, Chair(None, "", ""))
-        if not live.free_seats():
+        if kept not in (NOBODY, seat):
+            chairs[kept] = Chair(None, "", "")
+        await live.seat(chairs)
+        await live.follow_up(lambda: self.deal_if_full(live))
+
+    async def deal_if_full(self, live: LiveTable) -> None:
+        """The game begins if every seat is taken. The table is alone."""
+        if live.row.status == GATHERING and not live.free_seats():
             await self.deal(live)
 
     async def accept(self, live: LiveTable, person: Person) -> int:
         """Take the seat that is kept for this person."""
-        async with live.alone():
+        try:
+            return await self._accept(live, person, new_id())
+        except Repeated:
+            return live.seat_of(person.id)
+
+    @steadily
+    async def _accept(self, live: LiveTable, person: Person, request: str) -> int:
+        async with live.alone(request):
             seat = kept_for(live, person)
             await self._sit_down(live, seat, person)
             return seat
 
     async def decline(self, live: LiveTable, person: Person) -> None:
         """Do not come: the seat is open to everybody with the link."""
-        async with live.alone():
-            await live.seat(kept_for(live, person), Chair(None, "", ""))
+        with suppress(Repeated):
+            await self._decline(live, person, new_id())
+
+    @steadily
+    async def _decline(self, live: LiveTable, person: Person, request: str) -> None:
+        async with live.alone(request):
+            await live.seat({kept_for(live, person): Chair(None, "", "")})
 
     async def leave(self, live: LiveTable, person: Person) -> None:
         """Give the seat free again, before the game begins. A table that its last person leaves is gone."""
-        async with live.alone():
+        with suppress(Repeated):
+            await self._leave(live, person, new_id())
+
+    @steadily
+    async def _leave(self, live: LiveTable, person: Person, request: str) -> None:
+        async with live.alone(request):
+            if live.row.status == DELETED:
+                return
             seat = live.seat_of(person.id)
             if seat < 0:
                 raise Refused("not-seated")
@@ -87,17 +124,24 @@ class WaitingRoom:
             if not others:
                 await self.delete(live)
                 return
-            if live.row.owner == person.id:  # somebody has to be able to start the game
-                await live.change(None, owner=live.chairs[others[0]].person)
-            await live.seat(seat, Chair(None, "", ""))
+            heir = live.chairs[others[0]].person  # somebody has to be able to start the game
+            owner = heir if live.row.owner == person.id else live.row.owner
+            await live.seat({seat: Chair(None, "", "")}, owner=owner)
 
     async def change_seat(self, live: LiveTable, person: Person, seat: int, kind: str, who: str) -> None:
         """The owner opens a seat to all, keeps it for somebody, or lets a bot play it; `who`: the name of either.
 
         The game begins when no seat is free any more, as it does when the last person comes.
         """
-        guest = await asyncio.to_thread(person_called, self.engine, who) if kind == "invited" else None
-        async with live.alone():
+        guest = await self.read(person_called, who) if kind == "invited" else None
+        with suppress(Repeated):
+            await self._change_seat(live, person, seat, kind, who, guest, new_id())
+
+    @steadily
+    async def _change_seat(
+        self, live: LiveTable, person: Person, seat: int, kind: str, who: str, guest: Person | None, request: str
+    ) -> None:
+        async with live.alone(request):
             if live.row.owner != person.id:
                 raise Refused("not-owner")
             demand_gathering(live)
@@ -109,9 +153,9 @@ class WaitingRoom:
                 raise Refused("already-seated" if guest.id == person.id else "sits-here")
             if guest is not None and live.invited_seat(guest.id) not in (-1, seat):
                 raise Refused("already-invited")
-            await live.seat(seat, chair_wanted(live.title, kind, who, seat, guest or person, self.clock.moment()))
-            if not live.free_seats():
-                await self.deal(live)
+            chair = chair_wanted(live.title, kind, who, seat, guest or person, self.clock.moment())
+            await live.seat({seat: chair})
+            await live.follow_up(lambda: self.deal_if_full(live))
 
 
 def demand_gathering(live: LiveTable) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from orrery.kernel.decision import Refused
 from orrery.web import keeping
-from orrery.web.identity import Person
+from orrery.web.company import Repeated, steadily
+from orrery.web.identity import Person, new_id
 from orrery.web.loading import bot_name
 from orrery.web.seats import STAND_IN, Chair
 from orrery.web.speech import WATCHER
-from orrery.web.telling import GATHERING, PLAYING
+from orrery.web.telling import DELETED, GATHERING, PLAYING
 
 if TYPE_CHECKING:
     from orrery.web.house import House
@@ -26,7 +28,12 @@ class WaysOut:
 
         The last one keeps the seat, so that the game can still be looked at.
         """
-        async with live.alone():
+        with suppress(Repeated):
+            await self._quit(live, person, new_id())
+
+    @steadily
+    async def _quit(self, live: LiveTable, person: Person, request: str) -> None:
+        async with live.alone(request):
             seat = seat_here(live, person)
             if live.row.status != PLAYING:
                 raise Refused("not-playing")
@@ -40,7 +47,7 @@ class WaysOut:
             if not live.row.spectators:
                 live.send_watchers_away()
             live.tell_all()
-            await live.company_changed()
+            await live.follow_up(live.company_changed)
             live.on_change(live)
 
     async def _hand_to_bot(self, live: LiveTable, seat: int, heir: int) -> None:
@@ -58,14 +65,21 @@ class WaysOut:
 
     async def remove(self, live: LiveTable, person: Person) -> None:
         """Delete the table if no other person sits at it. Else it is only taken off this person's list."""
-        async with live.alone():
+        with suppress(Repeated):
+            await self._remove(live, person, new_id())
+
+    @steadily
+    async def _remove(self, live: LiveTable, person: Person, request: str) -> None:
+        async with live.alone(request):
+            if live.row.status == DELETED:
+                return
             seat = seat_here(live, person)
             if not live.people(but=seat):
                 await self.house.delete(live)
             elif live.row.status in (GATHERING, PLAYING):
                 raise Refused("others-play")
             else:
-                await self.house.writer.write(keeping.seated(live.row.id, seat, hidden=True))
+                await live.store({}, keeping.seated(live.row.id, seat, hidden=True))
 
 
 def seat_here(live: LiveTable, person: Person) -> int:

@@ -1,4 +1,7 @@
-"""The one writer of the database: a thread that commits what has piled up in one go, then tells everybody who waits."""
+"""The one writer of the database: a thread that commits what has piled up in one go, then tells everybody who waits.
+
+A change of a table says which version of the table it was judged by, and is not written if the table has another one.
+"""
 
 from __future__ import annotations
 
@@ -6,25 +9,73 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import cache
+from typing import Any, Final
 
-from sqlalchemy import Engine
+from sqlalchemy import Engine, bindparam, update
+from sqlalchemy import Table as Columns
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.orm import Session
+
+from orrery.web.storage import TableRow
 
 Work = Callable[[Session], None]
 
 log = logging.getLogger(__name__)
+
+assert isinstance(TableRow.__table__, Columns)
+TABLES: Final = TableRow.__table__
+
+
+class Overtaken(Exception):
+    """Somebody else has changed the table since we looked. Nothing was written."""
+
+
+@cache
+def changing(names: tuple[str, ...]) -> Any:
+    """The statement that changes these columns of a table. To build one costs more than to carry it out."""
+    where = (TABLES.c.id == bindparam("its_id"), TABLES.c.version == bindparam("its_version"))
+    return update(TABLES).where(*where).values({name: bindparam(f"new_{name}") for name in names})
+
+
+class Change:
+    """Work that changes a table, if it still has that version. Afterwards it has the next one."""
+
+    def __init__(self, table: str, version: int, columns: Mapping[str, object], work: Work) -> None:
+        self.table = table
+        self.version = version
+        self.columns = columns
+        self.work = work
+
+    def __call__(self, session: Session) -> None:
+        columns = {**self.columns, "version": self.version + 1}
+        values = {f"new_{name}": value for name, value in columns.items()}
+        where = {"its_id": self.table, "its_version": self.version}
+        if not session.connection().execute(changing(tuple(columns)), {**values, **where}).rowcount:
+            raise Overtaken
+        self.work(session)
 
 
 class Job:
     def __init__(self, work: Work, loop: asyncio.AbstractEventLoop) -> None:
         self.work = work
         self.loop = loop
+        self.overtaken: Overtaken | None = None
         self.done: asyncio.Future[None] = loop.create_future()
 
+    def run(self, session: Session) -> None:
+        """Being overtaken does not spoil the commit: nothing of it was written."""
+        self.overtaken = None
+        try:
+            self.work(session)
+        except Overtaken as overtaken:
+            self.overtaken = overtaken
+
     def finish(self, wrong: Exception | None) -> None:
-        self.loop.call_soon_threadsafe(self._set, wrong)
+        with suppress(RuntimeError):  # the loop has ended: nobody waits any more
+            self.loop.call_soon_threadsafe(self._set, wrong)
 
     def _set(self, wrong: Exception | None) -> None:
         if not self.done.done():
@@ -38,9 +89,11 @@ class Writer:
     """`await writer.write(work)` returns when the work is committed, and raises what went wrong."""
 
     MOST = 200  # jobs in one commit
+    server = ""  # this server's name in what it writes
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, server: str = "") -> None:
         self.engine = engine
+        self.server = server
         self.last = False  # nothing comes any more
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="orrery-writer", daemon=True)
@@ -77,7 +130,7 @@ class Writer:
         try:
             with Session(self.engine) as session, session.begin():
                 for job in batch:
-                    job.work(session)
+                    job.run(session)
         except OperationalError as wrong:  # locked, full, gone: true for all of them, and for all who came meanwhile
             log.error("nothing can be stored: %s", wrong.orig)
             for job in [*batch, *self._waiting()]:
@@ -92,4 +145,4 @@ class Writer:
                     self._commit([job])
         else:
             for job in batch:
-                job.finish(None)
+                job.finish(job.overtaken)

@@ -14,6 +14,7 @@ from orrery.web.house import House
 from orrery.web.identity import COOKIE, Login, Person, login_in, new_id, new_login, signed
 from orrery.web.loading import auto_pass_of
 from orrery.web.logins import YEAR, counts, is_old
+from orrery.web.people import person_of
 from orrery.web.storage import PersonRow
 from orrery.words import LANGUAGES
 
@@ -80,27 +81,26 @@ def comes_from_here(connection: HTTPConnection) -> bool:
     return bool(host) and host == connection.headers.get("host")
 
 
-def known_person(connection: HTTPConnection) -> Person | None:
+async def known_person(connection: HTTPConnection) -> Person | None:
     """The person of the cookie, if that still counts. Who is stored nowhere is a guest who has only looked so far."""
     house = house_of(connection)
     login = login_in(connection.cookies.get(COOKIE), house.secret)
     if login is None:
         return None
-    with Session(house.engine) as session:
-        row = session.get(PersonRow, login.person)
-        if not counts(login, row, house.clock.now()):
-            return None
-        if row is None:
-            return Person(login.person, GUEST[language_of(connection)], True, login=login, stored=False)
-        share_hand = bool(row.settings.get("share_hand", True))
-        return Person(row.id, row.name, row.login is None, share_hand, auto_pass_of(row.settings), login)
+    row = await house.read(person_of, login.person)
+    if not counts(login, row, house.clock.now()):
+        return None
+    if row is None:
+        return Person(login.person, GUEST[language_of(connection)], True, login=login, stored=False)
+    share_hand = bool(row.settings.get("share_hand", True))
+    return Person(row.id, row.name, row.login is None, share_hand, auto_pass_of(row.settings), login)
 
 
 async def person_looking(request: Request, response: Response) -> Person:
     """The person who comes; somebody new becomes a guest. Nothing is stored: looking works when nothing else does."""
     if request.method not in ("GET", "HEAD") and not comes_from_here(request):
         raise Problem(403, "bad-origin")
-    person = known_person(request)
+    person = await known_person(request)
     now = house_of(request).clock.now()
     if person is None:
         demand_patience(request, "guest", NEW_GUESTS)

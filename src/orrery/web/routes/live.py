@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from orrery.kernel.decision import Form, Refused
 from orrery.tables.table import Crash
 from orrery.web.clock import Clock
+from orrery.web.company import Repeated
 from orrery.web.house import House
 from orrery.web.live import LiveTable
 from orrery.web.messages import (
@@ -108,7 +109,7 @@ async def live_table(socket: WebSocket, id: str) -> None:
         await socket.close(POLICY)
         return
     house, language = house_of(socket), language_of(socket)
-    person = known_person(socket)
+    person = await known_person(socket)
     await socket.accept()
     try:
         if person is None:
@@ -166,6 +167,8 @@ async def answered(house: House, live: LiveTable, connection: Connection, raw: s
         if not 0 < len(message.id) <= MOST_ID:
             raise Refused("malformed")
         return await carried_out(house, live, connection, message)
+    except Repeated as done:
+        return Done(message.id, done.progress)
     except Refused as refused:
         words = live.title.words(connection.language, live.names(), connection.seat)
         return refusal(message.id, refused, words)
@@ -203,26 +206,27 @@ async def carried_out(house: House, live: LiveTable, connection: Connection, mes
             raise Refused("plan-length", (MOST_LINKS,))
         request = f"{connection.person[:8]}:{message.token}:{message.id}"
         return await live.plan(seat, request, message.token, links_of(message.replies), message.id)
+    request = f"{connection.person[:8]}::{message.id}"
     if isinstance(message, Undo):
-        await live.taking_back.undo(seat)
+        await live.taking_back.undo(seat, request)
     elif isinstance(message, Agree):
-        await live.taking_back.agree(seat, message.yes)
+        await live.taking_back.agree(seat, message.yes, request)
     elif isinstance(message, PassRound):
-        await live.pass_round(seat, message.on)
+        await live.pass_round(seat, message.on, request)
     elif isinstance(message, GiveOrder):
-        await live.orders.give(seat, message.order, message.on, message.lasts)
+        await live.orders.give(seat, message.order, message.on, message.lasts, request)
     elif isinstance(message, Say):
         if not house.limits.allows(f"say {connection.person}", SAYINGS, 30):
             raise Refused("rate")
-        await live.say(seat, connection.name, message.text)
+        await live.say(seat, connection.name, message.text, request)
     elif isinstance(message, HandOver):
-        await live.hand_over(seat, message.bot)
+        await live.hand_over(seat, message.bot, request)
     elif isinstance(message, Replace):
-        await live.voting.move(seat, REPLACE, message.seat)
+        await live.voting.move(seat, REPLACE, message.seat, request)
     elif isinstance(message, End):
-        await live.voting.move(seat, END)
+        await live.voting.move(seat, END, request=request)
     elif isinstance(message, Vote):
-        await live.voting.vote(seat, message.motion, message.seat, message.yes)
+        await live.voting.vote(seat, message.motion, message.seat, message.yes, request)
     elif isinstance(message, Speak):
         if message.language not in LANGUAGES:
             raise Refused("bad-setting")
@@ -232,5 +236,5 @@ async def carried_out(house: House, live: LiveTable, connection: Connection, mes
     elif isinstance(message, Start):
         if live.row.owner != connection.person:
             raise Refused("not-owner")
-        await house.begin(live)
+        await house.begin(live, request)
     return Done(message.id, live.progress)

@@ -23,7 +23,7 @@ from orrery.web.identity import (
     login_of,
     new_login,
 )
-from orrery.web.people import registered
+from orrery.web.people import person_of, registered
 from orrery.web.routes.common import REFUSALS, Here, Looking, Problem, TheHouse, demand_patience, remember
 from orrery.web.storage import PersonRow
 
@@ -71,7 +71,7 @@ async def me(person: Here) -> Me:
 async def rename(person: Here, house: TheHouse, new: NewName) -> Me:
     """Take another name. The name of a registered person stays theirs alone."""
     name = checked_name(new.name)
-    owner = registered(house.engine, name)
+    owner = await house.read(registered, name)
     if owner is not None and owner.id != person.id:
         raise Problem(409, "name-taken")
     values: dict[str, Any] = {"name": name} if person.guest else {"name": name, "login": login_of(name)}
@@ -97,7 +97,7 @@ async def register(request: Request, person: Here, house: TheHouse, login: Login
 @router.post("/login")
 async def log_in(request: Request, response: Response, person: Looking, house: TheHouse, login: Login) -> Me:
     demand_patience(request, "login", MOST_TRIES)
-    row = registered(house.engine, clean_name(login.name))
+    row = await house.read(registered, clean_name(login.name))
     if not await run_in_threadpool(is_password, login.password, row.password if row else None) or row is None:
         raise Problem(403, "wrong-login")
     remember(response, request, new_login(row.id, row.epoch, house.clock.now()))
@@ -111,8 +111,7 @@ async def change_password(request: Request, response: Response, person: Here, ho
         raise Problem(409, "no-password")
     check_password(new.new)
     demand_patience(request, "login", MOST_TRIES)
-    with Session(house.engine) as session:
-        row = session.get(PersonRow, person.id)
+    row = await house.read(person_of, person.id)
     if not await run_in_threadpool(is_password, new.old, row.password if row else None):
         raise Problem(403, "wrong-password")
     epoch = await logins.end_everywhere(house, person, await run_in_threadpool(hashed, new.new))
@@ -136,9 +135,8 @@ async def log_out_everywhere(response: Response, person: Here, house: TheHouse) 
 
 @router.get("/settings")
 async def settings(person: Here, house: TheHouse) -> Settings:
-    with Session(house.engine) as session:
-        row = session.get(PersonRow, person.id)
-        return Settings(**(row.settings if row else {}))
+    row = await house.read(person_of, person.id)
+    return Settings(**(row.settings if row else {}))
 
 
 @router.put("/settings")

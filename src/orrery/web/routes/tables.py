@@ -50,6 +50,7 @@ class Listed(BaseModel):
 class Joining(BaseModel):
     invite: str = Field(max_length=64)
     seat: int | None = None
+    id: str = Field("", max_length=40)  # of the request: the same one twice is done once
 
 
 class Joined(BaseModel):
@@ -104,7 +105,7 @@ class Course(BaseModel):
 async def mine(person: Here, house: TheHouse, language: Language) -> list[Listed]:
     """My tables, the newest first."""
     listed: list[Listed] = []
-    for row, seats, names in await run_in_threadpool(tables_of, house.engine, person.id):
+    for row, seats, names in await house.read(tables_of, person.id):
         me = next((seat for seat in seats if seat.person == person.id), None)
         if me is None and row.status != GATHERING:
             continue  # it began without me
@@ -161,7 +162,8 @@ async def why(id: str, person: Here, house: TheHouse, language: Language, kind: 
 
 @router.post("/{id}/join")
 async def join(id: str, person: Here, house: TheHouse, joining: Joining) -> Joined:
-    seat = await house.join(await house.table(id), person, joining.invite, joining.seat)
+    request = f"{person.id[:8]}::{joining.id}" if joining.id else ""
+    seat = await house.join(await house.table(id), person, joining.invite, joining.seat, request)
     return Joined(seat=seat)
 
 

@@ -6,7 +6,6 @@ from typing import Any, Literal
 
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
-from starlette.concurrency import run_in_threadpool
 
 from orrery.kernel.decision import Refused
 from orrery.kernel.record import BadOption, Options
@@ -160,7 +159,7 @@ async def check(game: str, person: Looking, house: TheHouse, language: Language,
         wish = Wish(title, "", {}, seats_of([*wanted.seats[:seat], each]))
         if each.kind == "invited" and each.name:
             try:
-                await run_in_threadpool(house.chairs_wanted, wish, person)
+                await house.read(house.chairs_wanted, wish, person)
             except Refused as refused:
                 text = phrase(language, refused.reason)
                 found.append(
