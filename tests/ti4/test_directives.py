@@ -367,4 +367,4 @@ def test_what_both_agendas_of_a_phase_have_put_off_comes_when_the_next_strategy_
     game.delayed = ((NUMBER["arms-reduction"], 0), (NUMBER["representative-government-base"], 0))
     next_strategy_phase(game)
     assert (game.exhausted[skilled], game.exhausted[cultural]) == (True, True)
-    assert game.delayed == ()
+    assert len(game.delayed) == 0

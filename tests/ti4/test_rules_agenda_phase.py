@@ -235,6 +235,6 @@ def test_agendas_that_leave_the_deck_are_known_there_no_longer() -> None:
     assert look_at_agendas(game, 0, 3) == (first, second, third)
     assert set(game.agendas_known) == {(0, first), (0, second), (0, third)}
     take_agendas(game, 2, [first])
-    assert game.agendas == (last, third)
+    assert list(game.agendas) == [last, third]
     assert game.agendas_known == ((0, third),)
     assert game.agenda_discard == (second,)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -36,7 +37,7 @@ def test_a_change_that_was_judged_by_another_version_is_not_written(tmp_path: Pa
     async def story(house: House) -> None:
         live = await table_of(house)
         version = live.row.version
-        works = [
+        works: list[Callable[[Session], None]] = [
             add,
             Change(live.row.id, version - 1, {"name": "late"}, keeping.seated(live.row.id, 0, seen=77)),
             Change(live.row.id, version, {"name": "in time"}, keeping.seated(live.row.id, 1, seen=78)),
