@@ -16,7 +16,7 @@ UNAIMED = ("seat", "source", "cancelled")
 PLACE = 3  # a planet, a system, a seat or a type of unit
 
 setup({"players": 3}, 1)  # fills the registry
-AIMED = {
+AIMED: dict[type[Deed], int] = {
     kind: component
     for users in DEEDS.values()
     for component, kinds in users.items()
@@ -30,7 +30,7 @@ def fields_of(deed: Deed) -> dict[str, object]:
 
 
 @rule("ti4:3.6")
-@pytest.mark.parametrize("kind", sorted(AIMED, key=lambda kind: str(kind.__name__)), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", sorted(AIMED, key=str), ids=str)
 def test_nothing_is_told_before_it_is_named_and_then_what_was_named(kind: type[Deed]) -> None:
     deed = kind(0, AIMED[kind])
     assert deed.aims() == (), COMPONENTS[deed.source].key
