@@ -363,8 +363,8 @@ def test_what_both_agendas_of_a_phase_have_put_off_comes_when_the_next_strategy_
     rows = list(enumerate(PLANETS))
     skilled = next(number for number, row in rows if row.specialty and row.traits != "cultural")
     cultural = next(number for number, row in rows if row.traits == "cultural" and not row.specialty)
-    game = Table("sol", "hacan").planets(0, skilled, cultural).game
-    game.delayed = ((NUMBER["arms-reduction"], 0), (NUMBER["representative-government-base"], 0))
-    next_strategy_phase(game)
+    table = Table("sol", "hacan").planets(0, skilled, cultural)
+    table.game.delayed = ((NUMBER["arms-reduction"], 0), (NUMBER["representative-government-base"], 0))
+    game = next_strategy_phase(table.game)
     assert (game.exhausted[skilled], game.exhausted[cultural]) == (True, True)
     assert len(game.delayed) == 0

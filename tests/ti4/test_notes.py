@@ -397,3 +397,16 @@ def test_not_when_somebody_else_replenishes() -> None:
     game = made.begin()
     answer(game, 2, "strategy 5")
     assert asked(game, 2).prompt == "trade favour"
+
+
+@rule("ti4:16.4a", "ti4:95.7a")
+@card("ti4:support-for-the-throne")
+def test_the_support_of_those_who_are_still_there_stays() -> None:
+    game = neighbours().game
+    game.players[1].area, game.players[1].points = tuple([note_of(SUPPORT, seat) for seat in (0, 2)]), 4
+    for seat in (0, 2):
+        player = game.players[seat]
+        player.notes = tuple([each for each in player.notes if each != note_of(SUPPORT, seat)])
+    game.begin(Eliminate(0))
+    supported = game.players[1]
+    assert (supported.points, list(supported.area)) == (3, [note_of(SUPPORT, 2)])

@@ -229,9 +229,8 @@ def test_a_law_that_is_discarded_lies_on_top_of_what_was_discarded_before() -> N
 def test_agendas_that_leave_the_deck_are_known_there_no_longer() -> None:
     """Who has looked at three knows the one that is left; of the two that are taken one is discarded."""
     game = Table("sol", "hacan").game
-    keys = ("mutiny", "economic-equality", "core-mining", "wormhole-research")
-    last, third, second, first = [NUMBER[key] for key in keys]
-    game.agendas = (last, third, second, first)
+    game.agendas = tuple([NUMBER[key] for key in ("mutiny", "economic-equality", "core-mining", "wormhole-research")])
+    last, third, second, first = game.agendas
     assert look_at_agendas(game, 0, 3) == (first, second, third)
     assert set(game.agendas_known) == {(0, first), (0, second), (0, third)}
     take_agendas(game, 2, [first])

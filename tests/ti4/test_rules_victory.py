@@ -7,6 +7,7 @@ import pytest
 from orrery.kernel.decision import Choice
 from orrery.ti4.components import NUMBER, note_of
 from orrery.ti4.rules.elimination import Eliminate
+from orrery.ti4.rules.ending import end_game
 from orrery.ti4.rules.moves import gain_point, lose_point
 from orrery.ti4.rules.scoring import Score
 from orrery.ti4.rules.status_phase import StatusPhase
@@ -223,3 +224,17 @@ def test_an_agenda_that_ends_the_game_lies_on_its_pile() -> None:
 def test_factions_that_the_options_name_are_told_with_their_rule() -> None:
     game = setup({"players": 3, "factions": "sol,hacan,norr"}, 1)
     assert {event.rule for event in game.log or [] if event.kind == "faction"} == {"ti4:S2"}
+
+
+@rule("ti4:77.7", "ti4:3.7")
+@card("ti4:mining-initiative")
+def test_a_card_that_was_being_played_when_the_game_ended_lies_on_its_pile() -> None:
+    made = three(9, 0, 0).hand(0, "mining-initiative")
+    for seat in range(3):
+        made.game.players[seat].strategies = (seat + 1,)  # seat 0 comes first
+    game = made.planets(0, made.game.chart.planets[4][0]).begin()
+    answer(game, 0, "card")
+    assert asked(game, 0).prompt == "target planet"
+    assert (game.discard, game.players[0].hand) == ([], [])
+    end_game(game, [0])
+    assert (game.over, game.winners, game.discard) == (True, [0], [NUMBER["mining-initiative"]])

@@ -480,3 +480,10 @@ def test_the_first_round_is_one_of_the_rounds_told_one_by_one() -> None:
     told = course(combat)
     assert told[1].win + told[1].draw == pytest.approx(0.36)
     assert told[-1].win + told[-1].loss + told[-1].draw == pytest.approx(1.0, abs=1e-3)
+
+
+@card("ti4:inheritance-systems")
+def test_nobody_else_inherits_by_it() -> None:
+    game = student(9, "inheritance-systems").pools(1, goods=9).game
+    assert NUMBER["assault-cannon"] in researchable(game, 0)
+    assert NUMBER["assault-cannon"] not in researchable(game, 1)

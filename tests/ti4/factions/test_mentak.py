@@ -532,3 +532,19 @@ def test_of_two_damaged_ships_the_one_that_sustained_falls_and_the_older_is_repa
     kinds = [event.kind for event in game.log or []]
     assert kinds.index("destroyed") < kinds.index("used duranium-armor")
     assert kinds[: kinds.index("used duranium-armor")].count("rolled") == 2, "in the first round, after its dice"
+
+
+@card("ti4:salvage-operations")
+def test_where_nothing_fell_there_is_a_good_and_no_ship_to_build() -> None:
+    """The others have left without a loss: that is a combat won."""
+    table = Table("mentak", "hacan").techs(0, "salvage-operations").pools(0, goods=9).planets(0, FAR)
+    table.planets(1, FAR + 1).ships(0, 1, cruiser=1).ships(1, 0, cruiser=1).ships(1, 3, carrier=1)
+    game = battle(table, 1, 1)
+    if game.asked(0) is not None and asked(game, 0).prompt == "start-of-space-combat-round":
+        answer(game, 0, "pass")
+    answer(game, 1, "retreat")
+    while game.asked(1) is not None and asked(game, 1).prompt == "retreat to":
+        answer(game, 1, "system 3")
+    assert left(game, 1, CRUISER, 3) == 1
+    assert game.players[0].goods == 10
+    assert game.asked(0) is None or asked(game, 0).prompt != "produce"

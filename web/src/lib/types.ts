@@ -857,6 +857,7 @@ export interface Joined {
 export interface Joining {
   invite: string;
   seat?: number | null;
+  id?: string;
 }
 
 /** A table as its people find it in a list. */
