@@ -46,8 +46,8 @@ const ASKED: Record<string, HintName> = {
 };
 
 /** "": nothing that has to be said. */
-export function hintOf(view: Ti4View, question: Question | null): HintName | "" {
-  if (view.over || view.seat < 0) return "";
+export function hintOf(view: Ti4View, question: Question | null, playing = true): HintName | "" {
+  if (!playing || view.over || view.seat < 0) return "";
   if (question) return ASKED[question.prompt] ?? (question.window ? (question.options.length > 1 ? "window" : "nothing") : "");
   if (view.players.some((player) => player.faction < 0)) return "factions";
   if (!view.objectives.length) return "";
