@@ -78,7 +78,7 @@ class RaidFormation(Deed):
             return None
         opponent, type = raided_by(game, self.seat), self.raided[len(self.placed)][1]
         places = where_they_fight(game, opponent, type, system)
-        for (_, before, _), where in zip(self.raided, self.placed, strict=False):
+        for (_, before, _), where in zip(self.raided, self.placed):
             if before == type and len(places) > 1:
                 places.remove(where)
         return which_unit(self.seat, opponent, type, system, places)
@@ -92,7 +92,7 @@ class RaidFormation(Deed):
 
     def commit(self, game: Galaxy) -> Next:
         system, opponent = barrage_now(game).system, raided_by(game, self.seat)
-        for (_, type, _), where in zip(self.raided, self.placed, strict=True):
+        for (_, type, _), where in zip(self.raided, self.placed):
             damage(game, opponent, where, type)
             game.note("raided", opponent, system, type)
         return None
