@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from orrery.kernel.rng import Arranged
+from orrery.ti4.attachments import ATTACHMENT
+from orrery.ti4.building import Works
 from orrery.ti4.combat import combatants, force_at, thing_at
+from orrery.ti4.factions.naalu import Matriarch
+from orrery.ti4.factions.norr import CMorran
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET, system_at
+from orrery.ti4.mechs.moll_terminus import MollTerminus
+from orrery.ti4.mechs.reanimator import Reanimator
+from orrery.ti4.rules.deploying import may_deploy
 from orrery.ti4.rules.moves import destroy_infantry, put_units
 from orrery.ti4.rules.placing import PlaceUnits, why_no_structure
 from orrery.ti4.rules.production import Produce
 from orrery.ti4.tiles import PLANET
-from orrery.ti4.units import CARRIER, DREADNOUGHT, FIGHTER, GROUND, INFANTRY, PDS, SPACE_DOCK, count
-from support.cite import rule
+from orrery.ti4.units import CARRIER, CRUISER, DREADNOUGHT, FIGHTER, GROUND, INFANTRY, MECH, PDS, SPACE_DOCK, count
+from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, plan
 
@@ -118,3 +125,40 @@ def test_units_come_to_it_and_go() -> None:
     game.begin(PlaceUnits(0, AT, INFANTRY, 2))
     assert on(game, 0) == 2
     assert count(game.players[0].ships_in(0), INFANTRY) == count(game.players[0].ships_in(0), DREADNOUGHT) == 0
+
+
+@rule("ti4:26.3a", "ti4:1.2")
+def test_why_nothing_is_built_on_it() -> None:
+    """It is another's, or it is demilitarized."""
+    game = table().planets(1, JORD).game
+    refused = Works(game, 0, 0).why_not(game, AT, INFANTRY)
+    assert refused is not None
+    assert (refused.reason, refused.numbers, refused.rule) == ("not-placed-there", (AT, 1), "ti4:26.3a")
+    game = table().troops(0, JORD, space_dock=1).game
+    assert Works(game, 0, 0).why_not(game, AT, INFANTRY) is None
+    game.attachments[JORD] = (ATTACHMENT["demilitarized-zone"],)
+    refused = Works(game, 0, 0).why_not(game, AT, INFANTRY)
+    assert refused is not None
+    assert (refused.reason, refused.numbers) == ("demilitarized", (JORD,))
+
+
+@rule("ti4:28.2", "ti4:1.2")
+def test_no_mech_is_deployed_on_it_while_it_is_demilitarized() -> None:
+    game = table().planets(0, JORD).game
+    assert may_deploy(game, 0, AT)
+    game.attachments[JORD] = (ATTACHMENT["demilitarized-zone"],)
+    assert not may_deploy(game, 0, AT)
+    game.begin(PlaceUnits(0, AT, MECH))
+    assert on(game, 0, MECH) == 0
+
+
+@card("ti4:reanimator", "ti4:moll-terminus", "ti4:cmorran-norr", "ti4:matriarch")
+def test_what_holds_on_planets_holds_on_it() -> None:
+    """And what holds between ships does not."""
+    game = table().troops(0, JORD, mech=1, infantry=1).ships(0, 0, flagship=1, cruiser=1).game
+    assert Reanimator(0).captures(game, 0, AT, INFANTRY)
+    assert not Reanimator(0).captures(game, 0, 0, INFANTRY)
+    assert MollTerminus(0).keeps_from_sustaining(game, 1, MECH, AT)
+    assert not MollTerminus(0).keeps_from_sustaining(game, 1, MECH, 0)
+    assert [CMorran(0).combat_bonus(game, 0, CRUISER, place, 1) for place in (0, AT)] == [1, 0]
+    assert [Matriarch(0).joins(game, 0, place) for place in (0, AT)] == [(), (FIGHTER,)]

@@ -7,7 +7,7 @@ import pytest
 from orrery.ti4.agenda import AGENDAS
 from orrery.ti4.components import NUMBER, cards_of
 from orrery.ti4.game import TwilightImperium
-from orrery.ti4.rules.agenda_moves import look_at_agendas, take_agendas
+from orrery.ti4.rules.agenda_moves import arrange_agendas, look_at_agendas, take_agendas
 from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import INFANTRY, count
@@ -237,3 +237,16 @@ def test_agendas_that_leave_the_deck_are_known_there_no_longer() -> None:
     assert list(game.agendas) == [last, third]
     assert game.agendas_known == ((0, third),)
     assert game.agenda_discard == (second,)
+
+
+def test_who_arranges_agendas_alone_knows_how_and_all_see_how_many() -> None:
+    game = Table("sol", "hacan").game
+    game.agendas = tuple([NUMBER[key] for key in ("mutiny", "economic-equality", "core-mining")])
+    last, second, first = game.agendas
+    look_at_agendas(game, 1, 2)
+    arrange_agendas(game, 0, [second], [first])
+    assert list(game.agendas) == [first, last, second], "from the bottom to the top"
+    event = (game.log or [])[-1]
+    assert (event.kind, event.actor, event.values) == ("agendas arranged", 0, (1, 1))
+    assert (event.secret, event.knowers) == ((second, first), (0,))
+    assert not any(seat == 1 for seat, _ in game.agendas_known), "others know them no longer"
