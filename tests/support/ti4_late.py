@@ -23,7 +23,8 @@ from support import ti4_served
 from support.ti4_matches import LONGEST
 
 PROGRAM = "from support.ti4_late import offer\noffer()\n"
-EIGHT = PROGRAM + "from support.ti4_late import brought_near\nbrought_near(8, 'kings', 4)\n"  # before anybody waits for it
+# Brought near before anybody waits for it.
+EIGHT = PROGRAM + "from support.ti4_late import brought_near\nbrought_near(8, 'kings', 4)\n"
 NEAR = 9  # points of somebody: a round is left, or a little more
 STRATEGY = "choose strategy"
 
