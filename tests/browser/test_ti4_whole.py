@@ -313,5 +313,6 @@ def test_a_game_of_eight_with_all_expansions_to_its_end_with_two_people(eight: C
     assert max.prompts
     for player in (lena, max):
         player.read_result()
-    headings = [player.page.get_by_role("heading", level=1).inner_text() for player in (lena, max)]
-    assert headings[0] == headings[1]
+    points = [player.page.locator(".pod .big").all_inner_texts() for player in (lena, max)]
+    assert points[0] == points[1]
+    assert len(points[0]) == 8
