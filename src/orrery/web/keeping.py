@@ -43,7 +43,7 @@ CHOICES, CHECKPOINTS, SEATS, CHAT, REQUESTS, TABLES = [
     columns_of(row) for row in (ChoiceRow, CheckpointRow, SeatRow, ChatRow, RequestRow, TableRow)
 ]
 OF_TABLE: Final = {rows: rows.c.table_id == bindparam("its_table") for rows in (CHOICES, CHECKPOINTS, SEATS)}
-NUMBER: Final = bindparam("its_number")
+NUMBER: Final[Any] = bindparam("its_number")
 
 ADD_CHOICE: Final = insert(CHOICES)
 DROP_CHOICE: Final = delete(CHOICES).where(OF_TABLE[CHOICES], CHOICES.c.number == NUMBER)
