@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ from orrery.web.company import Repeated
 from orrery.web.house import House, Wish
 from orrery.web.loading import loaded
 from orrery.web.storage import PersonRow
-from orrery.web.writer import Change, Overtaken
+from orrery.web.writer import Change, Overtaken, Work
 from support.clock import HandClock
 from support.house import ANNA, BEN, CLEO, PEOPLE, RACE, in_house, table_of
 
@@ -37,7 +36,7 @@ def test_a_change_that_was_judged_by_another_version_is_not_written(tmp_path: Pa
     async def story(house: House) -> None:
         live = await table_of(house)
         version = live.row.version
-        works: list[Callable[[Session], None]] = [
+        works: list[Work] = [
             add,
             Change(live.row.id, version - 1, {"name": "late"}, keeping.seated(live.row.id, 0, seen=77)),
             Change(live.row.id, version, {"name": "in time"}, keeping.seated(live.row.id, 1, seen=78)),

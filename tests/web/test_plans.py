@@ -184,9 +184,10 @@ def test_a_plan_is_there_after_a_restart_whole(tmp_path: Path) -> None:
         first = len(live.table.choices)
         await live.plan(seat, "the-plan", live.token(seat), links(plan))
         kept.extend([live.row.id, seat, first, len(plan), live.table.game.save(), live.progress])
+        kept.append(live.taking_back.why_not(seat) is None)
 
     async def look(house: House) -> None:
-        table_id, seat, first, count, snapshot, progress = kept
+        table_id, seat, first, count, snapshot, progress, alone = kept
         live = await house.table(str(table_id))
         assert live.table is not None
         assert isinstance(seat, int)
@@ -197,7 +198,11 @@ def test_a_plan_is_there_after_a_restart_whole(tmp_path: Path) -> None:
         assert (done.number, done.links) == (progress, count), "sent again after the restart"
         for person in (ANNA, BEN, CLEO):
             await live.arrive(Ear(person, live.seat_of(person.id)))
-        await live.taking_back.undo(seat)  # nobody has learned anything from it: that is known after a restart too
+        assert (live.taking_back.why_not(seat) is None) == alone, "what nobody has learned from is known as before"
+        await live.taking_back.undo(seat)
+        for other in {0, 1, 2} - {seat}:
+            if not alone:
+                await live.taking_back.agree(other, True)
         assert len(live.table.choices) == first
 
     in_house(tmp_path / "kept", play)

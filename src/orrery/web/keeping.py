@@ -11,8 +11,8 @@ from datetime import UTC, datetime
 from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import BindParameter, bindparam, delete, insert, text, update
 from sqlalchemy import Table as Columns
+from sqlalchemy import bindparam, delete, insert, text, update
 from sqlalchemy.orm import Session
 
 from orrery.kernel.decision import Choice
@@ -43,7 +43,7 @@ CHOICES, CHECKPOINTS, SEATS, CHAT, REQUESTS, TABLES = [
     columns_of(row) for row in (ChoiceRow, CheckpointRow, SeatRow, ChatRow, RequestRow, TableRow)
 ]
 OF_TABLE: Final = {rows: rows.c.table_id == bindparam("its_table") for rows in (CHOICES, CHECKPOINTS, SEATS)}
-NUMBER: Final[BindParameter[int]] = bindparam("its_number")
+NUMBER: Final[Any] = bindparam("its_number")
 
 ADD_CHOICE: Final = insert(CHOICES)
 DROP_CHOICE: Final = delete(CHOICES).where(OF_TABLE[CHOICES], CHOICES.c.number == NUMBER)
