@@ -11,14 +11,16 @@ import json
 import math
 import struct
 from array import array
+from importlib import import_module
 from itertools import accumulate
 from pathlib import Path
 from typing import Any, Final
 
 from orrery.bots.coder import Coder, Rows, Seen
 
+numpy: Any
 try:
-    import numpy
+    numpy = import_module("numpy")  # not an import: mypyc would look for it where compiled games use this
 except ImportError:
     numpy = None
 
