@@ -1,4 +1,4 @@
-"""A whole game of Twilight Imperium in its last rounds: bots have played it up to there, from the first choice on.
+"""A whole game of Twilight Imperium in its last round: bots have played it up to there, from the first choice on.
 
     PYTHONPATH=src:tests python -m support.ti4_late FOLDER PORT
 
@@ -25,13 +25,15 @@ from support.ti4_matches import LONGEST
 PROGRAM = "from support.ti4_late import offer\noffer()\n"
 # The game of eight is brought near its end before anybody waits for it.
 EIGHT = PROGRAM + "from support.ti4_late import brought_near\nbrought_near(8, 'kings', 4)\n"
-NEAR = 9  # points of somebody: a round is left, or a little more
 STRATEGY = "choose strategy"
 
 
 def late(options: Options, seed: int) -> TwilightImperium:
-    """At the first choice of a strategy phase in which somebody is near the end; the log tells all that was before."""
-    played = brought_near(int(options.get("players", 6)), str(options.get("sets", "none")), seed)
+    """At the first choice of the round in which the bots came to the end; the log tells all that was before."""
+    return with_log(brought_near(int(options.get("players", 6)), str(options.get("sets", "none")), seed))
+
+
+def with_log(played: TwilightImperium) -> TwilightImperium:
     game = played.copy()
     assert isinstance(game, TwilightImperium)
     game.log = list(played.log or [])
@@ -42,20 +44,20 @@ def late(options: Options, seed: int) -> TwilightImperium:
 def brought_near(seats: int, sets: str, seed: int) -> TwilightImperium:
     game = setup({"players": seats, "sets": sets}, seed)
     luck = [seeded(luck_of(seed, seat)) for seat in range(seats)]
-    bot = GreedyBot()
+    bot, last = GreedyBot(), game
     for _ in range(LONGEST):
-        if is_near(game):
-            return game
+        if game.over:
+            return last
+        if begins_round(game):
+            last = with_log(game)
         decision = game.waiting()[0]
         seat = decision.seat
         game.answer(bot.choose(game.view(seat), decision, luck[seat], imagination(game, seat, luck[seat])))
-        assert not game.over, "nobody came near before the end"
     raise AssertionError(f"{seats} players with seed {seed} come to no end")
 
 
-def is_near(game: TwilightImperium) -> bool:
-    begins = game.waiting()[0].prompt == STRATEGY and not any(player.strategies for player in game.players)
-    return begins and max(player.points for player in game.players) >= NEAR
+def begins_round(game: TwilightImperium) -> bool:
+    return game.waiting()[0].prompt == STRATEGY and not any(player.strategies for player in game.players)
 
 
 def offer() -> None:
