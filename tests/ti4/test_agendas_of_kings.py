@@ -630,6 +630,18 @@ def test_the_outcome_is_resolved_on_the_hidden_agenda_which_is_a_law_then() -> N
 
 
 @card("ti4:covert-legislation")
+def test_a_hidden_agenda_that_has_been_uncovered_is_no_secret_any_more() -> None:
+    """Lively play on seed 30099: whoever imagined the rest dealt a law anew that lay in play."""
+    game = covert("minister-of-commerce", *DECK[:4])
+    ready(game)
+    answer(game, 1, "seat 1")
+    (voting,) = [each.procedure for each in game.stack if isinstance(each.procedure, ResolveAgenda)]
+    assert voting.seen == (0,)
+    answer(game, 2, "abstain")
+    assert voting.seen == (0, 1, 2)
+
+
+@card("ti4:covert-legislation")
 def test_for_and_against_do_what_the_hidden_directive_says() -> None:
     game = covert("economic-equality", "mutiny")
     abstain(game)

@@ -47,7 +47,7 @@ def test_whose_time_is_over_is_played_by_a_bot_and_may_come_back(tmp_path: Path)
         clock.advance(59)
         assert [chair.bot for chair in live.chairs] == ["", ""]
         clock.advance(1)
-        await until(lambda: live.progress == 1)
+        await until(lambda: live.progress > 0)  # bots play on at once
         assert [chair.bot for chair in live.chairs] == ["", "greedy"], "Anna had chosen in time"
         await live.hand_over(1, "")
         await live.choose(0, "", live.token(0), least(live, 0))
@@ -134,7 +134,7 @@ def test_a_clock_of_the_machine_that_is_set_changes_no_deadline(tmp_path: Path, 
             await asyncio.sleep(0)
         assert live.asked_seats() == [1], "nobody's time is over yet"
         clock.advance(1)
-        await until(lambda: live.progress == 1)
+        await until(lambda: live.progress > 0)  # bots play on at once
 
     in_house(tmp_path, story)
 
@@ -174,7 +174,7 @@ def test_a_clock_rings_again_if_the_database_took_nothing(tmp_path: Path, monkey
             await until(lambda: NO_STORE in clock.naps())
         assert live.progress == 0
         clock.advance(NO_STORE)
-        await until(lambda: live.progress == 1)
+        await until(lambda: live.progress > 0)  # bots play on at once
 
     in_house(tmp_path, story)
 
@@ -202,7 +202,7 @@ def test_a_bot_stands_in_for_the_absent_after_the_time_agreed_on(tmp_path: Path)
             await live.voting.move(1, REPLACE, 0)
         await live.voting.move(0, REPLACE, 1)
         await live.choose(0, "", live.token(0), [0, 1])
-        await until(lambda: live.progress == 1)
+        await until(lambda: live.progress > 0)  # bots play on at once
         await live.arrive(ben)
         await live.hand_over(1, "")
         assert anna.state().table.seats[1].bot == ""

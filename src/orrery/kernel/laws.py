@@ -277,11 +277,13 @@ def beside_law(game: Game, choice: Choice, rng: Rng) -> None:
             if choice.seat != seat and len(later.waiting()) > 1 and not is_beside(game, choice):
                 later.answer(choice)
             decision, depth, replied = later.asked(seat), len(later.stack), [a.seat for a in later.heard if a]
+            asking = later.stack[-1].procedure
             first = 0 if decision is None else len(decision.options)
             later.answer(Choice(seat, (first + number,)))
             while len(later.stack) > depth and not later.over:
                 later.answer(random_reply(later, rng))
-            if len(later.stack) == depth and later.where() == game.where():
+            same = len(later.stack) == depth and later.stack[-1].procedure is asking  # else it was the last thing to do
+            if same and later.where() == game.where():
                 again = [a.seat for a in later.heard if a]
                 demand(set(replied) <= set(again), f"beside: a reply was lost in {game.where()}")
 

@@ -36,6 +36,7 @@ from support.cite import card, rule
 from support.play import answer, asked, log
 from support.ti4 import Table, plan
 from support.ti4_combat import battle, left
+from support.ti4_combat import card as play
 
 TILES = ("35", "19", "20", "21", "22", "23", "24")
 BEREG = 50
@@ -195,6 +196,21 @@ def test_it_takes_nobody_who_has_retreated_and_both_last_ships_may_go_together()
     answer(game, 0, f"type {CRUISER}")
     assert (left(game, 0, DREADNOUGHT), left(game, 1, CRUISER)) == (0, 0)
     assert any("space combat over -1" in line for line in log(game)), "a draw"
+
+
+@card("ti4:exotrireme-2", "ti4:courageous-to-the-end")
+@rule("ti4:F.action-cards.2")
+def test_what_its_own_loss_destroys_first_does_not_fall_again() -> None:
+    """Six bots on seed 20339 came to fewer flagships than none."""
+    table = Table("norr", "hacan", "sol").own(0).techs(0, "exotrireme-2").planets(0, FAR).planets(1, FAR + 1)
+    table.ships(0, 1, dreadnought=1, carrier=1).ships(1, 0, cruiser=2, carrier=1).hand(0, "courageous-to-the-end")
+    game = battle(table, *[1] * 5)
+    game.rng = Arranged(1, [], [1, 10, *[1] * 40])
+    answer(game, 0, "tech")
+    answer(game, 0, f"type {CRUISER}", f"type {CRUISER}")
+    play(game, 0, "courageous-to-the-end")
+    answer(game, 1, f"type {CRUISER}")
+    assert (left(game, 0, DREADNOUGHT), left(game, 1, CRUISER), left(game, 1, CARRIER)) == (0, 0, 1)
 
 
 @card("ti4:exotrireme-2")

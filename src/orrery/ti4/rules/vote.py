@@ -231,6 +231,7 @@ class ResolveAgenda(Procedure):
         if self.unresolved or self.outcome == ABSTAIN:
             return None
         if self.hidden != NOBODY:
+            self.seen = tuple(range(game.seats))
             game.note_shown("agenda uncovered", game.speaker, self.hidden)
         return self.agenda().resolve(game, self.outcome, Voters(self.votes))
 

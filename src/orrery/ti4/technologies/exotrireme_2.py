@@ -72,7 +72,13 @@ class Exotrireme(Deed):
         return None
 
     def commit(self, game: Galaxy) -> Next:
-        return fall(game, list(self.doomed), [self.seat] * len(self.doomed))
+        """What the loss of this unit has destroyed first, as by Courageous to the End, cannot fall again."""
+        there, still = ships_of_others(game, self.seat), []
+        for ship in self.doomed:
+            if ship in there:
+                there.remove(ship)
+                still.append(ship)
+        return fall(game, still, [self.seat] * len(still))
 
 
 def ships_of_others(game: Galaxy, seat: int) -> list[Doomed]:
