@@ -149,7 +149,9 @@ def test_one_may_fill_either_ship_first_without_dividing_the_cargo_oneself() -> 
     made = table("50", RIFT).pools(0, fleet=5).ships(0, 1, carrier=2, infantry=3, fighter=3)
     game = made.activate(0)
     plan(game, 0, (1, "carrier", 2), (1, "infantry", 3), (1, "fighter", 3))
-    aboard = [[sum(most for ship, _, most in form.gifts if ship == each) for each in (0, 1)] for form in asked(game, 0).forms]
+    aboard = [
+        [sum(most for ship, _, most in form.gifts if ship == each) for each in (0, 1)] for form in asked(game, 0).forms
+    ]
     assert [4, 2] in aboard
     assert [2, 4] in aboard
 

@@ -29,7 +29,7 @@ from orrery.ti4.tiles import MECATOL_REX, PLANETS
 from orrery.ti4.tolls import WHOLE, chance_in
 from orrery.ti4.units import MECH, PDS, changed, count
 from orrery.ti4.words import Ti4Words
-from support.cite import card, rule
+from support.cite import card
 from support.play import answer, asked, happened
 from support.ti4 import Table, plan
 
