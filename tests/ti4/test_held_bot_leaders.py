@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from orrery.kernel.decision import Choice, Decision, Form, Option, about
+from orrery.ti4.bot import exploring, targets
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.cards import KEPT
 from orrery.ti4.bot.leaders import (
@@ -31,6 +32,7 @@ from orrery.ti4.bot.sheets import naazrokha as naazrokha_sheet
 from orrery.ti4.bot.sheets import nekro as nekro_sheet
 from orrery.ti4.bot.sheets import nomad as nomad_sheet
 from orrery.ti4.bot.sheets import vuilraith as vuilraith_sheet
+from orrery.ti4.bot.sheets.hacan import WINNING
 from orrery.ti4.components import NUMBER, note_of, numbers_of
 from orrery.ti4.faction import COMMANDER
 from orrery.ti4.leaders.garv_and_gunn import NOTHING as NOT_AT_ALL
@@ -438,3 +440,37 @@ def test_the_crucible_is_for_ships_that_can_leave_a_rift(system: int, token: int
     table = Table("vuilraith", "hacan", tiles=("41", "46", "20", "47", "48", "49", "50")).ships(0, system, cruiser=1)
     table.game.players[0].tokens = (token,)
     assert vuilraith_sheet.leaves_rifts(Aims(table.game, 0), Decision(0, "any", []), 0) == uses
+
+
+# -- for everybody -----------------------------------------------------------------------------------------------------
+
+
+def test_help_is_for_oneself_and_else_not_for_the_leader() -> None:
+    table = Table("sol", "hacan", "norr")
+    table.game.players[1].points = 5
+    assert either_way(targets.own_side, table, seat(0), seat(2))
+    assert either_way(targets.own_side, table, seat(2), seat(1))
+
+
+def test_a_commodity_pays_before_a_good_and_nothing_that_is_worth_little() -> None:
+    good, commodity, nothing = [Option(key) for key in ("spend good", "spend commodity", "take nothing")]
+    table = Table("sol", "hacan")
+    assert either_way(exploring.pay_for(2.0), table, commodity, good)
+    assert either_way(exploring.pay_for(2.0), table, good, nothing)
+    assert either_way(exploring.pay_for(0.9), table, nothing, good)
+
+
+def test_fighters_are_sent_where_they_find_room() -> None:
+    table = Table("sol", "hacan").ships(0, 1, carrier=1, fighter=3).ships(0, 2, carrier=1, fighter=1)
+    full, one, two = [Option("send", (("system", system), ("n", n))) for system, n in ((1, 2), (1, 1), (2, 2))]
+    assert either_way(exploring.send_fighters, table, two, full)
+    assert either_way(exploring.send_fighters, table, one, full)
+    assert either_way(exploring.send_fighters, table, two, one)
+
+
+@card("ti4:production-biomes")
+def test_who_has_nearly_won_gets_no_gift_even_if_another_leads() -> None:
+    table = Table("hacan", "sol", "norr", "letnev")
+    for number, points in ((1, WINNING), (2, WINNING - 1)):
+        table.game.players[number].points = points
+    assert either_way(hacan_sheet.choose_friend, table, seat(2), seat(1))

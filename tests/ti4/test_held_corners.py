@@ -1,4 +1,4 @@
-"""Corners of rules that hardly any game comes to: what is told, who is left out, what is not lost, what fits no more."""
+"""Corners of rules that hardly any game comes to: what is told, who is left out, what is not lost, what comes too."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ import pytest
 from orrery.kernel.decision import Decision, Option
 from orrery.kernel.rng import Arranged
 from orrery.ti4.balance import MOST, Fairness
-from orrery.ti4.components import NUMBER
+from orrery.ti4.components import NUMBER, numbers_of
 from orrery.ti4.conservation import wrong_of
 from orrery.ti4.faction import COMMANDER, HERO
+from orrery.ti4.fleets import Side
 from orrery.ti4.leaders.kyver_blade_and_key import GuildOfSpies
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.odds import LATEST, Combat, course
 from orrery.ti4.odds_answer import answered
+from orrery.ti4.rules.agenda_moves import remove_surplus_structures
 from orrery.ti4.rules.combat_round import CombatRound
 from orrery.ti4.rules.copying import CopyTechnology
 from orrery.ti4.rules.dues import settle_next
@@ -22,13 +25,17 @@ from orrery.ti4.rules.foreign_tokens import return_foreign_token, take_foreign_t
 from orrery.ti4.rules.relic_moves import destroy_planet
 from orrery.ti4.rules.retreat import leave_combat
 from orrery.ti4.rules.vote import ResolveAgenda
-from orrery.ti4.setup import setup
 from orrery.ti4.state import AGENDA, FLEET_DUE, HAND_DUE
 from orrery.ti4.technologies.aetherstream import Stream
 from orrery.ti4.tiles import MECATOL_REX, PLANETS
 from orrery.ti4.tolls import WHOLE, chance_in
-from orrery.ti4.units import MECH, PDS, changed, count
+from orrery.ti4.units import BASIC, DESTROYER, MECH, PDS, changed, count, force
+from orrery.ti4.view import ExplorationView, FoundView
+from orrery.ti4.windows import END_OF_TURN
 from orrery.ti4.words import Ti4Words
+from orrery.ti4.words.panels_council import laws_panel
+from orrery.ti4.words.panels_finds import found_panel
+from orrery.title import BadQuestion
 from support.cite import card
 from support.play import answer, asked, happened
 from support.ti4 import Table, plan
@@ -208,14 +215,46 @@ def test_attacker_and_defender_are_told_chances_of_one_combat() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_secret_objective_is_scored_in_a_window_and_only_named_elsewhere(language: str) -> None:
-    table = Table("sol", "hacan")
-    table.game.players[0].secrets = (NUMBER["unveil-flagship"],)
-    decision = asked(table.begin(), 0)
-    words = Ti4Words(language, ["Ada", "Bo"], 0)
-    option = Option("objective", (("objective", NUMBER["unveil-flagship"]),))
-    scored = words.option(option, decision, table.game.view(0))
-    assert scored != words.component(NUMBER["unveil-flagship"])
-    assert words.component(NUMBER["unveil-flagship"]) in scored
+    flagship = NUMBER["unveil-flagship"]
+    option = Option("objective", (("objective", flagship),))
+    words, view = Ti4Words(language, ["Ada", "Bo"], 0), Table("sol", "hacan").game.view(0)
+    scored, named = [
+        words.option(option, Decision(0, prompt, [option]), view) for prompt in (END_OF_TURN, "give secret")
+    ]
+    assert words.component(flagship) in scored
+    assert words.component(flagship) in named
+    assert scored != named
+
+
+@card("ti4:ion-storm")
+def test_the_panel_of_finds_says_which_is_being_resolved() -> None:
+    one, two = numbers_of("ion-storm")[0], numbers_of("gamma-wormhole")[0]
+    found = (FoundView(1, 0, -1, 3, one), FoundView(1, 0, -1, 4, two))
+    words = Ti4Words("en", ["Ada", "Bo"], 0)
+    rows = found_panel(words, ExplorationView((), (), (), (), found, 1, 1)).rows
+    assert [row[2] == words.component(number) for row, number in zip(rows, (one, two))] == [True, False]
+
+
+def test_the_panel_of_laws_names_the_first_seat_too() -> None:
+    table = Table("sol", "hacan").law("minister-of-war", 0, 0)
+    rows = laws_panel(Ti4Words("en", ["Ada", "Bo"], 1), table.game.view(1)).rows
+    assert [row[2] for row in rows] == ["Ada"]
+
+
+def test_what_a_law_no_longer_allows_is_told_when_it_goes() -> None:
+    game = Table("sol", "hacan").troops(0, BEREG, pds=3).game
+    remove_surplus_structures(game, 0)
+    assert ("removed", 0, (ON_PLANET + BEREG, PDS)) in happened(game)
+
+
+def test_no_more_than_twelve_rounds_are_told_one_by_one() -> None:
+    side = Side(force({DESTROYER: 1}), BASIC)
+    assert len(course(Combat(side, side))) == LATEST + 1, "and how it stands before the first"
+
+
+def test_damaged_ships_count_against_the_greatest_fleet_too() -> None:
+    with pytest.raises(BadQuestion, match="large-fleet"):
+        answered({"attacker": "8 cruiser, 8 destroyer, 5 dreadnought damaged", "defender": "1 cruiser"}, "en")
 
 
 # -- fairness of a galaxy ----------------------------------------------------------------------------------------------
@@ -227,8 +266,3 @@ def test_what_exceeds_a_limit_of_fairness_weighs_twice() -> None:
 
     assert unfair(10) - unfair(0) == 10
     assert unfair(MOST[0] + 10) - unfair(MOST[0]) == 20
-
-
-def test_mecatol_rex_lies_in_the_middle_before_anything_else_is_placed() -> None:
-    game = setup({"players": 3, "map": "build"}, 1)
-    assert game.chart.places[0] == (0, 0)
