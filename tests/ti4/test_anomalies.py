@@ -150,7 +150,8 @@ def test_one_may_fill_either_ship_first_without_dividing_the_cargo_oneself() -> 
     game = made.activate(0)
     plan(game, 0, (1, "carrier", 2), (1, "infantry", 3), (1, "fighter", 3))
     aboard = [
-        [sum(most for ship, _, most in form.gifts if ship == each) for each in (0, 1)] for form in asked(game, 0).forms
+        [sum(most for ship, _, most in form.gifts if ship == each) for each in (0, 1)]
+        for form in asked(game, 0).forms or ()
     ]
     assert [4, 2] in aboard
     assert [2, 4] in aboard

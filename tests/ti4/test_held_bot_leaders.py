@@ -32,9 +32,10 @@ from orrery.ti4.bot.sheets import naazrokha as naazrokha_sheet
 from orrery.ti4.bot.sheets import nekro as nekro_sheet
 from orrery.ti4.bot.sheets import nomad as nomad_sheet
 from orrery.ti4.bot.sheets import vuilraith as vuilraith_sheet
-from orrery.ti4.bot.sheets.hacan import WINNING
+from orrery.ti4.bot.trading import WINNING
 from orrery.ti4.components import NUMBER, note_of, numbers_of
 from orrery.ti4.faction import COMMANDER
+from orrery.ti4.factions.naazrokha import FOR_RELIC
 from orrery.ti4.leaders.garv_and_gunn import NOTHING as NOT_AT_ALL
 from orrery.ti4.leaders.kyver_blade_and_key import DISCARD, TAKE
 from orrery.ti4.leaders.mirik_aun_sissiri import NO_MORE
@@ -394,8 +395,8 @@ def test_fragments_make_a_relic_while_there_is_one_and_unknown_ones_are_kept(rel
     table.game.relics = (NUMBER["dominus-orb"],) if relics else ()
     one, two = numbers_of("cultural-relic-fragment")[:2]
     unknown = numbers_of("unknown-relic-fragment")[0]
-    relic, token = Option(naazrokha_sheet.FOR_RELIC, (("find", one), ("find", two))), Option("t", (("find", one),))
-    mixed = Option(naazrokha_sheet.FOR_RELIC, (("find", one), ("find", unknown)))
+    relic, token = Option(FOR_RELIC, (("find", one), ("find", two))), Option("t", (("find", one),))
+    mixed = Option(FOR_RELIC, (("find", one), ("find", unknown)))
     assert either_way(naazrokha_sheet.fabricate, table, *((relic, token) if relics else (token, relic)))
     assert either_way(naazrokha_sheet.fabricate, table, relic, mixed)
     assert either_way(naazrokha_sheet.forge, table, relic, mixed)

@@ -7,6 +7,7 @@ import pytest
 from orrery.kernel.decision import Decision, Option
 from orrery.kernel.rng import Arranged
 from orrery.ti4.balance import MOST, Fairness
+from orrery.ti4.chances import WHOLE
 from orrery.ti4.components import NUMBER, numbers_of
 from orrery.ti4.conservation import wrong_of
 from orrery.ti4.faction import COMMANDER, HERO
@@ -20,7 +21,7 @@ from orrery.ti4.rules.combat_round import CombatRound
 from orrery.ti4.rules.copying import CopyTechnology
 from orrery.ti4.rules.dues import settle_next
 from orrery.ti4.rules.each_player import lose_fleet_tokens
-from orrery.ti4.rules.find_moves import place_storm
+from orrery.ti4.rules.find_moves import place_storm, purge_fragments
 from orrery.ti4.rules.foreign_tokens import return_foreign_token, take_foreign_token
 from orrery.ti4.rules.relic_moves import destroy_planet
 from orrery.ti4.rules.retreat import leave_combat
@@ -28,10 +29,10 @@ from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.state import AGENDA, FLEET_DUE, HAND_DUE
 from orrery.ti4.technologies.aetherstream import Stream
 from orrery.ti4.tiles import MECATOL_REX, PLANETS
-from orrery.ti4.tolls import WHOLE, chance_in
+from orrery.ti4.tolls import chance_in
 from orrery.ti4.units import BASIC, DESTROYER, MECH, PDS, changed, count, force
 from orrery.ti4.view import ExplorationView, FoundView
-from orrery.ti4.windows import END_OF_TURN
+from orrery.ti4.windows import ACTION, END_OF_TURN
 from orrery.ti4.words import Ti4Words
 from orrery.ti4.words.panels_council import laws_panel
 from orrery.ti4.words.panels_finds import found_panel
@@ -161,7 +162,16 @@ def test_hands_are_discarded_together_and_what_else_is_due_stays_due() -> None:
     game = Table("sol", "hacan", "norr").game
     game.due = ((HAND_DUE, 0, -1), (FLEET_DUE, 1, 2), (HAND_DUE, 2, -1))
     settle_next(game)
-    assert game.due == ((FLEET_DUE, 1, 2),)
+    assert list(game.due) == [(FLEET_DUE, 1, 2)]
+
+
+@card("ti4:cultural-relic-fragment")
+def test_fragments_that_are_purged_are_no_action_any_more() -> None:
+    game = Table("sol", "hacan").game
+    game.players[0].fragments = numbers_of("cultural-relic-fragment")[:3]
+    assert game.stirs(ACTION)
+    purge_fragments(game, 0, list(game.players[0].fragments))
+    assert not game.stirs(ACTION)
 
 
 @pytest.mark.parametrize("owned", [True, False])
