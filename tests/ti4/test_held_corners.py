@@ -167,7 +167,7 @@ def test_hands_are_discarded_together_and_what_else_is_due_stays_due() -> None:
 
 @card("ti4:cultural-relic-fragment")
 def test_fragments_that_are_purged_are_no_action_any_more() -> None:
-    game = Table("sol", "hacan").game
+    game = Table("norr", "letnev").game
     game.players[0].fragments = tuple(numbers_of("cultural-relic-fragment")[:3])
     assert game.stirs(ACTION)
     purge_fragments(game, 0, list(game.players[0].fragments))
