@@ -259,9 +259,7 @@ def same_reason(one: Refused | None, other: Refused | None) -> bool:
 def secret_law(game: Game, choice: Choice) -> None:
     """Until all replies to a common question are in, nobody else can tell that one has come. What is done beside the
     question is no reply: all may see it."""
-    asked = game.asked(choice.seat)
-    aside = asked is not None and any(pick >= len(asked.options) for pick in choice.picks)
-    if len(game.waiting()) > 1 and not aside:
+    if len(game.waiting()) > 1 and not is_beside(game, choice):
         later = game.copy()
         later.log = []
         later.answer(choice)
@@ -276,7 +274,7 @@ def beside_law(game: Game, choice: Choice, rng: Rng) -> None:
     for seat in range(game.seats):
         for number in range(len(game.beside(seat))):
             later = game.copy()
-            if choice.seat != seat and len(later.waiting()) > 1:
+            if choice.seat != seat and len(later.waiting()) > 1 and not is_beside(game, choice):
                 later.answer(choice)
             decision, depth, replied = later.asked(seat), len(later.stack), [a.seat for a in later.heard if a]
             first = 0 if decision is None else len(decision.options)
@@ -286,6 +284,12 @@ def beside_law(game: Game, choice: Choice, rng: Rng) -> None:
             if len(later.stack) == depth and later.where() == game.where():
                 again = [a.seat for a in later.heard if a]
                 demand(set(replied) <= set(again), f"beside: a reply was lost in {game.where()}")
+
+
+def is_beside(game: Game, choice: Choice) -> bool:
+    """Whether it is something done beside the question that its seat is asked."""
+    asked = game.asked(choice.seat)
+    return asked is not None and any(pick >= len(asked.options) for pick in choice.picks)
 
 
 def end_law(game: Game, start: dict[str, int]) -> None:
