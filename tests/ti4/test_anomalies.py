@@ -144,6 +144,19 @@ def test_cargo_of_one_system_is_divided_among_its_ships_before_the_dice() -> Non
     assert [at(game, 0, type) for type in (CARRIER, INFANTRY)] == [1, 3], "the first was lost with the one it carried"
 
 
+@rule("ti4:92.1a", "ti4:92.2")
+def test_one_may_fill_either_ship_first_without_dividing_the_cargo_oneself() -> None:
+    made = table("50", RIFT).pools(0, fleet=5).ships(0, 1, carrier=2, infantry=3, fighter=3)
+    game = made.activate(0)
+    plan(game, 0, (1, "carrier", 2), (1, "infantry", 3), (1, "fighter", 3))
+    aboard = [
+        [sum(most for ship, _, most in form.gifts if ship == each) for each in (0, 1)]
+        for form in asked(game, 0).forms or ()
+    ]
+    assert [4, 2] in aboard
+    assert [2, 4] in aboard
+
+
 @rule("ti4:92")
 def test_no_ship_is_given_more_than_it_holds() -> None:
     made = table("50", RIFT).pools(0, fleet=5).ships(0, 1, carrier=2, infantry=3, fighter=3)

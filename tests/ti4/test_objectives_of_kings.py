@@ -9,7 +9,7 @@ from orrery.ti4.attachments import ATTACHMENT
 from orrery.ti4.chart import FAR, Chart
 from orrery.ti4.components import NUMBER, note_of, numbers_of
 from orrery.ti4.objective_cards import CARDS_OF_KINGS, OBJECTIVES, SECRET, of_stage, progress
-from orrery.ti4.payments_together import most_together, payments_leaving
+from orrery.ti4.payments_together import most_together, payments_leaving, sparing_payments
 from orrery.ti4.rules.scoring import ScoreObjectives
 from orrery.ti4.setup import setup
 from orrery.ti4.tiles import MECATOL_REX, PLANET, PLANETS, TILE
@@ -119,7 +119,12 @@ def test_units_on_the_edge_of_the_board() -> None:
 
 @card("ti4:raise-a-fleet", "ti4:command-an-armada")
 def test_ships_other_than_fighters_in_one_system() -> None:
-    table = Table("sol").ships(0, 1, cruiser=3, fighter=4, carrier=1).ships(0, 2, cruiser=4)
+    table = Table("sol").ships(0, 2, fighter=1)
+    assert made(table, "raise-a-fleet") == (0, 5)
+    assert not progress(table.game, 0, NUMBER["raise-a-fleet"]).things
+    table.ships(0, 1, cruiser=1)
+    assert progress(table.game, 0, NUMBER["raise-a-fleet"]).things == (("system", 1),)
+    table.ships(0, 1, cruiser=2, fighter=4, carrier=1).ships(0, 2, cruiser=4)
     assert made(table, "raise-a-fleet") == (4, 5)
     table.ships(0, 2, damaged_dreadnought=1)
     assert progress(table.game, 0, NUMBER["raise-a-fleet"]).things == (("system", 2),)
@@ -341,6 +346,24 @@ def test_if_any_way_leaves_enough_one_is_proposed() -> None:
             best = max(best, int(max(0, 6 - first) + max(0, 6 - second) <= 2))
         assert able == bool(best)
         assert bool(payments_leaving(game, 0, "resources", 6, 6)) == able
+
+
+@card("ti4:hold-vast-reserves")
+def test_every_way_that_is_proposed_can_be_paid_and_leaves_enough() -> None:
+    """To the last trade good, and not beyond it."""
+    proposed = 0
+    for goods in range(4):
+        for start in range(0, 60, 7):
+            game = Table("sol").planets(0, *range(start, start + 4)).pools(0, goods=goods).game
+            for form in sparing_payments(game, 0, "resources", 4, 3):
+                paid = {planet for planet, kind, _ in form.gifts if kind == "planet"}
+                coins = sum(number for _, kind, number in form.gifts if kind == "goods")
+                assert coins <= goods
+                assert sum(PLANETS[planet].resources for planet in paid) + coins >= 4
+                left = sum(PLANETS[planet].influence for planet in range(start, start + 4) if planet not in paid)
+                assert left + goods - coins >= 3
+                proposed += coins == goods > 0
+    assert proposed, "all of them are spent where nothing else is left to pay with"
 
 
 @card("ti4:destroy-heretical-works")

@@ -106,6 +106,15 @@ def test_the_attacker_puts_armour_on_before_the_defender_indoctrinates() -> None
     agrees(table_of("yin", "letnev", {"infantry": 3}, {"infantry": 2, "mech": 1}))
 
 
+@card("ti4:dunlain-reaper", "ti4:indoctrination")
+def test_who_put_armour_on_before_the_indoctrination_does_so_again_in_the_second_round() -> None:
+    table = table_of("letnev", "yin", {"infantry": 4}, {"infantry": 4})
+    table.game.exhausted[0] = True
+    once, twice = [odds(combat_on(table.pools(0, 1, 9, goods), True)).win for goods in (2, 4)]
+    assert twice > once + 0.05
+    agrees(table)
+
+
 @card("ti4:dunlain-reaper", "ti4:duranium-armor")
 def test_a_mech_that_comes_in_the_place_of_infantry_is_repaired_as_others_are() -> None:
     table = table_of("sol", "letnev", {"infantry": 2}, {"infantry": 1})

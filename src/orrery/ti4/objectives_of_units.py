@@ -7,7 +7,7 @@ from orrery.ti4.building import production_in
 from orrery.ti4.objectives import PlanetTest, Progress, Requirement, SystemTest, at_mecatol, is_home_of_another
 from orrery.ti4.planets import home_of, is_legendary
 from orrery.ti4.queries import ground_forces_on
-from orrery.ti4.state import Galaxy
+from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.units import SPACE_DOCK, Force, capital_ships, count
 
 
@@ -37,10 +37,8 @@ class FleetInOneSystem(Requirement):
         self.number = number
 
     def progress(self, game: Galaxy, seat: int) -> Progress:
-        best, there = 0, -1
-        for system, force in sorted(game.players[seat].space.items()):
-            if capital_ships(force) > best:
-                best, there = capital_ships(force), system
+        fleets = [(capital_ships(force), system) for system, force in game.players[seat].space.items()]
+        best, there = max(fleets, default=(0, NOBODY))
         return Progress(best, self.number, (("system", there),) if best else ())
 
 

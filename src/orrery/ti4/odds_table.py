@@ -100,7 +100,7 @@ def reaps(game: Galaxy, seat: int) -> int:
     """How many mechs this player could deploy in the rounds of a ground combat, and pay for."""
     if unit_of(game, seat, MECH).key != REAPER:
         return 0
-    return max(0, min(left_of(game, seat, MECH), purse(game, seat, RESOURCES) // DunlainReaper.PRICE))
+    return min(left_of(game, seat, MECH), purse(game, seat, RESOURCES) // DunlainReaper.PRICE)
 
 
 def converts(game: Galaxy, seat: int) -> bool:

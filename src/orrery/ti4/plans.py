@@ -112,7 +112,7 @@ def samples(game: Galaxy, seat: int, offered: tuple[Gift, ...], ways: Passage, r
     starts = sorted({place for place, kind, _ in offered if place < ON_PLANET and not fits_aboard(type_of(kind)[0])})
     others = [start for start in starts if start != ways.target]
     found = [fill(game, seat, offered, ways, others, rng, 1)]
-    found += [fill(game, seat, offered, ways, [start], rng, 1) for start in others[:3] if len(others) > 1]
+    found += [fill(game, seat, offered, ways, [start], rng, 1) for start in others[:3]]
     found += [fill(game, seat, offered, ways, starts, rng, 2) for _ in range(3)]
     unique: list[Form] = []
     for form in found:

@@ -122,8 +122,9 @@ def carry_samples(game: Galaxy, ships: list[Ship], offered: tuple[Gift, ...], ta
             number = min(most, left[kind]) if free else min(most, left[kind], room[index])
             if number:
                 left[kind] -= number
-                room[index] -= 0 if free else number
                 gifts.append((index, kind, number))
+            if not free:
+                room[index] -= number
         form = Form(tuple(sorted(gifts)))
         if ships[first].capacity and form not in found and is_legal(game, ships, form, target):
             found.append(form)
