@@ -300,7 +300,7 @@ class Ti4Words(PlaceWords):
         if order.condition == WANTED:
             kind, number = order.things[0]
             return self.say(key, (number,)) if kind == "tokens" else self.say(key, thing=self.thing(kind, number))
-        if order.condition in (MOMENT, AWAY, FAR, FEW):
+        if order.condition in (MOMENT, AWAY, FAR, FEW) or key == "order here pass":
             return self.say(key, (order.number,), moment=self.say(f"window {order.prompt}"))
         if order.condition == COSTLY:
             return self.say(key, (order.number,), thing=self.thing(*order.about[0]))
