@@ -304,7 +304,7 @@ class Ti4Words(PlaceWords):
             return self.say(key, (order.number,), moment=self.say(f"window {order.prompt}"))
         if order.condition == COSTLY:
             return self.say(key, (order.number,), thing=self.thing(*order.about[0]))
-        if order.condition in (FROM, BY):
+        if order.condition in (FROM, BY) or key == "order here stay":
             return self.say(key, (order.about[0][1],))
         return self.say(key, thing=self.thing(*order.about[0])) if order.about else self.say(key, (order.number,))
 

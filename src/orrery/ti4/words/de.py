@@ -518,7 +518,7 @@ PANELS: Final = {
     "order followed follow primary": "{thing} mit der Primärfähigkeit nutzen, wann immer ich kann.",
     "order without pass": "Passen, wo ich nur mit {thing} handeln könnte.",
     "order here pass": "Im Voraus passen: {moment}.",
-    "order here stay": "Im Voraus: keinen Rückzug aus {thing} ankündigen.",
+    "order here stay": "Im Voraus: keinen Rückzug aus {system0} ankündigen.",
     "order here abstain": "Im Voraus enthalten: {thing}.",
     "order moment pass": "In diesem Augenblick passen: {moment}.",
     "order moment ask": "In diesem Augenblick immer fragen: {moment}.",

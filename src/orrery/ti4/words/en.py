@@ -519,7 +519,7 @@ PANELS: Final = {
     "order followed follow primary": "Follow {thing} by its primary ability whenever I can.",
     "order without pass": "Pass where I could only act with {thing}.",
     "order here pass": "Pass in advance: {moment}.",
-    "order here stay": "Announce no retreat from {thing}, in advance.",
+    "order here stay": "Announce no retreat from {system0}, in advance.",
     "order here abstain": "Abstain in advance: {thing}.",
     "order moment pass": "Pass at this moment: {moment}.",
     "order moment ask": "Always ask me at this moment: {moment}.",
