@@ -1,7 +1,7 @@
 """Whoever may pass in advance is asked just that when all before have passed, and never if somebody has acted.
 
-Random games: all seats say in advance what they can, and are asked. What was foreseen must come, or have come to nothing
-by something that stands in the log.
+Random games: all seats say in advance what they can, and are asked. What was foreseen must come, or have come to
+nothing by something that stands in the log.
 """
 
 from __future__ import annotations
