@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import NO_OPTIONS, Choice, Decision, Gift, Option, Order, Refused, Thing
+from orrery.kernel.decision import NO_OPTIONS, PASS, Choice, Decision, Gift, Option, Order, Refused, Thing
+from orrery.kernel.event import Event
 from orrery.kernel.moment import Moment, Offer
 from orrery.kernel.plain import Plain, Value
 from orrery.kernel.procedure import Procedure
@@ -88,6 +89,14 @@ class Answers(Plain):
     def ordered(self, order: Order, decision: Decision) -> Choice | None:
         """The reply that an order leaves to the game to work out; None: it cannot be given."""
         return None
+
+    def passing(self, decision: Decision) -> str:
+        """The key of the option by which a seat does nothing, and so leaves to the others what they knew; "": none."""
+        return PASS.key if decision.window else ""
+
+    def tells_of_pass(self, event: Event) -> bool:
+        """That line of the log says only that somebody has passed."""
+        return False
 
     def asides(self, seat: int) -> list[Option]:
         """What this seat may do whenever it is asked something, before it replies: propose a transaction."""

@@ -194,6 +194,11 @@ class Game(Answers):
     def waiting(self) -> list[Decision]:
         return [decision for decision, heard in zip(self.pending, self.heard) if heard is None]
 
+    def later(self, seat: int) -> list[Decision]:
+        """What this seat will be asked if all who are asked before it pass (`Procedure.later`), the nearest first."""
+        found = [frame.procedure.later(self, seat) for frame in reversed(self.stack)]
+        return [decision for decision in found if decision is not None]
+
     def told(self, seat: int) -> Decision | None:
         """The question of this seat with all its numbers, to be put into words. Bots are asked without those that are
         not at hand anyway: they are asked millions of times."""

@@ -62,6 +62,11 @@ class Procedure(Plain):
         """Why the seat that it asks cannot choose that thing, by what the seat may know; None: nothing to say."""
         return None
 
+    def later(self, game: Any, seat: int) -> Decision | None:
+        """What that seat will be asked here if all who are asked before it pass, by what it may know; None: nothing, or
+        nobody can say. It is made anew when its turn comes, and so has no rule and no asides yet."""
+        return None
+
     def question_numbers(self, game: Any, decision: Decision) -> tuple[int, ...]:
         """The numbers of a question that it asks, for people: those that it would cost too much to ask with."""
         return decision.values

@@ -49,16 +49,34 @@ class Window(Procedure):
         """Find the next seat that has something to offer; nobody left, or what was answered is cancelled: close."""
         game.rule = game.moment(self.name).rule
         while self.passes < len(self.order) and not game.beneath(self).answered_enough():
-            seat = self.seat()
-            offers = game.offers(self, seat)
-            if offers and self.used:
-                offers = [offer for offer in offers if (seat, offer.option) not in self.used]
-            if offers:
-                return self.question(game, seat, offers)
-            if game.asks_also(self.name, seat):
-                return Decision(seat, self.name, [PASS], things=game.about(self.name), window=True)
+            found = self.question_to(game, self.seat())
+            if found is not None:
+                return found
             self._pass()
         return None
+
+    def question_to(self, game: Game, seat: int) -> Decision | None:
+        """What that seat is asked when its turn comes; None: it has nothing to offer, and nobody need think it had."""
+        offers = game.offers(self, seat)
+        if offers and self.used:
+            offers = [offer for offer in offers if (seat, offer.option) not in self.used]
+        if offers:
+            return self.question(game, seat, offers)
+        if game.asks_also(self.name, seat):
+            return Decision(seat, self.name, [PASS], things=game.about(self.name), window=True)
+        return None
+
+    def later(self, game: Game, seat: int) -> Decision | None:
+        """A pass changes nothing on the table, so a seat that comes after the one that is asked will be asked what it
+        would be asked now. It learns of no more than its own hand and that this window is open; who must act has no
+        pass, and while somebody must, that the window is open is no common knowledge."""
+        if game.stack[-1].procedure is not self or not any(decision.window for decision in game.pending):
+            return None
+        number = len(self.order)
+        if seat not in [self.order[(self.turn + step) % number] for step in range(1, number - self.passes)]:
+            return None
+        found = self.question_to(game, seat)
+        return found if found is not None and found.window else None
 
     def question(self, game: Game, seat: int, offers: list[Offer]) -> Decision:
         """Duties first. One that waits may come after the rest, but nobody can pass before it is done."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.kernel.decision import Choice, Decision, Form, Gift, Option, Order, Refused, Sum, Thing
+from orrery.kernel.event import Event
 from orrery.kernel.moment import Moment, Offer
 from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
@@ -15,7 +16,7 @@ from orrery.ti4.conservation import counted
 from orrery.ti4.initiative import order_of
 from orrery.ti4.likelihood import asks_though_forced, might_act
 from orrery.ti4.order_replies import worked_out
-from orrery.ti4.orders import fits, orders_of
+from orrery.ti4.orders import PASSES, fits, orders_of
 from orrery.ti4.queries import is_barred, is_exhausted, is_mute, is_silenced
 from orrery.ti4.reasons import reason_for
 from orrery.ti4.redealing import redeal_unseen
@@ -196,6 +197,12 @@ class TwilightImperium(Galaxy):
 
     def follows(self, order: Order, decision: Decision, orders: list[Order]) -> bool:
         return fits(self, order, decision, orders)
+
+    def passing(self, decision: Decision) -> str:
+        return PASSES.get(decision.prompt) or super().passing(decision)
+
+    def tells_of_pass(self, event: Event) -> bool:
+        return event.kind == "abstained"
 
     def ordered(self, order: Order, decision: Decision) -> Choice | None:
         return worked_out(self, order, decision)

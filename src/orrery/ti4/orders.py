@@ -69,6 +69,8 @@ QUESTIONS: Final = (  # prompt and reply
     ("gain tokens", FIRST),
     ("redistribute", FIRST),
 )
+# Questions beside windows with a reply that does nothing: it may be given in advance
+PASSES: Final = {"announce retreat": "stay", "vote": "abstain"}
 # Reply with that option, where it is offered: research X, retreat to S, buy so many tokens
 WANTED: Final = "wanted"
 RESEARCH: Final = "research"

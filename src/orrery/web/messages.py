@@ -202,6 +202,7 @@ class State(msgspec.Struct, tag="state"):
     passes: bool  # my seat passes in all windows for the rest of this round
     orders: list[OrderText] | None = None  # my standing orders that are in force; None: this game knows none
     followed: list[FollowedText] = []  # where my orders have answered for me, the oldest first
+    ahead: list[OrderText] = []  # what I may reply, or have replied, before I am asked; nobody else is told
 
 
 class Done(msgspec.Struct, tag="done"):
@@ -356,7 +357,8 @@ class PassRound(msgspec.Struct, tag="pass-round"):
 
 
 class GiveOrder(msgspec.Struct, tag="order"):
-    """Give a standing order, by its key as `GET /api/tables/{id}/orders` lists it, or take it back."""
+    """Give a standing order, by its key as `GET /api/tables/{id}/orders` lists it, or take it back. So are replies in
+    advance, as `State.ahead` lists them; how long they last is not asked."""
 
     id: str
     order: str

@@ -1,4 +1,8 @@
-"""Standing orders at a table: each seat's own, told to nobody else, and carried out as if the person had chosen."""
+"""Standing orders at a table: each seat's own, told to nobody else, and carried out as if the person had chosen.
+
+Replies in advance are orders too, of which each holds for one question alone (`kernel/orders.py`): a seat whose turn of
+asking is still to come passes already, and need not be waited for.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from orrery.kernel.decision import Decision, Order, Refused
 from orrery.kernel.game import Game
-from orrery.kernel.orders import ONCE, Ordered, is_in_force, lasting, left_after, reply_by, spans_of
+from orrery.kernel.orders import (
+    HERE,
+    ONCE,
+    Ordered,
+    in_advance,
+    is_in_force,
+    is_reply_to,
+    lasting,
+    left_after,
+    reply_by,
+    spans_of,
+    standing,
+)
 from orrery.web import keeping
 from orrery.web.company import steadily
 from orrery.web.speech import WATCHER
@@ -50,8 +66,27 @@ class StandingOrders:
     def possible(self, seat: int) -> list[Order]:
         """What the seat may order now, each as it has given it, if it has; then what else it has given."""
         game = self._game(seat)
-        given = {order.key(): order for order in self.live.chairs[seat].orders if is_in_force(game, order)}
+        given = {order.key(): order for order in standing(self.live.chairs[seat].orders) if is_in_force(game, order)}
         return list(({order.key(): order for order in game.orders(seat)} | given).values())
+
+    def ahead(self, seat: int) -> list[Order]:
+        """What the seat may reply before it is asked, or has replied: not where it is answered for anyway. To offer it
+        tells the seat nothing that it would not hear when it is asked, unless somebody acts, which all see."""
+        game, chair = self._game(seat), self.live.chairs[seat]
+        if chair.person is None or chair.bot:
+            return []
+        asked, to_come = game.asked(seat), game.later(seat)
+        given = [order for order in chair.orders if order.condition == HERE and is_in_force(game, order)]
+        found = [order for order in given if asked is not None and is_reply_to(order, asked)]
+        for decision in to_come:
+            mine = [order for order in given if is_reply_to(order, decision)]
+            offered = None if mine or self._answers_itself(game, chair, decision) else in_advance(game, decision)
+            found += mine if offered is None else [offered]
+        return found
+
+    def _answers_itself(self, game: Game, chair: Chair, decision: Decision) -> bool:
+        passes = decision.window and chair.passes(len(decision.options) == 1, game.rounds_played())
+        return passes or reply_by(game, decision, chair.orders) is not None
 
     def _game(self, seat: int) -> Game:
         if seat == WATCHER:
@@ -69,18 +104,27 @@ class StandingOrders:
         async with live.alone(request):
             game, chair = self._game(seat), live.chairs[seat]
             orders = [order for order in chair.orders if order.key() != key and is_in_force(game, order)]
-            if on:
-                found = [order for order in self.possible(seat) if order.key() == key]
-                if not found or lasts not in spans_of(game):
-                    raise Refused("no-such-order")
-                if len(orders) >= MOST_ORDERS:
+            if key.startswith(f"{HERE}_"):
+                found = [order for order in self.ahead(seat) if order.key() == key]
+                if not found:  # nor can it be taken back: it has been used, or is no more
+                    raise Refused("not-ahead")
+                orders += found if on else []
+            elif on:
+                orders.append(self._for_so_long(seat, key, lasts))
+                if len(standing(orders)) > MOST_ORDERS:
                     raise Refused("too-many-orders")
-                orders.append(lasting(game, found[0], lasts))
             columns = {"seated": live.row.seated + 1, "undo": live.taking_back.with_hand(seat), "due": live.at_once()}
             await live.store(columns, keeping.seated(live.row.id, seat, orders=orders_to_data(orders)))
             chair.orders = orders
             live.tell_seat(seat)
             live.on_change(live)
+
+    def _for_so_long(self, seat: int, key: str, lasts: str) -> Order:
+        game = self._game(seat)
+        found = [order for order in self.possible(seat) if order.key() == key]
+        if not found or lasts not in spans_of(game):
+            raise Refused("no-such-order")
+        return lasting(game, found[0], lasts)
 
     # -- what has happened -----------------------------------------------------------------------------------------
 
@@ -101,7 +145,7 @@ class StandingOrders:
         for seat in seats:
             chair = self.live.chairs[seat]
             kept = before(chair.followed, number)
-            if len(kept) < len(chair.followed):
+            if len(kept) < len(chair.followed) or len(standing(chair.orders)) < len(chair.orders):
                 orders = orders_to_data(orders_before(chair, number))
                 works.append(keeping.seated(self.live.row.id, seat, followed=followed_to_data(kept), orders=orders))
         return works
@@ -119,10 +163,11 @@ def before(followed: list[Followed], number: int) -> list[Followed]:
 
 
 def orders_before(chair: Chair, number: int) -> list[Order]:
-    """With those given for once that have answered from that choice on."""
+    """With those given for once that have answered from that choice on. What was said in advance is no more: the log
+    by which it was judged is another one now."""
     given = [order.key() for order in chair.orders]
     again = [each.order for each in chair.followed if each.number >= number and each.order.lasts == ONCE]
-    return [*chair.orders, *[order for order in again if order.key() not in given]]
+    return standing([*chair.orders, *[order for order in again if order.key() not in given]])
 
 
 # -- kept --------------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from orrery.kernel.decision import Order
 from orrery.kernel.event import NOBODY
 from orrery.kernel.game import Game
-from orrery.kernel.orders import is_in_force
+from orrery.kernel.orders import is_in_force, standing
 from orrery.title import unsaid
 from orrery.web.messages import Clock, FollowedText, OrderText, Seat, State, TableState
 from orrery.web.phrases import phrase
@@ -139,6 +139,7 @@ def state_of(live: LiveTable, seat: int, person: str, language: str, since: int)
         seat != WATCHER and not game.over and live.chairs[seat].pass_round == game.rounds_played(),
         orders_told(live, seat, words),
         followed_told(live, seat, words),
+        ahead_told(live, seat, words),
     )
 
 
@@ -154,8 +155,15 @@ def orders_told(live: LiveTable, seat: int, words: Words[Any]) -> list[OrderText
     """The orders of the seat that are in force; None: there are none in this game, or no longer."""
     if live.table is None or seat == WATCHER or not offers_orders(live.table.game) or live.row.status != PLAYING:
         return None
-    given = [order for order in live.chairs[seat].orders if is_in_force(live.table.game, order)]
+    given = [order for order in standing(live.chairs[seat].orders) if is_in_force(live.table.game, order)]
     return [order_text(order, True, words) for order in given]
+
+
+def ahead_told(live: LiveTable, seat: int, words: Words[Any]) -> list[OrderText]:
+    if seat == WATCHER or live.row.status != PLAYING:
+        return []
+    given = [order.key() for order in live.chairs[seat].orders]
+    return [order_text(order, order.key() in given, words) for order in live.orders.ahead(seat)]
 
 
 def order_text(order: Order, on: bool, words: Words[Any]) -> OrderText:

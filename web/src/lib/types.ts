@@ -172,6 +172,7 @@ export interface State {
   passes: boolean;
   orders: OrderText[] | null;
   followed: FollowedText[];
+  ahead: OrderText[];
 }
 
 /** A request was carried out and is stored. */

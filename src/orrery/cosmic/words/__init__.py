@@ -106,7 +106,7 @@ class CosmicWords(Words[CosmicView]):
 
     def order(self, order: Order) -> str:
         thing = self.thing(*order.about[0]) if order.about else ""
-        moment = self.say(f"window {order.prompt}") if order.prompt else ""
+        moment = self._moment(order.prompt) if order.prompt else ""
         return ORDERS[self.language][f"{order.condition} {order.reply}"].format(thing=thing, moment=moment)
 
     def span(self, lasts: str) -> str:
@@ -122,8 +122,10 @@ class CosmicWords(Words[CosmicView]):
     def _moments(self, numbers: tuple[int, ...]) -> str:
         """Moments of the game by their numbers, each once: some go by the same words."""
         names = [name for number, name in enumerate(MOMENTS) if number in numbers]
-        said = [self.say(f"reason moment {name}" if name in ANSWERS else f"window {name}") for name in names]
-        return " / ".join(dict.fromkeys(said))
+        return " / ".join(dict.fromkeys([self._moment(name) for name in names]))
+
+    def _moment(self, name: str) -> str:
+        return self.say(f"reason moment {name}" if name in ANSWERS else f"window {name}")
 
     # -- things ----------------------------------------------------------------------------------------------------
 

@@ -182,12 +182,23 @@ class SpaceCombatRound(CombatRound):
     def choose_retreat(self, game: Galaxy) -> Next:
         """The defender, then the attacker; a retreat of the defender bars the attacker's."""
         while self.asked < 2 and self.retreating == NOBODY:
-            seat = self.defender if self.asked == 0 else self.attacker
-            if retreats(game, seat, self.system) and not (seat == self.attacker and self._is_endless(game)):
-                ways = [RETREAT] if self.routed and seat == self.attacker else [STAY, RETREAT]
-                return Decision(seat, "announce retreat", ways, things=(("system", self.system),))
+            found = self._question_to(game, self.defender if self.asked == 0 else self.attacker)
+            if found is not None:
+                return found
             self.asked += 1
         return None
+
+    def _question_to(self, game: Galaxy, seat: int) -> Decision | None:
+        """Whether it retreats; None: it cannot."""
+        if not retreats(game, seat, self.system) or (seat == self.attacker and self._is_endless(game)):
+            return None
+        ways = [RETREAT] if self.routed and seat == self.attacker else [STAY, RETREAT]
+        return Decision(seat, "announce retreat", ways, things=(("system", self.system),))
+
+    def later(self, game: Galaxy, seat: int) -> Decision | None:
+        """While the defender thinks, what the attacker will be asked if the defender stays."""
+        is_next = seat == self.attacker and game.asked(self.defender) is not None and self.asked == 0
+        return self._question_to(game, seat) if is_next and game.stack[-1].procedure is self else None
 
     def announce(self, game: Galaxy, reply: Reply) -> Next:
         self.asked += 1

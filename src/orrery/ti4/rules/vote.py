@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from orrery.kernel.decision import Decision, Decisions, Option, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Call, Done, Goto, Loop, Next, Procedure, Step
-from orrery.kernel.window import At, opened
+from orrery.kernel.window import At, Window, opened
 from orrery.ti4.agenda import AGENDAS, Agenda, Voters
 from orrery.ti4.components import COMPONENTS, thing_of
 from orrery.ti4.initiative import clockwise
@@ -191,6 +191,13 @@ class ResolveAgenda(Procedure):
                 return Call(CastVotes(seat, self.card))
         return None
 
+    def later(self, game: Galaxy, seat: int) -> Decision | None:
+        """While others vote, or somebody may act before or after a vote: the vote of who has not had theirs."""
+        top = game.stack[-1].procedure
+        if not self.voted or self.decided or seat in self.voted or not isinstance(top, (CastVotes, Window)):
+            return None
+        return CastVotes(seat, self.card).question(game) if seat in self.voters(game) else None
+
     def tally(self) -> dict[Option, int]:
         totals: dict[Option, int] = {}
         for _, outcome, number in self.votes:
@@ -303,8 +310,12 @@ class CastVotes(Procedure):
         self.told = told  # for what this player was told to vote: anything else costs a token of the fleet pool
 
     def choose_outcome(self, game: Galaxy) -> Next:
+        return self.question(game) or Goto("let_others_answer_speaker")
+
+    def question(self, game: Galaxy) -> Decision | None:
+        """For what; None: this player cannot vote."""
         if not can_vote(game, self.seat):
-            return Goto("let_others_answer_speaker")
+            return None
         things = (("agenda", self.card),)
         if self.told == ABSTAIN:
             return Decision(self.seat, "vote", [ABSTAIN, *agenda_now(game).agenda().outcomes(game)], things=things)

@@ -300,11 +300,11 @@ class Ti4Words(PlaceWords):
         if order.condition == WANTED:
             kind, number = order.things[0]
             return self.say(key, (number,)) if kind == "tokens" else self.say(key, thing=self.thing(kind, number))
-        if order.condition in (MOMENT, AWAY, FAR, FEW):
+        if order.condition in (MOMENT, AWAY, FAR, FEW) or key == "order here pass":
             return self.say(key, (order.number,), moment=self.say(f"window {order.prompt}"))
         if order.condition == COSTLY:
             return self.say(key, (order.number,), thing=self.thing(*order.about[0]))
-        if order.condition in (FROM, BY):
+        if order.condition in (FROM, BY) or key == "order here stay":
             return self.say(key, (order.about[0][1],))
         return self.say(key, thing=self.thing(*order.about[0])) if order.about else self.say(key, (order.number,))
 
