@@ -636,9 +636,9 @@ def test_a_hidden_agenda_that_has_been_uncovered_is_no_secret_any_more() -> None
     ready(game)
     answer(game, 1, "seat 1")
     (voting,) = [each.procedure for each in game.stack if isinstance(each.procedure, ResolveAgenda)]
-    assert voting.seen == (0,)
+    before = voting.seen
     answer(game, 2, "abstain")
-    assert voting.seen == (0, 1, 2)
+    assert (before, voting.seen) == ((0,), (0, 1, 2))
 
 
 @card("ti4:covert-legislation")

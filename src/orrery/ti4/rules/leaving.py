@@ -74,13 +74,13 @@ class LeavePlanet(Procedure):
 
     STEPS = (Step("ti4:31.7", "choose_refuge", "leave"),)
 
-    def __init__(self, seat: int, planet: int, later: tuple[int, ...] = ()) -> None:
+    def __init__(self, seat: int, planet: int, left_next: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.planet = planet
-        self.later = later  # planets that are left next
+        self.left_next = left_next  # planets
 
     def choose_refuge(self, game: Galaxy) -> Next:
-        planets = refuges(game, self.seat, self.planet, self.later)
+        planets = refuges(game, self.seat, self.planet, self.left_next)
         return Decision(self.seat, "leave for", about("planet", planets), things=(("planet", self.planet),))
 
     def leave(self, game: Galaxy, reply: Reply) -> Next:
