@@ -94,7 +94,7 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "stale": "Das wurde inzwischen entschieden, hier oder auf einem anderen Gerät.",
         "order-answered": "Deine Anweisung hat geantwortet: {order}",
         "no-such-order": "Diese Anweisung kannst du jetzt nicht geben.",
-        "not-ahead": "Dieser Moment ist vorbei, oder es ist seither etwas geschehen: Im Voraus gesagt zählt nicht mehr.",
+        "not-ahead": "Dieser Moment ist vorbei, oder es ist seither etwas geschehen: Das zählt nicht mehr.",
         "too-many-orders": "Das sind zu viele Anweisungen. Nimm erst welche zurück.",
         "plan-link": "Antwort {n} des Plans: {text}",
         "plan-length": "Ein Plan hat eine bis 60 Antworten.",
