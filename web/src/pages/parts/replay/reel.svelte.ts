@@ -178,6 +178,7 @@ export class Reel {
       passes: false,
       orders: null,
       followed: [],
+      ahead: [],
     };
   }
 }
