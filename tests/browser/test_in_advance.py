@@ -19,8 +19,8 @@ def two_and_a_bot(crowd: Crowd) -> list[Voyager]:
     for player in players:
         player.call("PUT", "/api/settings", {"language": "en", "auto_pass": "never"})
     lena, mara = players
-    id, invite = lena.open_table("open", "random", game="cosmic", options={"windows": "everybody"})
-    mara.call("POST", f"/api/tables/{id}/join", {"invite": invite})
+    id, link = lena.open_table("open", "random", game="cosmic", options={"windows": "everybody"})
+    mara.call("POST", f"/api/tables/{id}/join", {"invite": link.partition("=")[2]})
     for player in players:
         player.open(f"/table/{id}")
     return players
