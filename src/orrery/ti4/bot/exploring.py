@@ -17,8 +17,6 @@ from orrery.ti4.bot.reasons_of_war import cheap_missed
 from orrery.ti4.bot.replies import best, named, of_kind
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.exploration.enigmatic_device import PRICE
-from orrery.ti4.exploration.relic_fragment import NEEDED, UNKNOWN
-from orrery.ti4.exploration.relic_fragment import of_kind as fragments_of
 from orrery.ti4.limits import capacity, docked_fighters
 from orrery.ti4.payments import RESOURCES
 from orrery.ti4.planets import influence, ready_planets, resources
@@ -145,11 +143,8 @@ def researches(aims: Aims, decision: Decision, number: int) -> bool:
 
 
 def makes_relic(aims: Aims, decision: Decision, number: int) -> bool:
-    """While a relic is left; of two kinds that could, the one that needs fewer unknown fragments."""
-    fragments = aims.table.players[aims.seat].fragments
-    own = len(fragments_of(fragments, COMPONENTS[number].key))
-    needs = max(0, NEEDED - own)
-    return bool(aims.table.relics) and (needs <= 1 or needs <= len(fragments_of(fragments, UNKNOWN)))
+    """While a relic is left."""
+    return bool(aims.table.relics)
 
 
 def gains_by_maw(aims: Aims, decision: Decision, number: int) -> bool:
@@ -229,7 +224,7 @@ def open_vault(aims: Aims, decision: Decision) -> Choice:
 
     def worth(option: Option) -> float:
         planet = of_kind(option, "planet")
-        return guard_worth(aims, planet) / max(1, ground_forces(troops(planet)) + 1) if planet >= 0 else CARD
+        return guard_worth(aims, planet) / (1.0 + ground_forces(troops(planet))) if planet >= 0 else CARD
 
     return best(decision, worth)
 
