@@ -108,9 +108,10 @@ def test_a_stronghold_is_on_a_planet_before_space_and_in_space_before_nowhere() 
 # -- Ghosts of Creuss --------------------------------------------------------------------------------------------------
 
 
-def lodor_afar() -> Table:
-    """Lodor, with an alpha wormhole, lies in system 1, Tar'mann in system 4: not next to each other."""
-    return Table("creuss", "hacan", tiles=("46", "26", "47", "48", "22", "49", "50"))
+def lodor_afar(faction: str = "creuss") -> Table:
+    """Lodor, with an alpha wormhole, lies in system 1, Tar'mann in system 4: not next to each other. For the Ghosts
+    themselves alpha and beta are one."""
+    return Table(faction, "hacan", tiles=("46", "26", "47", "48", "22", "49", "50"))
 
 
 def test_a_wormhole_that_changes_no_objective_is_worth_nothing_by_them() -> None:
@@ -136,3 +137,20 @@ def test_a_way_home_for_others_is_no_good() -> None:
     table.ships(1, 1, cruiser=1)
     assert creuss.wormhole_worth(aims_of(table), "alpha", 4) == -creuss.OPENED
     assert creuss.wormhole_worth(aims_of(table), "beta", 4) == 0.0
+
+
+def test_a_wormhole_is_worth_what_lies_beyond_it_for_ships_at_either_end() -> None:
+    assert creuss.wormhole_worth(aims_of(lodor_afar("sol")), "alpha", 4) == 0.0
+    here, there = lodor_afar("sol").ships(0, 4, cruiser=1), lodor_afar("sol").ships(0, 1, cruiser=1)
+    for table, reached in ((here, 1), (there, 4)):
+        aims = aims_of(table)
+        assert creuss.wormhole_worth(aims, "alpha", 4) == pytest.approx(creuss.prizes(aims, reached))
+        assert creuss.prizes(aims, reached) > 0.0
+        assert creuss.wormhole_worth(aims, "beta", 4) == 0.0, "it leads nowhere"
+        assert table.game.wormholes == lodor_afar("sol").game.wormholes, "only imagined"
+
+
+def test_the_kind_of_a_wormhole_is_chosen_for_the_system_that_is_named() -> None:
+    kinds = [Option("alpha wormhole"), Option("beta wormhole")]
+    table = lodor_afar("sol").ships(0, 4, cruiser=1)
+    assert taken(creuss.choose_kind, table, kinds, ("system", 4)) == kinds[0]

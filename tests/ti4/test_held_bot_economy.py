@@ -25,7 +25,7 @@ from orrery.ti4.bot.economy import (
 )
 from orrery.ti4.bot.targets import agree, cause, cheapest, target, target_worth
 from orrery.ti4.components import NUMBER, numbers_of
-from orrery.ti4.payments import GOODS, RESOURCES, payments
+from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES, payments
 from orrery.ti4.research import CAPTIVE, RELIC, TECH
 from orrery.ti4.rules.strategic import AllFollow
 from orrery.ti4.tiles import PLANET
@@ -106,9 +106,9 @@ def test_the_first_to_choose_gets_the_best_card_and_the_last_what_is_left() -> N
 
 def test_goods_on_a_strategy_card_may_decide() -> None:
     table, cards = three(), about("strategy", [DIPLOMACY, TRADE])
-    table.game.bonus = [0] * 9
+    table.game.bonus = (0,) * 9
     assert taken(choose_strategy, table, cards) == cards[1]
-    table.game.bonus[DIPLOMACY] = 3
+    table.game.bonus = (0, 0, 3, 0, 0, 0, 0, 0, 0)
     assert taken(choose_strategy, table, cards) == cards[0]
 
 
@@ -197,6 +197,15 @@ def test_each_token_is_bought_for_three_influence_and_a_carrier_comes_first() ->
 def goods_in(form: Form | None) -> int:
     assert form is not None
     return sum(number for _, kind, number in form.gifts if kind == GOODS)
+
+
+def test_influence_is_paid_so_that_a_carrier_can_still_be_built() -> None:
+    table = three().troops(0, WELLON, space_dock=1).planets(0, MEHAR).pools(0, goods=4)
+    for kind, least in ((INFLUENCE, 1), (RESOURCES, 3)):
+        forms = sorted(payments(table.game, 0, kind, 3), key=lambda form: -goods_in(form))
+        assert goods_in(forms[0]) == 3
+        reply = pay(aims_of(table), Decision(0, "pay", [], forms=forms, things=((kind, 3),)))
+        assert goods_in(reply.form) == least
 
 
 def test_what_must_be_paid_is_paid_of_what_is_saved() -> None:

@@ -183,7 +183,7 @@ def test_a_relic_is_worth_a_planet_of_four(planet: int, wanted: bool) -> None:
 )
 def test_the_codex_waits_for_three_good_cards_or_six_of_any(cards: tuple[str, ...], wanted: bool) -> None:
     table = sol()
-    table.game.discard = tuple([numbers_of(key)[0] for key in cards])
+    table.game.discard = [numbers_of(key)[0] for key in cards]
     assert much_discarded(aims_of(table), WINDOW, NUMBER["the-codex"]) == wanted
 
 

@@ -136,10 +136,10 @@ def test_the_relay_builds_what_can_be_paid_where_the_fleet_pool_has_room() -> No
 
 def test_under_checks_and_balances_the_card_that_is_worth_least_is_given_away() -> None:
     table = three().law("checks-and-balances", NOBODY)
-    table.game.kings, table.game.bonus = True, [0] * 9
+    table.game.kings, table.game.bonus = True, (0,) * 9
     cards = about("strategy", [DIPLOMACY, TRADE])
     assert taken(choose_strategy, table, cards) == cards[0]
-    table.game.bonus[TRADE] = 3
+    table.game.bonus = (0, 0, 0, 0, 0, 3, 0, 0, 0)
     assert taken(choose_strategy, table, cards) == cards[1], "for the goods on it"
 
 
