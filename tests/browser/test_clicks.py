@@ -20,8 +20,18 @@ APART = 130  # milliseconds between two moments: together they outlast the film
 PHONE = (390, 844)
 SIZES = [DESKTOP, (1024, 768), PHONE]
 
+# A place counts as people see it. What answers to a change of size (the log keeps its lines still) is called just
+# before the next picture, observers in the order in which they came: this one is the last. Unlike frames of an
+# animation they do not wait for the clock of the test.
+PICTURE = """await new Promise(seen => {
+    const last = new ResizeObserver(() => { last.disconnect(); seen(); });
+    last.observe(document.body);
+  });"""
+
 # Remember where everything is that can be clicked, and tell what has moved since the last look.
-LOOK = """() => {
+LOOK = (
+    f"async () => {{ {PICTURE}"
+    + """
   window.places ??= new Map();
   const moved = [];
   const all = ".felt button:not(:disabled):not([aria-disabled=true]), .felt a, .tabs button, .dock button";
@@ -35,10 +45,14 @@ LOOK = """() => {
   }
   return moved;
 }"""
-MIDDLE = """each => {
+)
+MIDDLE = (
+    f"async each => {{ {PICTURE}"
+    + """
   const box = each.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
+)
 
 
 class Film:
