@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from orrery.kernel.decision import Choice, Decision, Option
@@ -115,7 +116,8 @@ def test_a_takeover_power_makes_no_innovation_leader_where_there_are_none(takeov
     tables = [*tableau, "interstellar-casus-belli"], ["old-earth"]
     game = race(*tables, sets="storm+rebel+brink", takeovers=takeovers, goals=(goal,))
     assert game.public_view().progress[0][0] == (((have, 6),),)
-    assert wire(game.view(1))["progress"][0][0] == [[[have, 6]]]  # as a page gets it
+    page = json.loads(msgspec.json.encode(wire(game.view(1))))
+    assert page["progress"][0][0] == [[[have, 6]]]
     check_goals(game, GOALS[goal].moments[0])
     assert bool(game.players[0].standing.goals) == takeovers
 

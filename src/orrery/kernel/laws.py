@@ -10,7 +10,7 @@ from orrery.kernel.decision import Choice, Decision, Refused, Thing
 from orrery.kernel.game import Game, RulesBug
 from orrery.kernel.imagining import imagine
 from orrery.kernel.loading import load
-from orrery.kernel.plain import Plain
+from orrery.kernel.plain import Plain, to_data
 from orrery.kernel.record import Options, Record, Setup, record_from, replay
 from orrery.kernel.rng import Rng, seeded
 
@@ -276,7 +276,8 @@ def beside_law(game: Game, choice: Choice, rng: Rng) -> None:
             later = game.copy()
             if choice.seat != seat and len(later.waiting()) > 1 and not is_beside(game, choice):
                 later.answer(choice)
-            decision, depth, replied = later.asked(seat), len(later.stack), [a.seat for a in later.heard if a]
+            decision, depth = later.asked(seat), len(later.stack)
+            replied = [asked for asked, heard in zip(later.pending, later.heard) if heard]
             asking = later.stack[-1].procedure
             first = 0 if decision is None else len(decision.options)
             later.answer(Choice(seat, (first + number,)))
@@ -284,8 +285,9 @@ def beside_law(game: Game, choice: Choice, rng: Rng) -> None:
                 later.answer(random_reply(later, rng))
             same = len(later.stack) == depth and later.stack[-1].procedure is asking  # else it was the last thing to do
             if same and later.where() == game.where():
-                again = [a.seat for a in later.heard if a]
-                demand(set(replied) <= set(again), f"beside: a reply was lost in {game.where()}")
+                again = [to_data(asked) for asked in later.waiting()]
+                for asked in replied:  # a trade may leave a seat another question, or none
+                    demand(to_data(asked) not in again, f"beside: a reply was lost in {game.where()}")
 
 
 def is_beside(game: Game, choice: Choice) -> bool:

@@ -43,15 +43,15 @@ def view_of(game: Game, seat: int) -> Value:
 
 def wire(value: Any) -> Any:
     """A view as JSON data: an object for each Value, by its fields and what follows. Open questions travel alone."""
-    if isinstance(value, (int, str)):  # most of all
-        return value
+    return msgspec.to_builtins(value, enc_hook=fields)
+
+
+def fields(value: Any) -> Any:
     if isinstance(value, Decision):
         return None
     if isinstance(value, Value):
-        return {name: wire(getattr(value, name)) for name in (*value.FIELDS, *value.TOLD) if name != "asked"}
-    if isinstance(value, (tuple, list)):
-        return [item if isinstance(item, int) else wire(item) for item in value]
-    return value
+        return {name: getattr(value, name) for name in (*value.FIELDS, *value.TOLD) if name != "asked"}
+    raise NotImplementedError(f"no JSON for {type(value)}")
 
 
 def things(pairs: tuple[Pair, ...] | list[Pair]) -> list[Thing]:
