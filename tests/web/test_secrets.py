@@ -233,7 +233,7 @@ def test_no_message_of_a_whole_game_names_a_hidden_card(writer: Writer, reader: 
             hidden = (before & hidden_from(game, reader)) - shown
             for message in ear.heard[heard:]:
                 assert isinstance(message, State)
-                cards = cards_in(msgspec.to_builtins(message))
+                cards = cards_in(msgspec.json.decode(msgspec.json.encode(message)))
                 named += len(cards)
                 assert not cards & hidden, [CARDS[card].name for card in cards & hidden]
             if len(ear.heard) > heard:

@@ -71,7 +71,7 @@ def test_who_leaves_a_running_game_is_replaced_by_a_bot_for_good(tmp_path: Path)
         assert (seat.kind, seat.name, seat.bot) == ("bot", "Hypatia", "greedy")
         assert notes(anna) == [("left", "Ben has left the game. Hypatia plays on, a bot.")]
         assert ben.state().table.me == WATCHER
-        assert (ben.state().question, ben.state().view["hand"]) == (None, [])  # type: ignore[index]
+        assert (ben.state().question, list(ben.state().view["hand"])) == (None, [])  # type: ignore[index]
         assert listed(house, BEN) == []
         assert listed(house, ANNA) == [live.row.id]
         with pytest.raises(Refused, match="not-seated"):
