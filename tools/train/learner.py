@@ -29,6 +29,7 @@ class Learner:
         self.coder = coder
         self.shape = Shape(len(coder.features), len(coder.scalars), len(coder.rows), first, second)
         self.device = device or ("cuda" if torch.cuda.is_available() else "cpu")
+        torch.set_float32_matmul_precision("high")
         self.luck = numpy.random.default_rng(seed)
         self.weights: dict[str, Any] = {}
         for name, (rows, columns) in self.shape.matrices().items():
@@ -46,10 +47,9 @@ class Learner:
     def forward(self, batch: dict[str, Any]) -> tuple[Any, Any, Any]:
         """The logits of the candidates, which of them there are, and the values."""
         weights = self.weights
-        on = functional.embedding_bag(
-            batch["active"], weights["features"], mode="sum", padding_idx=len(self.coder.features)
+        hidden = torch.relu(
+            self.features_of(batch["active"]) + batch["scalars"] @ weights["scalars"] + weights["first"]
         )
-        hidden = torch.relu(on + batch["scalars"] @ weights["scalars"] + weights["first"])
         state = torch.relu(hidden @ weights["hidden"] + weights["second"])
         values = state @ weights["values"].T + weights["value"]
         candidates = batch["candidates"]
@@ -59,6 +59,14 @@ class Learner:
         logits = (picked * there).sum(2)
         return logits.masked_fill(~there[:, :, 0], IMPOSSIBLE), there[:, :, 0], values
 
+    def features_of(self, active: Any) -> Any:
+        """The rows of the features that are on, added up."""
+        features = self.weights["features"]
+        if self.device != "cuda":
+            return functional.embedding_bag(active, features, mode="sum", padding_idx=len(self.coder.features))
+        on = torch.zeros((len(active), len(features)), device=self.device)  # the unit for matrices adds faster
+        return on.scatter_add_(1, active, torch.ones_like(active, dtype=on.dtype))[:, :-1] @ features[:-1]
+
     def update(self, batch: Batch, rate: float, entropy: float, size: int) -> dict[str, float]:
         """Learn from a batch; what came of it, on average."""
         for group in self.optimiser.param_groups:
@@ -67,17 +75,18 @@ class Learner:
         better = everything["surprise"]
         everything["surprise"] = (better - better.mean()) / (better.std() + 1e-6)
         count = len(batch["taken"])
-        told: list[dict[str, float]] = []
+        told: list[dict[str, Any]] = []
         for _ in range(EPOCHS):
             order = torch.from_numpy(self.luck.permutation(count)).to(self.device)
             for start in range(0, count, size):
                 chosen = order[start : start + size]
                 part = {name: whole[chosen] for name, whole in everything.items()}
                 part["active"], part["candidates"] = part["active"].long(), part["candidates"].long()
+                part["scalars"] = part["scalars"].float()
                 told.append(self._step(part, entropy))
-        return {name: sum(each[name] for each in told) / len(told) for name in told[0]}
+        return {name: float(sum(each[name] for each in told)) / len(told) for name in told[0]}
 
-    def _step(self, part: dict[str, Any], entropy: float) -> dict[str, float]:
+    def _step(self, part: dict[str, Any], entropy: float) -> dict[str, Any]:
         logits, there, values = self.forward(part)
         chances = torch.log_softmax(logits, 1)
         now = chances.gather(1, part["taken"][:, None])[:, 0]
@@ -94,7 +103,8 @@ class Learner:
         torch.nn.utils.clip_grad_norm_(self.weights.values(), STEEPEST)
         self.optimiser.step()
         clipped = ((ratio - 1).abs() > CLIP).float().mean()
-        return {"value": value.item(), "win": win.item(), "entropy": spread.item(), "clipped": clipped.item()}
+        told = {"value": value, "win": win, "entropy": spread, "clipped": clipped}
+        return {name: each.detach() for name, each in told.items()}  # numbers only in the end: the device need not wait
 
     # -- in and out ------------------------------------------------------------------------------------------------
 
@@ -114,6 +124,13 @@ class Learner:
     def save_net(self, path: Path, about: dict[str, Any]) -> None:
         weights: Weights = {name: [array("f", row) for row in rows.tolist()] for name, rows in self.arrays().items()}
         save_net(path, self.coder, self.shape, weights, about)
+
+    def begin_from(self, net: Net) -> None:
+        """The weights of a net that was kept."""
+        for name, rows in net.weights.items():
+            weight = self.weights[name].data
+            found = torch.tensor([list(row) for row in rows], device=self.device)
+            weight[: found.shape[0], : found.shape[1]] = found
 
     def state(self) -> dict[str, Any]:
         """All that is needed to go on."""

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from orrery.bots.coder import Coder
+from typing import Any, Final
+
 from orrery.bots.net import Net
 from orrery.kernel.record import Options
-from tools.train.coders import title_called
+from tools.train.coders import CODERS, title_called
 from tools.train.selfplay import SelfPlay, in_lockstep, results_of
 
-FIRST_DEAL = 77_000_000  # apart from the deals of the training
+FIRST_DEAL: Final = 77_000_000  # apart from the deals of the training
 
 
-def share_against(
-    name: str, coder: Coder, net: Net, opponent: str, options: Options, games: int, tables: int = 64
-) -> float:
-    """The net's share of the wins, alone against the opponent on all other seats. Half the wins of a tie for two."""
-    title = title_called(name)
+Task = tuple[str, dict[str, Any], str, Options, list[int], int]
+
+
+def shared_out(games: int, workers: int) -> list[list[int]]:
+    """The numbers of the games for each worker."""
+    return [list(range(games))[worker::workers] for worker in range(workers)]
+
+
+def wins_against(task: Task) -> float:
+    """How many of these games the net wins, alone against the opponent on all other seats. A tie counts half."""
+    name, arrays, opponent, options, numbers, tables = task
+    title, coder = title_called(name), CODERS[name]()
     seats = int(title.checked(options)["players"])
     waiting: list[SelfPlay] = []
-    mine: list[int] = []
-    for number in range(games):
-        seat = number % seats
-        others = {other: title.bots[opponent]() for other in range(seats) if other != seat}
+    for number in numbers:
+        others = {other: title.bots[opponent]() for other in range(seats) if other != number % seats}
         waiting.append(SelfPlay(title, coder, options, FIRST_DEAL + number // seats, others))
-        mine.append(seat)
-    in_lockstep(waiting, net, tables, 0.0)
-    won = [(results_of(each.game)[seat][0] + 1) / 2 if each.game.over else 0.0 for each, seat in zip(waiting, mine)]
-    return sum(won) / len(won)
+    in_lockstep(waiting, Net.of_arrays(arrays), tables, 0.0)
+    return sum(
+        (results_of(each.game)[number % seats][0] + 1) / 2 for each, number in zip(waiting, numbers) if each.game.over
+    )

@@ -6,23 +6,25 @@ import json
 import multiprocessing
 import os
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import torch
 
-from orrery.bots.net import Net
+from orrery.bots.net import Net, load_net
 from orrery.kernel.record import Options
 from tools.train.batch import Batch, batch_of, joined
 from tools.train.coders import CODERS, title_called
 from tools.train.curves import write_curves
 from tools.train.learner import Learner
-from tools.train.match import share_against
+from tools.train.match import shared_out, wins_against
 from tools.train.selfplay import SelfPlay, in_lockstep
 
 STATE: Final = "state.pt"
 LOG: Final = "log.jsonl"
 WARM_UP: Final = 5  # iterations in which the rate of learning rises
+KEEP_EVERY: Final = 20  # iterations
 
 
 class Plan:
@@ -43,8 +45,10 @@ class Plan:
         rate: tuple[float, float] = (7e-4, 1e-4),
         entropy: tuple[float, float] = (0.02, 0.005),
         mix: tuple[float, float] = (0.5, 0.8),
+        begin: str = "",
         match_every: int = 20,
         match_games: int = 200,
+        matches: list[Options] | None = None,
         opponent: str = "greedy",
         command: str = "",
     ) -> None:
@@ -61,8 +65,10 @@ class Plan:
         self.rate = rate
         self.entropy = entropy
         self.mix = mix
+        self.begin = begin  # the file of a net
         self.match_every = match_every
         self.match_games = match_games
+        self.matches = matches or settings  # in which the net is measured
         self.opponent = opponent
         self.command = command
 
@@ -72,9 +78,11 @@ class Plan:
 
 
 Task = tuple[str, list[Options], list[int], int, float, dict[str, Any]]
+Played = tuple[Batch, dict[str, float]]
+Each = Any  # map, or that of a pool of workers, which begins at once
 
 
-def played(task: Task) -> tuple[Batch, dict[str, float]]:
+def played(task: Task) -> Played:
     """One worker's games of one iteration: the same for the same task, wherever it is done."""
     name, settings, seeds, tables, mix, arrays = task
     title, coder = title_called(name), CODERS[name]()
@@ -90,21 +98,30 @@ def played(task: Task) -> tuple[Batch, dict[str, float]]:
 
 
 class Training:
-    """A training in its folder. What is there already is gone on with."""
+    """A training in its folder. What is there already is gone on with.
+
+    While the net learns from the games of one iteration, those of the next are played, by the net as it was before: so
+    neither waits for the other, and what is played follows from the seed alone.
+    """
 
     def __init__(self, plan: Plan, folder: Path) -> None:
         self.plan = plan
         self.folder = folder
         self.coder = CODERS[plan.title]()
         self.learner = Learner(self.coder, plan.first, plan.second, plan.seed)
+        if plan.begin:
+            self.learner.begin_from(load_net(Path(plan.begin), self.coder, plan.title))
+        self.playing = self.learner.arrays()  # the weights that play the next iteration
         self.iteration = 0
         self.games = 0
         self.seconds = 0.0
         self.best = -1.0
+        self.lines: list[str] = []  # of the log, not yet written
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / STATE).exists():
             state = torch.load(folder / STATE, weights_only=False)
             self.learner.go_on_from(state["learner"])
+            self.playing = state["playing"]
             self.iteration, self.games = state["iteration"], state["games"]
             self.seconds, self.best = state["seconds"], state["best"]
 
@@ -114,31 +131,41 @@ class Training:
         if self.plan.workers <= 1:
             self._run(map, last)
             return
+        os.environ["OMP_NUM_THREADS"] = "1"  # of each worker
         with multiprocessing.get_context("spawn").Pool(self.plan.workers) as pool:
             self._run(pool.imap, last)
 
-    def _run(self, each: Any, last: int) -> None:
-        torch.set_num_threads(1 if self.plan.workers <= 1 else max(1, (os.cpu_count() or 1) // 2))
+    def _run(self, each: Each, last: int) -> None:
+        torch.set_num_threads(1)  # the cores are the workers'
         started = time.monotonic() - self.seconds
+        games = self.play(each, self.iteration) if self.iteration < last else iter(())
         while self.iteration < last:
-            told = self.iterate(each)
+            results = list(games)
+            self.playing = self.learner.arrays()
+            if self.iteration + 1 < last:
+                games = self.play(each, self.iteration + 1)
+            told = self.learn(results)
             self.seconds = time.monotonic() - started
             told = {"iteration": self.iteration, "games": self.games, "seconds": round(self.seconds, 1), **told}
-            if self.iteration % self.plan.match_every == 0 or self.iteration == self.plan.iterations:
-                told |= self.match()
-            self.keep(told)
+            matched = self.iteration % self.plan.match_every == 0 or self.iteration == self.plan.iterations
+            if matched:
+                told |= self.match(each)
+            self.tell(told)
+            if matched or self.iteration == last or self.iteration % KEEP_EVERY == 0:
+                self.keep()
         write_curves(self.folder)
 
-    def iterate(self, each: Any) -> dict[str, float]:
-        """Play and learn once. The seeds follow from the iteration, so a training that was stopped goes on the same."""
-        plan, at = self.plan, self.iteration
-        arrays = self.learner.arrays()
-        first = (plan.seed * 1_000_003 + at) * plan.games
+    def play(self, each: Each, iteration: int) -> Iterator[Played]:
+        """Have the games of this iteration played. Their seeds follow from its number."""
+        plan = self.plan
+        first = (plan.seed * 1_000_003 + iteration) * plan.games
         seeds = list(range(first, first + plan.games))
         parts = [seeds[worker :: max(1, plan.workers)] for worker in range(max(1, plan.workers))]
-        mix = plan.at(plan.mix, at)
-        tasks = [(plan.title, plan.settings, part, plan.tables, mix, arrays) for part in parts]
-        results = list(each(played, tasks))
+        mix = plan.at(plan.mix, iteration)
+        return each(played, [(plan.title, plan.settings, part, plan.tables, mix, self.playing) for part in parts])
+
+    def learn(self, results: list[Played]) -> dict[str, float]:
+        plan, at = self.plan, self.iteration
         rate = plan.at(plan.rate, at) * min(1.0, (at + 1) / WARM_UP)
         batch = joined([batch for batch, _ in results], self.coder)
         told = self.learner.update(batch, rate, plan.at(plan.entropy, at), plan.minibatch)
@@ -147,30 +174,37 @@ class Training:
         means = {name: sum(part[name] for _, part in results) / len(results) for name in ("score", "rounds")}
         return {"picks": len(batch["taken"]), **means, **told}
 
-    def match(self) -> dict[str, Any]:
+    def match(self, each: Each) -> dict[str, Any]:
         """How it does against the opponent in each setting; the best so far is kept."""
         plan = self.plan
-        shares = [
-            share_against(
-                plan.title, self.coder, self.learner.net(), plan.opponent, options, plan.match_games, plan.tables
-            )
-            for options in plan.settings
+        tasks = [
+            (plan.title, self.learner.arrays(), plan.opponent, options, numbers, plan.tables)
+            for options in plan.matches
+            for numbers in shared_out(plan.match_games, max(1, plan.workers))
         ]
+        won = list(each(wins_against, tasks))
+        lanes = len(tasks) // len(plan.matches)
+        shares = [sum(won[at : at + lanes]) / plan.match_games for at in range(0, len(won), lanes)]
         mean = sum(shares) / len(shares)
         about = {"title": plan.title, "command": plan.command, "games": self.games, "shares": shares}
-        about |= {"opponent": plan.opponent, "settings": plan.settings, "seed": plan.seed}
+        about |= {"opponent": plan.opponent, "settings": plan.matches, "seed": plan.seed}
         self.learner.save_net(self.folder / f"{self.iteration:06}.net", about)
         if mean > self.best:
             self.best = mean
             self.learner.save_net(self.folder / "best.net", about)
         return {"shares": [round(share, 4) for share in shares]}
 
-    def keep(self, told: dict[str, Any]) -> None:
-        """Write everything down: in one piece, or, if that is interrupted, not at all."""
+    def tell(self, told: dict[str, Any]) -> None:
         rounded = {name: round(value, 5) if isinstance(value, float) else value for name, value in told.items()}
-        with (self.folder / LOG).open("a", encoding="utf-8") as log:
-            log.write(json.dumps(rounded) + "\n")
-        print(json.dumps(rounded), flush=True)
-        state = {"learner": self.learner.state(), "iteration": self.iteration, "games": self.games}
-        torch.save({**state, "seconds": self.seconds, "best": self.best}, self.folder / (STATE + ".new"))
+        self.lines.append(json.dumps(rounded))
+        print(self.lines[-1], flush=True)
+
+    def keep(self) -> None:
+        """Write down how far it is, and the log up to here."""
+        state = {"learner": self.learner.state(), "playing": self.playing}
+        state |= {"iteration": self.iteration, "games": self.games, "seconds": self.seconds, "best": self.best}
+        torch.save(state, self.folder / (STATE + ".new"))
         (self.folder / (STATE + ".new")).replace(self.folder / STATE)
+        with (self.folder / LOG).open("a", encoding="utf-8") as log:
+            log.write("".join(line + "\n" for line in self.lines))
+        self.lines = []

@@ -15,7 +15,7 @@ from orrery.kernel.record import Options
 from orrery.kernel.rng import seeded
 from orrery.title import Title
 
-LONGEST: Final = 3000  # picks in one game; one that is not over by then teaches nothing
+LONGEST: Final = 2000  # picks in one game; one that is not over by then teaches nothing
 
 
 class Pick:
