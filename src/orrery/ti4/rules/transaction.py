@@ -43,6 +43,8 @@ def why_no_partner(game: Galaxy, seat: int, other: int) -> Refused | None:
     player = game.players[seat]
     if game.phase not in (ACTION, AGENDA) or (game.phase == ACTION and game.active != seat):
         return Refused("not-your-turn", (game.active,), "ti4:91.1")
+    if game.phase == AGENDA and not any(frame.procedure.SCOPE == "agenda" for frame in game.stack):
+        return Refused("no-agenda-open", (), "ti4:91.6")
     if is_paid(game):
         return Refused("price-open", (), "ti4:26.0")
     if is_begun(game):
