@@ -7,7 +7,9 @@ import pytest
 from orrery.ti4.adjacency import adjacent, are_neighbours
 from orrery.ti4.components import NUMBER, note_of
 from orrery.ti4.game import TwilightImperium
-from orrery.ti4.units import CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, INFANTRY, SPACE_DOCK, damaged
+from orrery.ti4.rules.moments import what_happened
+from orrery.ti4.tiles import MECATOL_REX
+from orrery.ti4.units import CARRIER, CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, INFANTRY, SPACE_DOCK, damaged
 from support.cite import card, rule
 from support.play import answer, asked, log
 from support.ti4 import Table, plan
@@ -345,3 +347,25 @@ def test_a_direct_hit_on_a_flagship_is_its_destruction_by_who_played_it() -> Non
     play(game, 0, "direct-hit")
     answer(game, 0, "objective")
     assert game.players[0].points == 1
+
+
+@card("ti4:courageous-to-the-end")
+@rule("ti4:F.saar.3", "ti4:76")
+def test_a_factory_that_falls_beside_the_last_ship_is_no_ship_to_answer() -> None:
+    table = Table("sol", "saar").own(1).planets(1, MECATOL_REX).ships(0, 1, dreadnought=1)
+    table.ships(1, 0, cruiser=1, space_dock=1).hand(1, "courageous-to-the-end")
+    game = battle(table, 10, 1)
+    assert what_happened(game).about == CRUISER
+    answer(game, 1, "pass")
+    assert left(game, 1, SPACE_DOCK) == 0
+    assert game.waiting()[0].prompt == "action", "nobody is asked again"
+
+
+@card("ti4:courageous-to-the-end")
+@rule("ti4:76", "ti4:21.2")
+def test_soldiers_that_fall_between_the_ships_are_no_ships_to_answer() -> None:
+    table = Table("argent", "sol").techs(0, "strike-wing-alpha-2").ships(0, 1, destroyer=1)
+    table.ships(1, 0, carrier=1, infantry=1).planets(1, MECATOL_REX).hand(1, "courageous-to-the-end")
+    game = battle(table, 9, 1, 1, 7, 1)
+    assert (left(game, 1, INFANTRY), left(game, 1, CARRIER)) == (0, 0)
+    assert what_happened(game).about == CARRIER, "the only loss that is asked about"

@@ -11,6 +11,7 @@ from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.registry import DEEDS
 from orrery.ti4.routes import Passage
 from orrery.ti4.rules.moves import discard_cards
+from orrery.ti4.rules.tokens import pools
 from orrery.ti4.rules.turn import ActionPhase
 from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.setup import setup
@@ -509,6 +510,16 @@ def test_not_without_the_resources_nor_without_such_an_upgrade() -> None:
     assert may_play(prototype(4, *able), 0, "reveal-prototype")
     assert not may_play(prototype(3, *able), 0, "reveal-prototype")
     assert not may_play(prototype(4, "sarween-tools"), 0, "reveal-prototype")
+
+
+@card("ti4:reveal-prototype", "ti4:propagation")
+@rule("ti4:31.15a", "ti4:89.9")
+def test_for_whom_tokens_come_in_the_place_of_research_no_upgrade_need_be_within_reach() -> None:
+    table = kings(Table("nekro", "hacan").hand(0, "reveal-prototype").pools(0, tactic=1, fleet=1, goods=4))
+    game = battle(table.ships(0, 1, cruiser=1).ships(1, 0, cruiser=1))
+    play(game, 0, "reveal-prototype")
+    everything(game, 0)
+    assert (sum(pools(game, 0)), game.players[0].goods) == (6, 0)
 
 
 @card("ti4:reveal-prototype")

@@ -19,6 +19,7 @@ from orrery.ti4.state import AGENDA
 from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, plan
+from support.ti4_agendas import agenda_phase
 
 SUPPORT, CEASEFIRE, SECRET, TRADE = "support-for-the-throne", "ceasefire", "political-secret", "trade-agreement"
 MUTINY = NUMBER["mutiny"]
@@ -165,6 +166,19 @@ def test_a_note_received_in_its_window_is_played_in_it() -> None:
     trade(game, 0, 1, line(0, CEASEFIRE, 0))
     answer(game, 0, "pass")
     assert asked(game, 1).prompt == "after-system-activated"
+
+
+@rule("ti4:F.general.9", "ti4:31.20")
+@card("ti4:political-favor")
+def test_a_note_received_in_its_window_is_played_by_who_would_have_been_asked_before() -> None:
+    made = Table("sol", "hacan", "xxcha").planets(0, 26).planets(1, 27).planets(2, 28).pools(0, goods=1)
+    game = agenda_phase(made.notes(1, 2, "political-favor"), "mutiny", "seed-of-an-empire", "economic-equality")
+    trade(game, 1, 0, line(1, "political-favor", 2), (0, "goods", 1))
+    assert asked(game, 2).prompt == "when-agenda-revealed", "the Xxcha have an answer of their own"
+    answer(game, 2, "pass")
+    assert asked(game, 0).prompt == "when-agenda-revealed"
+    answer(game, 0, "note")
+    assert "vetoed" in [event.kind for event in game.log or []]
 
 
 def beside_the_tribes() -> Table:

@@ -730,15 +730,16 @@ def weeper(*techs: str) -> Table:
 
 @card("ti4:the-prophets-tears", "ti4:propagation")
 @rule("ti4:31.15a")
-def test_who_gains_tokens_instead_of_research_draws_nothing_by_the_tears() -> None:
-    """The Nekro cannot research: what they would research brings tokens, and no card."""
+def test_who_gains_tokens_instead_of_research_may_draw_a_card_by_the_tears() -> None:
+    """Both are for the moment in which the Nekro would research."""
     table = relics(kings("nekro", "hacan"), 0, "the-prophets-tears")
     game = table.game
     game.deck = [NUMBER["flank-speed"], NUMBER["direct-hit"]]
     game.begin(Research(0))
     everything(game, 0)
-    assert not game.players[0].exhausted
-    assert not game.players[0].hand
+    answer(game, 0, "relic")
+    assert keys(game.players[0].exhausted) == ["the-prophets-tears"]
+    assert keys(game.players[0].hand) == ["direct-hit"]
     assert game.over
 
 

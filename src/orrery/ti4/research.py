@@ -141,7 +141,12 @@ def funds(game: Galaxy, seat: int) -> int:
 
 def may_research(game: Galaxy, seat: int) -> bool:
     """To research would do something: there is a technology for it, or something comes in its place."""
-    return any(each.replaces_research(game, seat) for each in modifiers(game)) or bool(researchable(game, seat))
+    return is_replaced(game, seat) or bool(researchable(game, seat))
+
+
+def is_replaced(game: Galaxy, seat: int) -> bool:
+    """Something comes in the place of this player's research, whether anything could be researched or not."""
+    return any(each.replaces_research(game, seat) for each in modifiers(game))
 
 
 def researchable(game: Galaxy, seat: int) -> list[int]:

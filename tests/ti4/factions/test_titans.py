@@ -139,13 +139,32 @@ def test_sleepers_of_an_activated_system_become_pds() -> None:
 
 @card("ti4:awaken")
 @rule("ti4:34.5", "ti4:34.6")
-def test_a_planet_holds_two_pds_and_none_is_taken_from_the_board_for_it() -> None:
+def test_none_awakes_where_two_pds_stand() -> None:
     full = asleep(titans().troops(0, BEREG, pds=2), BEREG).ships(0, 3, flagship=1)
     assert offers(full.activate(0)) == []
-    used = asleep(titans().planets(0, BEREG), BEREG).troops(0, 40, pds=2).troops(0, 41, pds=2).troops(0, 42, pds=2)
-    assert offers(used.ships(0, 3, flagship=1).activate(0)) == []
     room = asleep(titans().troops(0, BEREG, pds=1), BEREG).ships(0, 3, flagship=1)
     assert offers(room.activate(0)) == [NUMBER["awaken"]]
+
+
+@card("ti4:awaken")
+@rule("ti4:59.4a")
+@pytest.mark.parametrize(("reply", "here", "there"), [("take from board", 1, 1), ("place fewer", 0, 2)])
+def test_where_no_pds_is_left_one_comes_from_the_board_or_the_sleeper_sleeps_on(
+    reply: str, here: int, there: int
+) -> None:
+    """Not from a system with a token of theirs."""
+    table = asleep(titans().planets(0, BEREG), BEREG)
+    one, two, three = [table.game.chart.planets[system][0] for system in (1, 2, 3)]
+    table.troops(0, one, pds=2).troops(0, two, pds=2).troops(0, three, pds=2).ships(0, 3, flagship=1)
+    table.game.players[0].tokens = (2, 3)
+    game = table.activate(0)
+    answer(game, 0, "ability")
+    answer(game, 0, reply)
+    assert (on(game, 0, BEREG, PDS), on(game, 0, one, PDS)) == (here, there)
+    assert game.players[0].sleepers == (() if here else (BEREG,))
+    used = asleep(titans().planets(0, BEREG), BEREG).troops(0, one, pds=2).troops(0, two, pds=2).troops(0, three, pds=2)
+    used.game.players[0].tokens = (1, 2, 3)
+    assert offers(used.ships(0, 3, flagship=1).activate(0)) == []
 
 
 @card("ti4:awaken", "ti4:terragenesis", "ti4:scanlink-drone-network")

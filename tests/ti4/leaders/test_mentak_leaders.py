@@ -10,7 +10,7 @@ from orrery.ti4.components import NUMBER, note_of
 from orrery.ti4.faction import COMMANDER, HERO
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.state import NOBODY
-from orrery.ti4.units import CRUISER, DREADNOUGHT, MECH, WAR_SUN
+from orrery.ti4.units import CRUISER, DREADNOUGHT, FLAGSHIP, MECH, WAR_SUN
 from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, plan
@@ -102,6 +102,23 @@ def test_a_combat_goes_on_with_what_arrives() -> None:
         answer(game, 0, "pass")
     answer(game, 1, "stay")
     assert left(game, 0, CRUISER) == 1
+
+
+@card("ti4:ipswitch-loose-cannon", "ti4:unveil-flagship")
+@pytest.mark.parametrize(("ship", "dice", "scored"), [("damaged_flagship", 2, False), ("cruiser", 1, True)])
+def test_a_flagship_that_fell_and_came_back_is_not_unveiled(ship: str, dice: int, scored: bool) -> None:
+    """One that was not there before is."""
+    table = Table("mentak", "hacan").court(0, HERO).ships(0, 1, **{ship: 1}).ships(1, 0, damaged_flagship=1)
+    table.game.players[0].secrets = (NUMBER["unveil-flagship"],)
+    game = table.ships(1, 3, cruiser=1).activate(0)
+    game.rng = Arranged(1, [], [*[10] * dice, 10, 1])
+    plan(game, 0, (1, ship.replace("damaged_", "damaged "), 1))
+    answer(game, 0, "leader")
+    while asked(game, game.waiting()[0].seat).prompt in ("start-of-space-combat-round", "announce retreat"):
+        decision = game.waiting()[0]
+        answer(game, decision.seat, "pass" if decision.prompt.startswith("start") else "stay")
+    assert left(game, 0, FLAGSHIP) == 1
+    assert (game.waiting()[0].prompt == "after-space-combat-won") == scored
 
 
 @card("ti4:moll-terminus")

@@ -71,6 +71,21 @@ def test_one_ground_force_of_each_planet_around_lands_without_any_ship() -> None
     assert (game.controller[BEREG], game.controller[LIRTA]) == (0, 0)
 
 
+@card("ti4:ghom-sekkus", "ti4:mirage")
+@rule("ti4:13.1", "ti4:86.1")
+@pytest.mark.parametrize(
+    ("tile", "techs", "landed"), [("44", (), 0), ("44", ("antimass-deflectors",), 1), ("43", (), 0)]
+)
+def test_nobody_comes_into_a_field_or_a_supernova_that_is_closed_to_ships(
+    tile: str, techs: tuple[str, ...], landed: int
+) -> None:
+    """Mirage lies in an asteroid field or a supernova: what holds for ships holds for whom he sends."""
+    table = Table("norr", "hacan", tiles=(tile, *TILES[1:])).court(0, COMMANDER).techs(0, *techs)
+    place_planet(table.game, 1, 0, PLANET["mirage"])
+    game = table.troops(0, ring(table, 1), infantry=1).activate(0)
+    assert len(may_send(game, 0, 0)) == landed
+
+
 @card("ti4:ghom-sekkus", "ti4:dominus-orb")
 def test_the_orb_frees_also_those_whom_he_sends() -> None:
     table = Table("norr", "hacan", tiles=TILES).court(0, COMMANDER)

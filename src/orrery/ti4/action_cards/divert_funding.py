@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.kernel.procedure import Call, Next
 from orrery.ti4.components import COMPONENTS
-from orrery.ti4.research import researchable
+from orrery.ti4.research import is_replaced, researchable
 from orrery.ti4.rules.aimed import AimedCard
 from orrery.ti4.rules.moves import lose_technology
 from orrery.ti4.rules.researching import Research
@@ -36,7 +36,10 @@ def is_common(tech: int) -> bool:
 
 
 def could_research_without(game: Galaxy, seat: int, tech: int) -> bool:
-    """Something else can be researched once that technology is gone: it is no prerequisite any more."""
+    """Something else can be researched once that technology is gone: it is no prerequisite any more. What comes in the
+    place of research needs none."""
+    if is_replaced(game, seat):
+        return True
     player = game.players[seat]
     techs = player.techs
     player.techs = tuple([each for each in techs if each != tech])

@@ -8,7 +8,7 @@ from orrery.kernel.procedure import Call, Next
 from orrery.ti4.combat import combatants, side_at
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.payments import RESOURCES
-from orrery.ti4.research import funds, researchable
+from orrery.ti4.research import funds, is_replaced, researchable
 from orrery.ti4.rules.combat_round import any_round
 from orrery.ti4.rules.deed import ActionCard
 from orrery.ti4.rules.researching import Research
@@ -35,7 +35,8 @@ class RevealPrototype(ActionCard):
         if funds(game, seat) < PRICE:
             return False
         types = fighting_types(game, seat)
-        return any(TECHNOLOGY[COMPONENTS[tech].key].upgrades in types for tech in researchable(game, seat))
+        upgrades = [TECHNOLOGY[COMPONENTS[tech].key].upgrades for tech in researchable(game, seat)]
+        return is_replaced(game, seat) or any(each in types for each in upgrades)
 
     def pay(self, game: Galaxy) -> Next:
         return Call(Spend(self.seat, RESOURCES, PRICE, researches=True))

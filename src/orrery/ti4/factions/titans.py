@@ -11,12 +11,12 @@ from orrery.ti4.limits import structures_on_planet
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.queries import enemies_in, ground_forces_on, has_ships, is_closed, owns
-from orrery.ti4.reinforcements import left_of
+from orrery.ti4.reinforcements import at_hand, left_of
 from orrery.ti4.rules.control import GainControl
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.exploring import Explore
 from orrery.ti4.rules.moves import put_units
-from orrery.ti4.rules.placing import SetDown
+from orrery.ti4.rules.placing import PlaceUnits, SetDown
 from orrery.ti4.rules.sleeping import SLEEPERS, lay_sleeper, lift_sleeper
 from orrery.ti4.rules.tactical import TacticalAction
 from orrery.ti4.state import NOBODY, Galaxy
@@ -81,7 +81,7 @@ def may_awaken(game: Galaxy, seat: int) -> list[int]:
     """The planets of the active system whose sleepers could become PDS: a planet holds two of them at most. Who lay
     down after the activation sleeps on."""
     action = game.innermost(TacticalAction)
-    if game.active != seat or not isinstance(action, TacticalAction) or left_of(game, seat, PDS) < 1:
+    if game.active != seat or not isinstance(action, TacticalAction) or at_hand(game, seat, PDS) < 1:
         return []
     most, sleepers = structures_on_planet(game, PDS), game.players[seat].sleepers
     here = [planet for planet in game.chart.planets[action.system] if planet in action.sleepers[seat]]
@@ -108,7 +108,7 @@ class Awaken(Deed):
         if self.planets:
             return None
         planets = may_awaken(game, self.seat)
-        most = min(len(planets), left_of(game, self.seat, PDS))
+        most = min(len(planets), at_hand(game, self.seat, PDS))
         things = (("system", game.active_system),)
         return Decision(self.seat, "awaken", about("planet", planets), 1, most, things=things)
 
@@ -139,9 +139,7 @@ class Rise(Procedure):
             return None
         planet, self.planets = self.planets[0], self.planets[1:]
         self.risen += (planet,)
-        lift_sleeper(game, self.seat, planet)
-        game.note("awoken", self.seat, planet)
-        return Call(SetDown(self.seat, ON_PLANET + planet, PDS))
+        return Call(WakeUp(self.seat, ON_PLANET + planet, PDS))
 
     def gain_next(self, game: Galaxy) -> Next:
         """On planets of others the dues see to it (53.5, 70.4), or a combat."""
@@ -150,6 +148,17 @@ class Rise(Procedure):
             if game.controller[planet] == NOBODY and ground_forces_on(game, self.seat, planet):
                 return Call(GainControl(self.seat, planet))
         return None
+
+
+class WakeUp(PlaceUnits):
+    """Where no PDS is left one may be taken from the board, or the sleeper sleeps on."""
+
+    def place(self, game: Galaxy) -> Next:
+        if self.lacking(game):
+            return None
+        lift_sleeper(game, self.seat, self.at - ON_PLANET)
+        game.note("awoken", self.seat, self.at - ON_PLANET)
+        return Call(SetDown(self.seat, self.at, self.type))
 
 
 # -- Coalescence -------------------------------------------------------------------------------------------------------

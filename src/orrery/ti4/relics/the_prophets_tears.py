@@ -31,10 +31,9 @@ class TheProphetsTears(Agent):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        """Where something else takes the place of research, nothing is researched."""
+        """Also where something else takes the place of research: both are for who would research."""
         now = game.innermost(Research)
-        mine = isinstance(now, Research) and now.seat == seat and not now.replaced
-        return mine and bool(game.deck or game.discard)
+        return isinstance(now, Research) and now.seat == seat and bool(game.deck or game.discard)
 
     def commit(self, game: Galaxy) -> Next:
         return Call(DrawCards(self.seat, 1))

@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.kernel.decision import Thing
 from orrery.ti4.chart import ACTIVE_NEXUS, exchanged, turned
-from orrery.ti4.combat import taking_part
+from orrery.ti4.combat import combatants, taking_part
 from orrery.ti4.components import CARD, COMPONENTS, FACTIONS, NUMBER, OBJECTIVE
 from orrery.ti4.knowledge import IN_DECK, know, moved, see_reshuffle
 from orrery.ti4.loading import ON_PLANET
@@ -154,9 +154,9 @@ def forget_fallen(game: Galaxy, seat: int, place: int, type: int, hurt: bool) ->
 
 
 def fought_as_ship(game: Galaxy, seat: int, place: int, type: int) -> int:
-    """The system in whose space a unit is or fights as if it were a ship, or none."""
+    """The system in whose space a unit is a ship or fights as if it were one, or none: what is only carried is none."""
     if place < ON_PLANET:
-        return place
+        return place if type in combatants(game, seat, place) else NOBODY
     system = game.chart.system_of[place - ON_PLANET]
     return system if (place, type) in [row[:2] for row in taking_part(game, seat, system)] else NOBODY
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Form, Gift, Option, Refused, Reply, Sum, Thing, about
 from orrery.kernel.procedure import Call, Done, Goto, Loop, Next, Procedure, Step
+from orrery.kernel.window import Window
 from orrery.ti4.adjacency import are_neighbours
 from orrery.ti4.components import COMPONENTS, NOTE
 from orrery.ti4.initiative import order_of
@@ -43,6 +44,8 @@ def why_no_partner(game: Galaxy, seat: int, other: int) -> Refused | None:
     player = game.players[seat]
     if game.phase not in (ACTION, AGENDA) or (game.phase == ACTION and game.active != seat):
         return Refused("not-your-turn", (game.active,), "ti4:91.1")
+    if game.phase == AGENDA and not any(frame.procedure.SCOPE == "agenda" for frame in game.stack):
+        return Refused("no-agenda-open", (), "ti4:91.6")
     if is_paid(game):
         return Refused("price-open", (), "ti4:26.0")
     if is_begun(game):
@@ -292,7 +295,15 @@ class Transaction(Procedure):
             game.look_at_leaders(seat)
         game.happen(AFTER_TRANSACTION, self.seat, about=self.other)  # each of the two has resolved it
         game.happen(AFTER_TRANSACTION, self.other, about=self.seat)
+        self._ask_once_more(game)
         return None
+
+    def _ask_once_more(self, game: Galaxy) -> None:
+        """A note or a card may be played at once in the moment in which it was received, though its new holder had
+        nothing for it before (F.general.9)."""
+        window = game.beneath(self)
+        if isinstance(window, Window) and any(is_note(kind) or is_card(kind) for _, kind, _ in self.terms):
+            window.passes = 0
 
     def _reward_gifts(self, game: Galaxy) -> None:
         """Goods that come with what is given are a part of the transaction: nobody answers them by themselves."""

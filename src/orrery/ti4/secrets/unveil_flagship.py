@@ -11,6 +11,8 @@ from orrery.ti4.windows import AFTER_SPACE_COMBAT_WON
 
 
 class UnveilFlagship(ScoreSecret):
+    """One that has fallen in this combat and come back in it does not count; one that came in it does."""
+
     WINDOWS = (AFTER_SPACE_COMBAT_WON,)
 
     @classmethod
@@ -18,7 +20,8 @@ class UnveilFlagship(ScoreSecret):
         combat = combat_now(game)
         assert isinstance(combat, SpaceCombat)
         force = game.players[seat].ships_in(combat.system)
-        return combat.winner == seat and bool(force) and count(force, FLAGSHIP) > 0
+        there = bool(force) and count(force, FLAGSHIP) > 0
+        return combat.winner == seat and there and (seat, FLAGSHIP) not in combat.fallen
 
 
 DEEDS = (UnveilFlagship,)

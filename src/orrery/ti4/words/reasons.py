@@ -244,6 +244,10 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
         "Es sind schon {n0}, und höchstens {n1} dürfen dort stehen.",
     ),
     "not-your-turn": ("{seat0:You} {seat0|has|have} the turn.", "{seat0:Du} {seat0|ist|bist} am Zug."),
+    "no-agenda-open": (
+        "No agenda is being resolved.",
+        "Es wird gerade keine Agenda abgehandelt.",
+    ),
     "traded-already": (
         "You have made a transaction with {seat0:you} already.",
         "Du hast mit {seat0:dir} schon eine Transaktion gemacht.",
