@@ -191,6 +191,15 @@ def test_what_a_carrier_held_that_is_taken_back_is_removed() -> None:
     assert kinds(game).count("removed") == 2
 
 
+@rule("ti4:49.3")
+def test_fighters_around_a_dock_that_is_gone_are_removed() -> None:
+    made = held("sol", "hacan").troops(0, PLANET["wellon"], infantry=1, space_dock=1).ships(0, 1, fighter=3)
+    game = made.begin()
+    add_on_planet(game, 0, PLANET["wellon"], SPACE_DOCK, -1)
+    answer(game, 0, "tactical")
+    assert at(game, 1, FIGHTER) == 0
+
+
 @rule("ti4:3.4")
 def test_who_has_more_than_seven_cards_chooses_which_to_discard() -> None:
     made = Table("sol", "hacan").ships(0, 1, cruiser=1)
