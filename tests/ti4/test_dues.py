@@ -227,6 +227,17 @@ def test_structures_left_alone_fall_and_who_alone_has_units_has_control() -> Non
     assert [count(game.players[1].troops_on(MECATOL), type) for type in (PDS, SPACE_DOCK)] == [1, 1]
 
 
+@rule("ti4:70.4", "ti4:16")
+def test_who_loses_a_lone_dock_and_has_more_stays_in_the_game() -> None:
+    made = held("sol", "hacan").ships(1, 2, cruiser=1).troops(1, MECATOL, space_dock=1)
+    game = made.begin()
+    add_on_planet(game, 0, MECATOL, INFANTRY, 1)
+    answer(game, 0, "tactical")
+    assert not game.players[1].troops_on(MECATOL)
+    assert not game.players[1].eliminated
+    assert at(game, 2, CRUISER, 1) == 1
+
+
 @rule("ti4:53.5a", "ti4:53.1", "ti4:53.2")
 def test_control_by_presence_is_gained_as_by_conquest() -> None:
     """The card comes exhausted, and what follows a gain follows this one; nobody gains what they have."""

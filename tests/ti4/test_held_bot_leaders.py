@@ -306,6 +306,14 @@ def test_goods_turn_dice_that_miss_by_one_and_no_others() -> None:
     assert hacan_sheet.choose_dice(Aims(table.pools(0, goods=5).game, 0), decision).picks == (0, 3)
 
 
+def test_goods_that_an_objective_takes_are_not_spare() -> None:
+    table = Table("hacan", "sol").pools(0, goods=7)
+    assert hacan_sheet.spare_goods(Aims(table.game, 0)) == 7
+    table.planets(0, *table.game.chart.planets[1]).game.objectives = (NUMBER["negotiate-trade-routes"],)
+    assert hacan_sheet.spare_goods(Aims(table.game, 0)) == 2
+    assert hacan_sheet.spare_goods(Aims(table.pools(0, goods=4).game, 0)) == 4, "too few for it anyway"
+
+
 @card("ti4:production-biomes")
 def test_the_gift_goes_to_who_is_farthest_from_winning() -> None:
     table = Table("hacan", "sol", "norr", "letnev")

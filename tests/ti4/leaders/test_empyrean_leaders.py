@@ -7,6 +7,7 @@ from orrery.ti4.faction import COMMANDER, HERO
 from orrery.ti4.finds import FRONTIER
 from orrery.ti4.rules.find_moves import with_pile
 from orrery.ti4.rules.leaders import unlocking
+from orrery.ti4.rules.moves import exchange_systems
 from orrery.ti4.units import MECH, count, damaged, whole
 from support.cite import card, rule
 from support.play import answer, asked, happened
@@ -47,6 +48,16 @@ def test_neighbours_all_around_unlock_the_commander_whoever_has_moved() -> None:
     game = table.activate(0)
     answer(game, 1, "pass")  # the passage
     everything(game, 0)
+    assert NUMBER["xuange"] in game.players[1].leaders
+
+
+@card("ti4:xuange")
+@rule("ti4:7.6", "ti4:63.3")
+def test_systems_that_change_places_unlock_the_commander_too() -> None:
+    table = Table("hacan", "empyrean", tiles=VOID).court(1).ships(0, 4, cruiser=1).ships(1, 1, cruiser=1)
+    game = table.planets(1, FAR).planets(0, TARMANN).begin()
+    exchange_systems(game, 0, 4, 2)
+    answer(game, 0, "tactical")
     assert NUMBER["xuange"] in game.players[1].leaders
 
 
