@@ -147,6 +147,13 @@ def test_where_no_figure_stands_fighters_and_infantry_are_destroyed_at_once() ->
         put_units(game, 0, place, INFANTRY, 1)
     answer(game, 0, "tactical")
     assert (asked(game, 0).prompt, asked(game, 0).least) == ("lose tokens", 1), "thirteen places and twelve figures"
+    refused = game.why_not(0, ("planet", planets[6]))
+    assert refused is not None
+    assert refused.reason == "none-there"
+    assert game.why_not(0, ("planet", planets[0])) is None
+    refused = game.why_not(0, ("seat", 1))
+    assert refused is not None
+    assert refused.reason == "not-in-question"
 
 
 @rule("ti4:72.4a", "ti4:19")
