@@ -187,6 +187,13 @@ def test_two_resources_are_saved_where_two_are_spent(seat: int, goods: int, want
     assert winnu.builds_much(amid(table, Produce(seat, 1)), WINDOW, 0) == wanted
 
 
+@card("ti4:berekar-berekon")
+@pytest.mark.parametrize(("number", "wanted"), [(1, False), (2, True)])
+def test_who_can_build_one_unit_alone_saves_nothing_for_two(number: int, wanted: bool) -> None:
+    table = Table("winnu", "hacan").troops(0, WELLON, space_dock=1, infantry=1).pools(0, goods=5)
+    assert winnu.builds_much(amid(table, Produce(0, 1, number=number)), WINDOW, 0) == wanted
+
+
 @card("ti4:trilossa-aun-mirik")
 @pytest.mark.parametrize(("seat", "guards", "wanted"), [(0, 0, True), (0, 1, False), (1, 0, False)])
 def test_troops_are_spread_to_planets_of_ones_own_that_are_bare(seat: int, guards: int, wanted: bool) -> None:

@@ -151,6 +151,23 @@ def test_a_row_is_called_by_its_kind_and_its_place(kind: str, at: Thing, said: s
     assert WORDS.row(kind, at) == said
 
 
+def test_rows_of_captives_name_whose_they_were() -> None:
+    assert WORDS.row("captive", ("captive", 1)) == "1 captured unit (Bo)"
+    assert WORDS.row("fighter", ("captive", 0)) == "captured fighter (Ada)"
+
+
+def test_a_ship_that_is_taken_back_is_named_by_the_question() -> None:
+    option = Option("take back", (("place", 1), ("damaged", 1)))
+    question = Decision(0, "take back", [option], things=(("type", DREADNOUGHT),))
+    assert WORDS.option(option, question, VIEW) == "Damaged dreadnought at Lodor"
+
+
+def test_what_one_ship_carries_out_is_asked_with_its_name() -> None:
+    things = (("system", 1), ("type", DREADNOUGHT), ("damaged", 1))
+    question = Decision(0, "carry", [], things=things)
+    assert WORDS.prompt(question, VIEW) == "Which units does the damaged dreadnought carry out of Lodor?"
+
+
 @pytest.mark.parametrize(
     ("prompt", "gifts", "said"),
     [

@@ -136,6 +136,17 @@ def test_a_chance_says_that_the_text_of_a_flagship_is_left_out(ship: str) -> Non
     assert ("assumes texts" in found) == (ship == "flagship")
 
 
+@rule("ti4:71")
+@pytest.mark.parametrize("third", [0, 1])
+def test_a_chance_says_what_it_rests_on_and_that_two_are_there(third: int) -> None:
+    table = Table("sol", "hacan", "norr").ships(0, 1, cruiser=1).ships(1, 0, cruiser=1).ships(2, 0, cruiser=third)
+    found = sums_of(table.pools(0).activate(0), (1, "cruiser", 1))
+    resting = {name: amount for name, amount in found.items() if name.startswith("assumes")}
+    names = {"assumes all", "assumes losses", "assumes retreats", "assumes cards", *["assumes thirds"] * third}
+    assert set(resting) - {"assumes texts"} == names
+    assert all(amount[0] == 1 for amount in resting.values())
+
+
 @rule("ti4:96.2", "ti4:96.3")
 def test_a_movement_plan_tells_whose_cannons_may_fire() -> None:
     table = Table("sol", "hacan").ships(0, 1, cruiser=1).pools(0).techs(0, "antimass-deflectors")

@@ -217,6 +217,18 @@ def test_the_commander_of_a_player_whose_token_one_has_acts_for_one_too() -> Non
     assert farran not in game.in_play(2)
 
 
+@card("ti4:edict")
+@rule("ti4:32.3")
+def test_a_fleet_shrinks_at_once_when_a_token_has_gone_back() -> None:
+    game = masters().pools(0, fleet=1).ships(0, 1, cruiser=2).game
+    take_foreign_token(game, 0, 1)
+    carry_out(game, ActionPhase())
+    assert asked(game, 0).prompt == "action", "two tokens, two ships"
+    return_foreign_token(game, 0, 1)
+    answer(game, 0, "tactical")
+    assert count(game.players[0].ships_in(1), CRUISER) == 1, "alike, so nobody is asked"
+
+
 @card("ti4:imperia", "ti4:brother-omar")
 def test_a_commander_serves_as_long_as_the_token_is_there() -> None:
     """Brother Omar stands for a green technology."""
