@@ -13,6 +13,7 @@ from orrery.ti4.bot.leaders import (
     argent,
     creuss,
     empyrean,
+    hacan,
     letnev,
     mahact,
     mentak,
@@ -31,6 +32,7 @@ from orrery.ti4.bot.leaders import (
 from orrery.ti4.bot.leaders import muaat as muaat_court
 from orrery.ti4.bot.sheets import argent as argent_sheet
 from orrery.ti4.bot.sheets import empyrean as empyrean_sheet
+from orrery.ti4.bot.sheets import hacan as hacan_sheet
 from orrery.ti4.bot.sheets import jolnar as jolnar_sheet
 from orrery.ti4.bot.sheets import letnev as letnev_sheet
 from orrery.ti4.bot.sheets import muaat as muaat_sheet
@@ -53,13 +55,18 @@ from orrery.ti4.rules.researching import Research
 from orrery.ti4.rules.space_cannon import FireCannon
 from orrery.ti4.rules.space_combat import SpaceCombat
 from orrery.ti4.rules.sustaining import SustainDamage
+from orrery.ti4.rules.vote import CastVotes, ResolveAgenda
+from orrery.ti4.state import AGENDA
 from orrery.ti4.tiles import PLANET, PLANETS
 from orrery.ti4.units import CARRIER, DREADNOUGHT, PDS
 from orrery.ti4.windows import (
+    AFTER_SPACE_COMBAT_ROLL,
     START_OF_SPACE_COMBAT_ROUND,
 )
 from support.cite import card
+from support.play import asked
 from support.ti4 import Table
+from support.ti4_combat import battle
 from support.ti4_finds import LODOR, kings
 from support.ti4_weighing import taken
 
@@ -219,6 +226,36 @@ def test_a_grown_fleet_answers_an_attack_that_it_can_pay_for(system: int, goods:
     assert arborec.grows_here(Aims(table.game, 0), WINDOW, 0) == wanted
 
 
+@card("ti4:wrath-of-kenara")
+@pytest.mark.parametrize(
+    ("die", "goods", "enemies", "wanted"),
+    [(6, 2, 2, True), (5, 2, 2, False), (6, 2, 12, False)],
+)
+def test_a_hit_is_bought_that_is_missed_by_one_while_the_combat_is_open(
+    die: int, goods: int, enemies: int, wanted: bool
+) -> None:
+    table = Table("hacan", "letnev").own(0).pools(0, goods=goods).ships(0, 1, flagship=1)
+    game = battle(table.ships(1, 0, cruiser=enemies), die, 1, *[1] * 12)
+    assert asked(game, 0).prompt == AFTER_SPACE_COMBAT_ROLL
+    assert hacan_sheet.buys_hits(Aims(game, 0), asked(game, 0), 0) == wanted
+
+
+@card("ti4:gila-the-silvertongue")
+@pytest.mark.parametrize(("goods", "price"), [(0, 0), (1, 0), (3, 2)])
+def test_as_few_goods_as_turn_the_vote_are_paid(goods: int, price: int) -> None:
+    """Two votes stand against five: two goods are four more."""
+    table = Table("hacan", "sol").planets(0, VEFUT).planets(1, MEHAR).pools(0, goods=goods)
+    table.game.phase, table.game.speaker, voted = AGENDA, 1, NUMBER["minister-of-war"]
+    agenda, mine, theirs = ResolveAgenda(voted), Option("seat", (("seat", 0),)), Option("seat", (("seat", 1),))
+    agenda.votes, agenda.voted = [(1, theirs, 5)], (0, 1)
+    aims = amid(table, agenda, CastVotes(0, voted, mine, 2))
+    assert hacan.price_of_votes(aims) == price
+    assert hacan.turns_vote(aims, WINDOW, 0) == (price > 0)
+    offered = [Option("goods", (("goods", number),)) for number in range(1, goods + 1)]
+    if price:
+        assert hacan.buy(aims, Decision(0, "buy votes", offered)).picks == (price - 1,)
+
+
 # -- technologies ------------------------------------------------------------------------------------------------------
 
 
@@ -243,7 +280,7 @@ def test_two_of_a_kind_make_a_relic_and_one_a_token_that_lacks(
     table = kings("naazrokha", "hacan").pools(0, tactic=tokens, fleet=9)
     table.game.players[0].strategy = tokens
     table.game.relics = (NUMBER["dominus-orb"],) * relics
-    table.game.players[0].fragments = numbers_of("cultural-relic-fragment")[:fragments]
+    table.game.players[0].fragments = tuple(numbers_of("cultural-relic-fragment")[:fragments])
     assert naazrokha_sheet.makes_something(Aims(table.game, 0), WINDOW, 0) == wanted
 
 
@@ -434,7 +471,7 @@ def test_ouranos_rises_where_most_are_left() -> None:
 
 def test_wares_are_worth_what_they_bring() -> None:
     table = kings("sol", "hacan")
-    table.game.players[0].fragments = numbers_of("cultural-relic-fragment")[:2]
+    table.game.players[0].fragments = tuple(numbers_of("cultural-relic-fragment")[:2])
     alike, alone = [ware_worth(table.game, 0, f"fragment {kind}-relic-fragment") for kind in ("cultural", "industrial")]
     assert alike > alone
     assert ware_worth(table.game, 0, "captured carrier") == 3.0
