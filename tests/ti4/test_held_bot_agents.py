@@ -469,6 +469,13 @@ def test_ouranos_rises_where_most_are_left() -> None:
     assert taken(titans_sheet.pillar, table, about("planet", [WELLON, VEFUT])).id() == WELLON
 
 
+def test_a_dock_lands_where_it_builds_most_of_equals_where_influence_is() -> None:
+    table = Table("nekro", "hacan")
+    poor, equal, rich = [PLANET[key] for key in ("lisis_ii", "jol", "bereg")]
+    assert taken(nekro_sheet.land_dock, table, about("planet", [poor, equal])).id() == equal
+    assert taken(nekro_sheet.land_dock, table, about("planet", [rich, equal])).id() == rich
+
+
 def test_wares_are_worth_what_they_bring() -> None:
     table = kings("sol", "hacan")
     table.game.players[0].fragments = tuple(numbers_of("cultural-relic-fragment")[:2])

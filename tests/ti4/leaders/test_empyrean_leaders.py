@@ -74,6 +74,18 @@ def test_a_token_may_come_back_when_another_moves_ships_to_it() -> None:
     assert list(game.players[1].tokens) == [3]
 
 
+@card("ti4:xuange")
+def test_nothing_comes_back_when_they_move_where_none_lies() -> None:
+    table = Table("hacan", "empyrean", tiles=VOID).court(1, COMMANDER).ships(0, 2, cruiser=1).planets(0, VEFUT)
+    game = table.planets(1, SAUDOR).game
+    game.players[1].exhausted = (NUMBER["acamar"],)
+    game.players[1].tokens = (3,)
+    table.activate(1)
+    everything(game, 0)
+    assert asked(game, 1).prompt == "action"
+    assert list(game.players[1].tokens) == [3]
+
+
 @card("ti4:conservator-procyon")
 @rule("ti4:29.4", "ti4:98.1b", "ti4:7.12")
 def test_every_void_gets_a_frontier_token_and_those_with_ships_are_explored() -> None:
