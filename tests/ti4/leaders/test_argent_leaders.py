@@ -55,6 +55,16 @@ def test_the_agent_may_help_another_who_must_place_all_of_them() -> None:
     assert count(game.players[0].troops_on(WELLON), INFANTRY) == 2
 
 
+@card("ti4:trilossa-aun-mirik", "ti4:floating-factory-1")
+def test_what_was_ordered_in_space_may_stay_there() -> None:
+    table = Table("saar", "argent", tiles=TILES).own(0).court(1).planets(0, BEREG).ships(0, 1, space_dock=1, carrier=1)
+    game = table.pools(0, goods=9).activate(1)
+    plan(game, 0, (1, "infantry", 2))
+    everything(game, 0)
+    answer(game, 1, "leader")
+    assert set(asked(game, 0).rows) == {(1, "infantry", 2), (ON_PLANET + BEREG, "infantry", 2)}
+
+
 # -- commander ---------------------------------------------------------------------------------------------------------
 
 
