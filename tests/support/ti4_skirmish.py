@@ -9,12 +9,15 @@ from orrery.kernel.loading import load
 from orrery.kernel.rng import Rng, seeded
 from orrery.ti4.components import DECK, FACTIONS, NUMBER
 from orrery.ti4.game import TwilightImperium
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import standing_of
 from orrery.ti4.routes import reach
 from orrery.ti4.rules.dues import open_dues
 from orrery.ti4.rules.moments import Aftermath
 from orrery.ti4.rules.set_up import SetUp
 from orrery.ti4.rules.skirmish import Skirmish
 from orrery.ti4.setup import upgrade
+from orrery.ti4.state import UNKNOWN
 from orrery.ti4.technology import GENERIC
 from orrery.ti4.units import PDS, TYPES, UNIT, UNITS, changed
 from support.ti4 import Table
@@ -112,8 +115,19 @@ def play(game: TwilightImperium, seed: int, is_lively: bool, every: int = 9, lim
 
 def check(game: TwilightImperium, start: dict[str, int]) -> None:
     """Nothing is lost or comes from nowhere, and no due is open but the one that is being settled, or set-up goes on:
-    who has no units yet is not eliminated."""
+    who has no units yet is not eliminated. What is remembered of what acts would be found anew."""
     demand(game.count() == start, f"conservation: {start} became {game.count()}")
     if not any(isinstance(frame.procedure, (Aftermath, SetUp)) for frame in game.stack):
         broken = open_dues(game)
         demand(not broken, f"dues: {broken} in {game.where()}")
+    for seat, player in enumerate(game.players):
+        if player.standing is not None:
+            found, anew = said(player.standing), said(standing_of(game, seat))
+            demand(found == anew, f"what changes something: seat {seat} has {found}, and would find {anew}")
+        remembered = player.moments
+        acts = remembered in (UNKNOWN, game.arm(seat))
+        demand(acts, f"what may act: seat {seat} has {remembered}, and would find {player.moments}")
+
+
+def said(modifiers: list[Modifier]) -> list[tuple[str, int, int]]:
+    return [(type(each).__name__, each.owner, each.about) for each in modifiers]

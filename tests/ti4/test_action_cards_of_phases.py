@@ -8,7 +8,7 @@ from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.rules.strategy_phase import StrategyPhase
 from orrery.ti4.rules.whole_game import Round
 from support.cite import card, rule
-from support.play import answer, asked, fill_in
+from support.play import answer, asked, fill_in, happened
 from support.ti4 import Table, plan
 
 FIVE = ("sol", "hacan", "norr", "mentak", "letnev")
@@ -110,6 +110,17 @@ def test_who_has_political_stability_keeps_the_cards_and_chooses_none() -> None:
         answer(game, seat, f"strategy {number}")
     assert game.over
     assert game.bonus == (0, 0, 0, 0, 1, 0, 1, 1, 0), "no goods come onto a card that was kept"
+
+
+@card("ti4:political-stability")
+@rule("ti4:82.8")
+def test_which_strategy_cards_are_kept_is_told() -> None:
+    table = Table(*FIVE[:3]).hand(0, "political-stability")
+    for seat, player in enumerate(table.game.players):
+        player.strategies = (seat + 1, seat + 4)
+    game = settled(table)
+    play(game, 0, "political-stability")
+    assert ("strategies kept", 0, (1, 4)) in happened(game)
 
 
 @card("ti4:political-stability")

@@ -593,11 +593,14 @@ DECK = (
 )
 
 
-def covert(hidden: str, *deck: str, table: Table | None = None) -> TwilightImperium:
+def covert(
+    hidden: str, *deck: str, table: Table | None = None, known: tuple[tuple[int, str], ...] = ()
+) -> TwilightImperium:
     """The agenda is drawn beneath it; the others lie below in the deck."""
     made = table or Table("sol", "hacan", "norr").planets(1, TWO[0]).planets(2, TWO[1])
     game = kings(made).game
     game.agendas = tuple([NUMBER[each] for each in (*deck, hidden)])
+    game.agendas_known = tuple([(seat, NUMBER[key]) for seat, key in known])
     game.phase, game.active = AGENDA, NOBODY
     game.begin(ResolveAgenda(NUMBER["covert-legislation"]))
     return game
@@ -616,6 +619,27 @@ def test_only_the_speaker_sees_what_is_voted_on_and_all_see_the_outcomes() -> No
     assert public is not None
     assert public.hidden == NOBODY
     assert log_of(game, "hidden outcomes seat") == [()]
+
+
+@card("ti4:covert-legislation")
+def test_who_imagines_another_hidden_agenda_changes_what_the_speaker_knows_of_it_alone() -> None:
+    """The speaker has seen the lowest card too, and still has where the other one is imagined."""
+    game = covert("minister-of-commerce", *DECK[:4])
+    ready(game)
+    game.agendas_known = ((0, game.agendas[0]), (0, game.agendas[1]))
+    tables = [game.redeal(1, seeded(seed)) for seed in range(12)]
+    assert len({table.agendas for table in tables}) > 1
+    for table in tables:
+        assert [card for _, card in table.agendas_known] == list(table.agendas[:2])
+
+
+@card("ti4:covert-legislation")
+def test_who_has_looked_at_the_top_of_the_deck_before_knows_what_is_voted_on() -> None:
+    game = covert("minister-of-commerce", *DECK[:4], known=((1, DECK[0]), (2, "minister-of-commerce")))
+    ready(game)
+    seen = [game.view(seat).agenda for seat in range(3)]
+    hidden = NUMBER["minister-of-commerce"]
+    assert [each.hidden for each in seen if each is not None] == [hidden, NOBODY, hidden]
 
 
 @card("ti4:covert-legislation")

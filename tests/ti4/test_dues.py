@@ -147,6 +147,13 @@ def test_where_no_figure_stands_fighters_and_infantry_are_destroyed_at_once() ->
         put_units(game, 0, place, INFANTRY, 1)
     answer(game, 0, "tactical")
     assert (asked(game, 0).prompt, asked(game, 0).least) == ("lose tokens", 1), "thirteen places and twelve figures"
+    refused = game.why_not(0, ("planet", planets[6]))
+    assert refused is not None
+    assert refused.reason == "none-there"
+    assert game.why_not(0, ("planet", planets[0])) is None
+    refused = game.why_not(0, ("seat", 1))
+    assert refused is not None
+    assert refused.reason == "not-in-question"
 
 
 @rule("ti4:72.4a", "ti4:19")
@@ -191,6 +198,15 @@ def test_what_a_carrier_held_that_is_taken_back_is_removed() -> None:
     assert kinds(game).count("removed") == 2
 
 
+@rule("ti4:49.3")
+def test_fighters_around_a_dock_that_is_gone_are_removed() -> None:
+    made = held("sol", "hacan").troops(0, PLANET["wellon"], infantry=1, space_dock=1).ships(0, 1, fighter=3)
+    game = made.begin()
+    add_on_planet(game, 0, PLANET["wellon"], SPACE_DOCK, -1)
+    answer(game, 0, "tactical")
+    assert at(game, 1, FIGHTER) == 0
+
+
 @rule("ti4:3.4")
 def test_who_has_more_than_seven_cards_chooses_which_to_discard() -> None:
     made = Table("sol", "hacan").ships(0, 1, cruiser=1)
@@ -216,6 +232,17 @@ def test_structures_left_alone_fall_and_who_alone_has_units_has_control() -> Non
     add_on_planet(game, 0, MECATOL, INFANTRY, 1)
     answer(game, 0, "tactical")
     assert [count(game.players[1].troops_on(MECATOL), type) for type in (PDS, SPACE_DOCK)] == [1, 1]
+
+
+@rule("ti4:70.4", "ti4:16")
+def test_who_loses_a_lone_dock_and_has_more_stays_in_the_game() -> None:
+    made = held("sol", "hacan").ships(1, 2, cruiser=1).troops(1, MECATOL, space_dock=1)
+    game = made.begin()
+    add_on_planet(game, 0, MECATOL, INFANTRY, 1)
+    answer(game, 0, "tactical")
+    assert not game.players[1].troops_on(MECATOL)
+    assert not game.players[1].eliminated
+    assert at(game, 2, CRUISER, 1) == 1
 
 
 @rule("ti4:53.5a", "ti4:53.1", "ti4:53.2")

@@ -143,6 +143,7 @@ def test_a_bribe_does_not_count_on_the_speaker_but_the_speaker_does() -> None:
 def test_without_an_agenda_nothing_is_foreseen() -> None:
     aims = aims_of(assembly())
     assert forecast(aims).outcome == own_outcome(aims) == ABSTAIN
+    assert (forecast(aims).lead, forecast(aims).worth) == (0, 0.0)
     assert not names_better(aims)
     assert not is_elected_badly(aims)
     assert agenda_of(aims.table, Decision(0, "x", [])) == -1

@@ -41,6 +41,7 @@ from orrery.ti4.leaders.kyver_blade_and_key import DISCARD, TAKE
 from orrery.ti4.leaders.mirik_aun_sissiri import NO_MORE
 from orrery.ti4.leaders.so_ata import HAND, SECRETS
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.prediction import ABSTAIN
 from orrery.ti4.rules.hits import FIGHTERS
 from orrery.ti4.tiles import PLANETS
 from orrery.ti4.units import CARRIER, CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, INFANTRY, MECH, WAR_SUN
@@ -157,6 +158,16 @@ def test_the_token_is_used_that_sets_fewest_units_free() -> None:
     table = Table("mahact", "hacan").ships(1, 1, cruiser=3).ships(1, 2, cruiser=1)
     systems = [Option("system", (("system", system),)) for system in (2, 1)]
     assert either_way(mahact.whose_token, table, systems[0], systems[1], ("seat", 1))
+
+
+@card("ti4:genetic-recombination")
+@pytest.mark.parametrize(("key", "wanted"), [("homeland-defense-act", "against"), ("seed-of-an-empire", "for")])
+def test_who_is_told_what_to_vote_gives_a_token_only_for_what_is_worth_more(key: str, wanted: str) -> None:
+    table = Table("sol", "mahact").planets(0, RICH)
+    table.game.players[0].points = 3
+    options = [Option("against"), ABSTAIN, Option("for")]
+    decision = Decision(0, "vote as told", options, things=(("agenda", NUMBER[key]),))
+    assert options[mahact_sheet.vote_as_told(Aims(table.game, 0), decision).picks[0]].key == wanted
 
 
 @card("ti4:edict")
@@ -293,6 +304,14 @@ def test_goods_turn_dice_that_miss_by_one_and_no_others() -> None:
     table = Table("hacan", "sol").pools(0, goods=1)
     assert hacan_sheet.choose_dice(Aims(table.game, 0), decision).picks == (0,)
     assert hacan_sheet.choose_dice(Aims(table.pools(0, goods=5).game, 0), decision).picks == (0, 3)
+
+
+def test_goods_that_an_objective_takes_are_not_spare() -> None:
+    table = Table("hacan", "sol").pools(0, goods=7)
+    assert hacan_sheet.spare_goods(Aims(table.game, 0)) == 7
+    table.planets(0, *table.game.chart.planets[1]).game.objectives = (NUMBER["negotiate-trade-routes"],)
+    assert hacan_sheet.spare_goods(Aims(table.game, 0)) == 2
+    assert hacan_sheet.spare_goods(Aims(table.pools(0, goods=4).game, 0)) == 4, "too few for it anyway"
 
 
 @card("ti4:production-biomes")

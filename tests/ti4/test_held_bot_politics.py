@@ -70,6 +70,13 @@ def test_homes_are_defended_by_who_has_a_gun() -> None:
     assert worth(table, "homeland-defense-act") == 1.5
 
 
+def test_who_has_mechs_keeps_them_by_rearmament() -> None:
+    table = three()
+    assert worth(table, "rearmament-agreement") == 2.0
+    table.troops(0, FREE[0], mech=2).ships(0, 1, carrier=1, mech=1)
+    assert worth(table, "rearmament-agreement") == 2.0 + 1.5 * 3
+
+
 def test_planets_are_elected_by_what_the_agenda_does_and_the_richest_first() -> None:
     poor, rich = sorted(FREE, key=lambda each: PLANETS[each].resources + PLANETS[each].influence)[:: len(FREE) - 1]
     table = three().planets(0, poor, rich).planets(1, FREE[3])

@@ -35,7 +35,7 @@ from orrery.ti4.view import ExplorationView, FoundView
 from orrery.ti4.windows import ACTION, END_OF_TURN
 from orrery.ti4.words import Ti4Words
 from orrery.ti4.words.panels_council import laws_panel
-from orrery.ti4.words.panels_finds import found_panel
+from orrery.ti4.words.panels_finds import found_panel, holdings_panel
 from orrery.title import BadQuestion
 from support.cite import card
 from support.play import answer, asked, happened
@@ -243,6 +243,18 @@ def test_the_panel_of_finds_says_which_is_being_resolved() -> None:
     words = Ti4Words("en", ["Ada", "Bo"], 0)
     rows = found_panel(words, ExplorationView((), (), (), (), found, 1, 1)).rows
     assert [row[2] == words.component(number) for row, number in zip(rows, (one, two))] == [True, False]
+
+
+@card("ti4:scepter-of-emelpar", "ti4:dominus-orb")
+@pytest.mark.parametrize(("language", "said"), [("en", "exhausted"), ("de", "erschöpft")])
+def test_the_panel_says_which_relic_is_exhausted(language: str, said: str) -> None:
+    table = Table("sol", "hacan")
+    player = table.game.players[0]
+    player.relics = (NUMBER["scepter-of-emelpar"], NUMBER["dominus-orb"])
+    player.exhausted = player.relics[:1]
+    words, view = Ti4Words(language, ["Ada", "Bo"], 0), table.game.view(0)
+    scepter, orb = [words.component(relic) for relic in player.relics]
+    assert holdings_panel(words, view).rows[0][1] == f"{scepter} ({said}), {orb}"
 
 
 def test_the_panel_of_laws_names_the_first_seat_too() -> None:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.kernel.decision import Decision, Form, Gift, Option, Thing
+from orrery.kernel.decision import Decision, Form, Gift, Option, Order, Thing
 from orrery.kernel.event import Event
 from orrery.kernel.rng import Arranged
 from orrery.ti4.components import FACTION, NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.orders import MOMENT, SPARED, UNHURT
+from orrery.ti4.rules.vote import ResolveAgenda
+from orrery.ti4.state import AGENDA
 from orrery.ti4.tiles import PLANET, TILE
 from orrery.ti4.units import CARRIER, CRUISER, DREADNOUGHT, FIGHTER, INFANTRY, PDS, UNIT
 from orrery.ti4.words import Ti4Words
 from orrery.ti4.words.factions import CHARACTERS
 from orrery.ti4.words.panels import result_panels, table_panels
+from orrery.ti4.words.panels_finds import captives_said
 from orrery.words import Panel
 from support.play import answer, asked
 from support.ti4 import Table, plan
@@ -147,6 +151,23 @@ def test_a_row_is_called_by_its_kind_and_its_place(kind: str, at: Thing, said: s
     assert WORDS.row(kind, at) == said
 
 
+def test_rows_of_captives_name_whose_they_were() -> None:
+    assert WORDS.row("captive", ("captive", 1)) == "1 captured unit (Bo)"
+    assert WORDS.row("fighter", ("captive", 0)) == "captured fighter (Ada)"
+
+
+def test_a_ship_that_is_taken_back_is_named_by_the_question() -> None:
+    option = Option("take back", (("place", 1), ("damaged", 1)))
+    question = Decision(0, "take back", [option], things=(("type", DREADNOUGHT),))
+    assert WORDS.option(option, question, VIEW) == "Damaged dreadnought at Lodor"
+
+
+def test_what_one_ship_carries_out_is_asked_with_its_name() -> None:
+    things = (("system", 1), ("type", DREADNOUGHT), ("damaged", 1))
+    question = Decision(0, "carry", [], things=things)
+    assert WORDS.prompt(question, VIEW) == "Which units does the damaged dreadnought carry out of Lodor?"
+
+
 @pytest.mark.parametrize(
     ("prompt", "gifts", "said"),
     [
@@ -271,6 +292,43 @@ def test_a_moment_names_what_is_answered_or_else_where_it_is() -> None:
 
 def rows_of(panels: list[Panel], title: str) -> list[tuple[str, ...]]:
     return next(panel.rows for panel in panels if panel.title == title)
+
+
+def test_goods_on_strategy_cards_and_agendas_that_were_seen_have_panels() -> None:
+    game = galaxy().begin()
+    titles = [panel.title for panel in table_panels(words_of(game), game.view(0))]
+    assert "Strategy cards" not in titles
+    assert "Agendas you have seen in the deck" not in titles
+    game.bonus = (0, 0, 0, 0, 2, 0, 0, 1, 0)
+    game.agendas, game.agendas_known = (MUTINY, CORE_MINING, WAR), ((0, WAR), (0, MUTINY), (1, CORE_MINING))
+    panels = table_panels(words_of(game), game.view(0))
+    assert rows_of(panels, "Strategy cards") == [("Construction", "2 trade goods"), ("Technology", "1 trade good")]
+    seen = rows_of(panels, "Agendas you have seen in the deck")
+    assert sorted(seen) == [("Minister of War", "1"), ("Mutiny", "3")]
+
+
+def test_a_prediction_stands_among_the_votes() -> None:
+    game = galaxy().planets(1, JORD).hand(0, "trade-rider").game
+    game.phase = AGENDA
+    game.begin(ResolveAgenda(MUTINY))
+    answer(game, 0, f"card {NUMBER['trade-rider']}")
+    answer(game, 0, "for")
+    panels = table_panels(words_of(game), game.view(0))
+    rows = next(panel.rows for panel in panels if panel.title.startswith("Agenda"))
+    assert ("Ada", "predicts: For", "Trade Rider") in rows
+
+
+def test_captured_units_are_told_with_whose_they_were() -> None:
+    game = galaxy().begin()
+    game.players[2].captured = ((0, CRUISER), (1, CARRIER), (1, CARRIER), (-1, FIGHTER))
+    words, player = words_of(game), game.view(0).players[2]
+    assert captives_said(words, player) == "cruiser (Ada), 2 × carrier (Bo), fighter"
+    assert [words.captive(owner) for owner in (0, 1, -1)] == ["Ada", "Bo", "token"]
+
+
+def test_orders_about_damage_stand_among_those_about_combat() -> None:
+    topics = [WORDS.topic(Order(condition, prompt="x")) for condition in (UNHURT, SPARED, MOMENT)]
+    assert topics == ["Combat", "Combat", "Moments and cards"]
 
 
 def test_the_table_is_told_in_panels() -> None:

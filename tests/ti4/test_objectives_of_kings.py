@@ -190,6 +190,13 @@ def test_who_is_kept_from_producing_has_a_production_value_all_the_same() -> Non
     assert made(table, "produce-en-masse") == value, "nor do the Arborec lose it beside who has stymied them"
 
 
+@card("ti4:produce-en-masse", "ti4:aerie-hololattice")
+@rule("ti4:69.1")
+def test_a_planet_that_produces_as_if_it_were_a_unit_counts() -> None:
+    table = Table("argent", tiles=("35", "19", "20", "21", "22", "23", "24")).techs(0, "aerie-hololattice")
+    assert made(table.troops(0, PLANET["bereg"], pds=1), "produce-en-masse") == (1, 8)
+
+
 # -- planets -----------------------------------------------------------------------------------------------------------
 
 

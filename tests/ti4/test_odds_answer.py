@@ -18,7 +18,7 @@ from orrery.ti4.odds_reasons import COUNTS, KEY_RULES
 from orrery.ti4.odds_words import INEXACT, REFUSALS, STEPS, TEXTS
 from orrery.ti4.units import SHIPS, TYPES
 from orrery.title import BadQuestion
-from support.cite import rule
+from support.cite import card, rule
 from support.rulebook import entries_of
 
 
@@ -109,6 +109,13 @@ def test_what_makes_it_inexact_is_told() -> None:
     paling = "jolnar, infantry, shield-paling", "infantry"
     assert "Shield Paling is not counted." in keys(asked(*paling, place="ground")["inexact"], "text")
     assert "Devotion is not counted." in keys(asked("yin, cruiser", "cruiser")["inexact"], "text")
+
+
+@card("ti4:0-0-1")
+def test_that_hits_spare_fighters_is_told_where_there_are_fighters() -> None:
+    for other, times in (("cruiser", 1), ("3 fighter, carrier", 2)):
+        named = [each["what"] for each in asked("l1z1x, flagship", other)["rests_on"]]
+        assert named.count("0-0-1") == times, "its dice, and then what its hits spare"
 
 
 @rule("ti4:F.general.2")

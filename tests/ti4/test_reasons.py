@@ -317,6 +317,11 @@ def test_whatever_is_pointed_at_in_a_skirmish_is_offered_or_has_a_reason_and_a_r
         game.answer(lively(game, game.waiting()[0], rng))
 
 
+def test_all_others_are_in_sight_and_not_oneself() -> None:
+    game = skirmish({"players": 3, "rounds": 1}, 1)
+    assert [number for kind, number in game.in_sight(1) if kind == "seat"] == [0, 2]
+
+
 def in_sight(game: TwilightImperium, seat: int) -> list[tuple[str, int]]:
     player, chart = game.players[seat], game.chart
     things = [("system", system) for system in range(chart.systems)]

@@ -254,6 +254,14 @@ def test_the_scepter_pays_also_where_the_pool_is_empty() -> None:
     assert why_not_follow(game, 0, TRADE) is not None, "exhausted"
 
 
+@card("ti4:scepter-of-emelpar")
+def test_the_scepter_pays_nothing_where_no_token_is_left_anywhere() -> None:
+    table = follower(0)
+    table.game.players[0].tactic = table.game.players[0].fleet = 0
+    table.game.players[0].tokens = tuple(range(16))
+    assert why_not_follow(table.game, 0, TRADE) is not None
+
+
 @card("ti4:scepter-of-emelpar", "ti4:orbital-drop")
 def test_it_pays_for_soldiers_from_orbit_though_the_pool_is_empty() -> None:
     table = follower(0).planets(0, 27)

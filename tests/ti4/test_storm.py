@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from orrery.kernel.decision import Choice
 from orrery.ti4.adjacency import adjacent, wormholes_in
 from orrery.ti4.components import NUMBER
@@ -115,6 +117,21 @@ def test_a_retreat_turns_it_and_other_moves_do_not() -> None:
             game.answer(Choice(0, (0,)))
         assert count(game.players[0].ships_in(ALPHA), CRUISER) == 2
         assert game.storm == (STORM, side)
+
+
+@card("ti4:ion-storm")
+@rule("ti4:Q.tokens.ion-storm")
+@pytest.mark.parametrize(("how", "side"), [("through storm", "beta"), ("around storm", "alpha")])
+def test_who_could_retreat_beside_it_says_which_way(how: str, side: str) -> None:
+    table = stormy().ships(0, STORM, cruiser=1).ships(0, ALPHA, cruiser=1).ships(1, STORM, cruiser=1)
+    game = table.game
+    game.wormholes = ((STORM, "alpha"),)
+    game.active, game.active_system = 1, STORM
+    game.begin(Retreat(0, STORM))
+    while asked(game, 0).prompt != "through storm":
+        game.answer(Choice(0, (0,)))
+    answer(game, 0, how)
+    assert game.storm == (STORM, side)
 
 
 @card("ti4:ion-storm")

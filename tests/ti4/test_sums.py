@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from orrery.kernel.decision import Choice, Decision, Form, Gift, Refused
 from orrery.kernel.rng import Rng, seeded
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
-from support.cite import rule
+from support.cite import card, rule
 from support.play import asked
 from support.ti4 import Table
 from support.ti4_fleets import skirmish
@@ -123,6 +125,26 @@ def test_a_plan_of_attack_tells_its_chance() -> None:
     both, one_more = sums_of(game, (1, "cruiser", 2)), game.sums(0, Form(((1, "cruiser", 1),)))
     assert [(where, amount) for name, where, amount, _ in one_more if name == "win with"] == [(0, both["win"][0])]
     assert "win with" not in both, "there are no more of them"
+
+
+@card("ti4:wrath-of-kenara")
+@pytest.mark.parametrize("ship", ["flagship", "dreadnought"])
+def test_a_chance_says_that_the_text_of_a_flagship_is_left_out(ship: str) -> None:
+    table = Table("hacan", "sol").own(0).ships(0, 1, flagship=1, dreadnought=1).ships(1, 0, cruiser=1).pools(0)
+    found = sums_of(table.activate(0), (1, ship, 1))
+    assert "win" in found
+    assert ("assumes texts" in found) == (ship == "flagship")
+
+
+@rule("ti4:71")
+@pytest.mark.parametrize("third", [0, 1])
+def test_a_chance_says_what_it_rests_on_and_that_two_are_there(third: int) -> None:
+    table = Table("sol", "hacan", "norr").ships(0, 1, cruiser=1).ships(1, 0, cruiser=1).ships(2, 0, cruiser=third)
+    found = sums_of(table.pools(0).activate(0), (1, "cruiser", 1))
+    resting = {name: amount for name, amount in found.items() if name.startswith("assumes")}
+    names = {"assumes all", "assumes losses", "assumes retreats", "assumes cards", *["assumes thirds"] * third}
+    assert set(resting) - {"assumes texts"} == names
+    assert all(amount[0] == 1 for amount in resting.values())
 
 
 @rule("ti4:96.2", "ti4:96.3")

@@ -18,6 +18,7 @@ from orrery.ti4.rules.moves import destroy_units
 from orrery.ti4.rules.production import Produce
 from orrery.ti4.rules.researching import Research
 from orrery.ti4.rules.retreat import retreats
+from orrery.ti4.rules.transaction import why_no_partner
 from orrery.ti4.rules.turn import ActionPhase
 from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.setup import setup
@@ -285,6 +286,17 @@ def test_what_will_pay_for_the_ship_is_not_traded_away_meanwhile() -> None:
     answer(game, 0, "tech")
     assert asked(game, 0).prompt == "produce where"
     assert "propose transaction" not in [aside.key for aside in asked(game, 0).asides]
+
+
+@rule("ti4:58.3", "ti4:91.1", "ti4:26.0")
+@card("ti4:sling-relay")
+def test_while_the_ship_is_chosen_its_price_is_not_traded_away_either() -> None:
+    game = relay()
+    answer(game, 0, "tech")
+    assert asked(game, 0).prompt == "produce"
+    refused = why_no_partner(game, 0, 1)
+    assert refused is not None
+    assert refused.reason == "price-open"
 
 
 # -- Scanlink Drone Network --------------------------------------------------------------------------------------------

@@ -205,8 +205,6 @@ def inexact(read: Question, fleets: tuple[Fleet, Fleet], language: str) -> list[
         found.append(("munitions", ""))
     if any("ambush" in party.side.has and "assault-cannon" in party.side.has for _, party in parties):
         found += [("start-order", "")] if read.place == SPACE else []
-    if any(fleet.reaps or fleet.remakes for fleet in fleets):
-        found.append(("deployed", ""))
     if fleets[0].bombardment:
         found.append(("bombardment", ""))
     if (fleets[0].waylays and fleets[1].mends) or (fleets[1].waylays and fleets[0].mends):

@@ -117,7 +117,7 @@ def carry_samples(game: Galaxy, ships: list[Ship], offered: tuple[Gift, ...], ta
         left = dict(total)
         room = [ship.capacity for ship in ships]
         gifts: list[Gift] = []
-        for index, kind, most in sorted(offered, key=lambda row: (row[0] != first, row[0])):
+        for index, kind, most in sorted(offered, key=lambda row: row[0] != first):
             free = not needs_room(ships[index], kind)
             number = min(most, left[kind]) if free else min(most, left[kind], room[index])
             if number:

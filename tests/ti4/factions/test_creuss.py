@@ -40,7 +40,7 @@ from orrery.ti4.units import (
 )
 from orrery.ti4.words import Ti4Words
 from support.cite import card, rule
-from support.play import answer, asked
+from support.play import answer, asked, happened
 from support.ti4 import RING, Table, everything, plan
 from support.ti4_combat import battle, left
 from support.ti4_combat import card as play_card
@@ -255,6 +255,8 @@ def test_a_flagship_that_a_rift_takes_leads_nobody() -> None:
     assert (ships_in(game, 0, 3, FLAGSHIP), ships_in(game, 0, 4, FLAGSHIP)) == (0, 0)
     assert (ships_in(game, 0, 3, INFANTRY), ships_in(game, 0, 4, INFANTRY)) == (0, 0)
     assert (ships_in(game, 0, GATE, CARRIER), ships_in(game, 0, 4, CARRIER)) == (1, 0)
+    told = [event for event in happened(game) if event[0] == "removed"]
+    assert told == [("removed", 0, (3, FLAGSHIP)), ("removed", 0, (3, INFANTRY))]
 
 
 @card("ti4:hil-colish")

@@ -16,9 +16,10 @@ from orrery.ti4.limits import fleet_limit
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.odds_table import side_of
 from orrery.ti4.reinforcements import tokens_left
+from orrery.ti4.research import researchable
 from orrery.ti4.rules.each_player import lose_fleet_tokens
 from orrery.ti4.rules.elimination import Eliminate
-from orrery.ti4.rules.foreign_tokens import may_take, take_foreign_token
+from orrery.ti4.rules.foreign_tokens import may_take, return_foreign_token, take_foreign_token
 from orrery.ti4.rules.giving import GiveNote
 from orrery.ti4.rules.moves import upgrade_units
 from orrery.ti4.rules.strategy_phase import StrategyPhase
@@ -214,6 +215,31 @@ def test_the_commander_of_a_player_whose_token_one_has_acts_for_one_too() -> Non
     assert farran in game.in_play(0)
     assert farran in game.in_play(1)
     assert farran not in game.in_play(2)
+
+
+@card("ti4:edict")
+@rule("ti4:32.3")
+def test_a_fleet_shrinks_at_once_when_a_token_has_gone_back() -> None:
+    game = masters().pools(0, fleet=1).ships(0, 1, cruiser=2).game
+    take_foreign_token(game, 0, 1)
+    carry_out(game, ActionPhase())
+    assert asked(game, 0).prompt == "action", "two tokens, two ships"
+    return_foreign_token(game, 0, 1)
+    answer(game, 0, "tactical")
+    assert count(game.players[0].ships_in(1), CRUISER) == 1, "alike, so nobody is asked"
+
+
+@card("ti4:imperia", "ti4:brother-omar")
+def test_a_commander_serves_as_long_as_the_token_is_there() -> None:
+    """Brother Omar stands for a green technology."""
+    game, animators = masters("yin", "norr").court(1, "commander").court(0).game, NUMBER["dacxive-animators"]
+    game.deck = list(range(9))
+    open_now = [animators in researchable(game, 0)]
+    take_foreign_token(game, 0, 1)
+    open_now.append(animators in researchable(game, 0))
+    return_foreign_token(game, 0, 1)
+    open_now.append(animators in researchable(game, 0))
+    assert open_now == [False, True, False]
 
 
 @card("ti4:imperia", "ti4:nekro-acidos")

@@ -69,6 +69,20 @@ def test_foresight_leads_into_no_closed_anomaly() -> None:
 
 
 @card("ti4:foresight")
+@rule("ti4:17.9")
+def test_why_foresight_does_not_lead_into_the_first_system_is_said_too() -> None:
+    table = Table("hacan", "naalu", tiles=TILES).planets(0, FAR).planets(1, FAR + 1).ships(0, 2, cruiser=1)
+    table.ships(0, 0, cruiser=1).ships(1, 1, cruiser=1)
+    game = table.activate(1)
+    plan(game, 0, (2, "cruiser", 1))
+    answer(game, 1, "ability")
+    assert 0 not in [option.id() for option in asked(game, 1).options]
+    refused = game.why_not(1, ("system", 0))
+    assert refused is not None
+    assert (refused.reason, refused.numbers) == ("ships-of-others", (0,))
+
+
+@card("ti4:foresight")
 @rule("ti4:37.2")
 def test_who_leaves_a_gravity_rift_by_foresight_rolls_for_it() -> None:
     """And the token stays where it was placed, though nobody comes there."""

@@ -55,6 +55,16 @@ def test_the_agent_may_help_another_who_must_place_all_of_them() -> None:
     assert count(game.players[0].troops_on(WELLON), INFANTRY) == 2
 
 
+@card("ti4:trilossa-aun-mirik", "ti4:floating-factory-1")
+def test_what_was_ordered_in_space_may_stay_there() -> None:
+    table = Table("saar", "argent", tiles=TILES).own(0).court(1).planets(0, BEREG).ships(0, 1, space_dock=1, carrier=1)
+    game = table.pools(0, goods=9).activate(1)
+    plan(game, 0, (1, "infantry", 2))
+    everything(game, 0)
+    answer(game, 1, "leader")
+    assert set(asked(game, 0).rows) == {(1, "infantry", 2), (ON_PLANET + BEREG, "infantry", 2)}
+
+
 # -- commander ---------------------------------------------------------------------------------------------------------
 
 
@@ -118,6 +128,20 @@ def test_what_is_sent_somewhere_is_sent_nowhere_else_and_all_arrives_together() 
     plan(game, 0, (1, "cruiser", 2))
     assert count(game.players[0].ships_in(1), DESTROYER) == 2
     assert count(game.players[0].ships_in(2), CRUISER) == 2
+
+
+@card("ti4:mirik-aun-sissiri")
+def test_of_alike_ships_those_are_left_that_go_nowhere_yet() -> None:
+    table = Table("argent", "hacan", tiles=TILES).court(0, HERO).ships(0, 1, cruiser=4)
+    game = table.planets(0, WELLON).planets(1, THIBAH).game
+    game.players[0].tokens = (2, 3, 4)
+    table.begin()
+    answer(game, 0, "leader")
+    for system, unsent in ((2, 4), (3, 3), (4, 1)):
+        answer(game, 0, f"system {system}")
+        assert asked(game, 0).rows == ((1, "cruiser", unsent),)
+        plan(game, 0, (1, "cruiser", min(unsent, system - 1)))
+    assert [count(game.players[0].ships_in(system), CRUISER) for system in (1, 2, 3, 4)] == [0, 1, 2, 1]
 
 
 # -- mech --------------------------------------------------------------------------------------------------------------

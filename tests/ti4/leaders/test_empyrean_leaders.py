@@ -7,6 +7,7 @@ from orrery.ti4.faction import COMMANDER, HERO
 from orrery.ti4.finds import FRONTIER
 from orrery.ti4.rules.find_moves import with_pile
 from orrery.ti4.rules.leaders import unlocking
+from orrery.ti4.rules.moves import exchange_systems
 from orrery.ti4.units import MECH, count, damaged, whole
 from support.cite import card, rule
 from support.play import answer, asked, happened
@@ -51,6 +52,16 @@ def test_neighbours_all_around_unlock_the_commander_whoever_has_moved() -> None:
 
 
 @card("ti4:xuange")
+@rule("ti4:7.6", "ti4:63.3")
+def test_systems_that_change_places_unlock_the_commander_too() -> None:
+    table = Table("hacan", "empyrean", tiles=VOID).court(1).ships(0, 4, cruiser=1).ships(1, 1, cruiser=1)
+    game = table.planets(1, FAR).planets(0, TARMANN).begin()
+    exchange_systems(game, 0, 4, 2)
+    answer(game, 0, "tactical")
+    assert NUMBER["xuange"] in game.players[1].leaders
+
+
+@card("ti4:xuange")
 @rule("ti4:52.6")
 def test_a_token_may_come_back_when_another_moves_ships_to_it() -> None:
     table = Table("hacan", "empyrean", tiles=VOID).court(1, COMMANDER).ships(0, 2, cruiser=1).planets(0, VEFUT)
@@ -60,6 +71,18 @@ def test_a_token_may_come_back_when_another_moves_ships_to_it() -> None:
     table.activate(1)
     everything(game, 0)
     answer(game, 1, "leader")
+    assert list(game.players[1].tokens) == [3]
+
+
+@card("ti4:xuange")
+def test_nothing_comes_back_when_they_move_where_none_lies() -> None:
+    table = Table("hacan", "empyrean", tiles=VOID).court(1, COMMANDER).ships(0, 2, cruiser=1).planets(0, VEFUT)
+    game = table.planets(1, SAUDOR).game
+    game.players[1].exhausted = (NUMBER["acamar"],)
+    game.players[1].tokens = (3,)
+    table.activate(1)
+    everything(game, 0)
+    assert asked(game, 1).prompt == "action"
     assert list(game.players[1].tokens) == [3]
 
 

@@ -13,7 +13,7 @@ from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.state import AGENDA
 from orrery.ti4.units import FIGHTER, INFANTRY, MECH, count
 from support.cite import card
-from support.play import answer, asked
+from support.play import answer, asked, happened
 from support.ti4 import Table, everything, plan
 
 TILES = ("35", "19", "20", "21", "22", "23", "24")
@@ -45,6 +45,7 @@ def test_each_price_of_fighters_brings_one_more(bought: int, more: int) -> None:
     assert asked(game, 0).prompt == "produce more"
     plan(game, 0, (0, "fighter", more))
     assert count(game.players[0].ships_in(0), FIGHTER) == bought + more
+    assert ("placed", 0, (0, FIGHTER, more)) in happened(game)
     assert game.players[0].goods == 9 - (bought + 1) // 2
 
 

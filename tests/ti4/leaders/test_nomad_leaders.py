@@ -11,6 +11,7 @@ from orrery.ti4.components import NUMBER
 from orrery.ti4.faction import COMMANDER, HERO
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.queries import modifiers
 from orrery.ti4.rules.moves import FROM_CARD, gain_goods, ready_everything
 from orrery.ti4.rules.scoring import Score
 from orrery.ti4.rules.skirmish import Skirmish
@@ -309,6 +310,18 @@ def test_a_mech_in_space_sustains_a_hit_for_the_ships() -> None:
     answer(game, 0, "sustain")
     fleet = game.players[0].ships_in(0)
     assert (count(fleet, CARRIER), damaged(fleet, MECH)) == (1, 1)
+
+
+@card("ti4:quantum-manipulator")
+def test_no_mech_of_another_shields_a_fleet() -> None:
+    """Nor one that stands on a planet or elsewhere."""
+    table = nomad().ships(0, 1, carrier=1, mech=1).ships(0, 2, cruiser=1).ships(1, 3, carrier=1, mech=1)
+    found = {(seat, system): shielding(table.game, seat, system) for seat, system in ((0, 1), (0, 2), (1, 3))}
+    assert found == {(0, 1): (MECH,), (0, 2): (), (1, 3): ()}
+
+
+def shielding(game: TwilightImperium, seat: int, system: int) -> tuple[int, ...]:
+    return tuple([type for each in modifiers(game) for type in each.shields_ships(game, seat, system)])
 
 
 @card("ti4:quantum-manipulator", "ti4:direct-hit")

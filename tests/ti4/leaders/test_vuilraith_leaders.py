@@ -99,6 +99,15 @@ def test_not_from_who_blockades_and_not_of_ones_own() -> None:
     assert game.asked(0) is None or asked(game, 0).prompt != "after-commodities-replenished"
 
 
+@card("ti4:the-stillness-of-stars")
+@rule("ti4:50.6")
+def test_nothing_is_offered_where_nothing_could_be_captured() -> None:
+    """The Hacan blockade a dock of theirs."""
+    game = replenished(cabal().troops(0, LODOR, space_dock=1, infantry=1).ships(1, 3, cruiser=1))
+    assert game.players[1].commodities == 6
+    assert game.asked(0) is None or asked(game, 0).prompt != "after-commodities-replenished"
+
+
 # -- That Which Molds Flesh --------------------------------------------------------------------------------------------
 
 

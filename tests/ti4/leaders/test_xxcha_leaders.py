@@ -71,6 +71,16 @@ def test_far_from_ones_own_planets_no_infantry_goes_and_nobody_readies_what_is_r
 
 
 @card("ti4:ggrocuto-rinn")
+def test_an_infantry_of_ones_own_may_go_too() -> None:
+    table = Table("xxcha", "hacan", tiles=TILES).court(0).troops(0, BEREG, infantry=2)
+    table.game.exhausted[BEREG] = True
+    game = table.begin()
+    answer(game, 0, "leader")
+    answer(game, 0, "seat 0")
+    assert count(game.players[0].troops_on(BEREG), INFANTRY) == 1
+
+
+@card("ti4:ggrocuto-rinn")
 def test_who_loses_the_last_infantry_keeps_the_planet() -> None:
     """Nothing is destroyed, and nobody else is there."""
     table = Table("xxcha", "hacan", tiles=TILES).court(0).troops(0, BEREG, infantry=1).troops(1, LIRTA, infantry=1)

@@ -309,6 +309,18 @@ def test_action_cards_of_who_comes_are_seen_by_its_owner_alone() -> None:
 
 
 @card("ti4:so-ata")
+def test_who_comes_to_others_shows_nothing() -> None:
+    """The first system, where ships of the Yssaril are not, is no system of the first seat."""
+    table = Table("yssaril", "hacan", "sol").court(0, COMMANDER).ships(0, 4, cruiser=1).ships(1, 1, cruiser=1)
+    game = table.ships(2, 0, cruiser=1).hand(1, "sabotage").game
+    game.active = 0
+    table.begin()
+    answer(game, 1, "tactical")
+    answer(game, 1, "system 0")
+    assert game.asked(0) is None
+
+
+@card("ti4:so-ata")
 def test_or_the_secret_objectives() -> None:
     game = visited()
     answer(game, 0, "leader")

@@ -9,7 +9,7 @@ from orrery.kernel.procedure import Done, Next, Procedure, Step
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.moves import put_units
 from orrery.ti4.state import Galaxy
-from orrery.ti4.units import INFANTRY, MECH, count, damaged
+from orrery.ti4.units import INFANTRY, MECH, count
 
 KEEP: Final = Option("keep infantry")
 REMOVE: Final = Option("remove infantry")
@@ -36,8 +36,8 @@ class Hazard(Procedure):
     def remove(self, game: Galaxy, reply: Reply) -> Next:
         if reply.option() == KEEP:
             return Done()
-        place, force = ON_PLANET + self.planet, game.players[self.seat].troops_on(self.planet)
-        put_units(game, self.seat, place, INFANTRY, -1, damaged(force, INFANTRY) > 0)
+        place = ON_PLANET + self.planet
+        put_units(game, self.seat, place, INFANTRY, -1)
         game.note("removed", self.seat, place, INFANTRY)
         return None
 

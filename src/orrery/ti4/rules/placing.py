@@ -22,7 +22,7 @@ from orrery.ti4.reinforcements import (
 )
 from orrery.ti4.rules.moves import Doomed, destroy_units, place_structure, put_units
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.units import COUNT, PDS, PLASTIC, SPACE_DOCK, TYPES, count, damaged, whole
+from orrery.ti4.units import PDS, PLASTIC, SPACE_DOCK, TYPES, count, damaged, whole
 from orrery.ti4.windows import WHEN_PDS_PLACED
 
 
@@ -151,10 +151,8 @@ def tokens_alone(game: Galaxy, seat: int, type: int) -> int:
 
 
 def clear_out(game: Galaxy, seat: int, place: int, type: int) -> None:
-    force = force_at(game, seat, place)
-    put_units(game, seat, place, type, -force[type])
-    if force[type + COUNT]:
-        put_units(game, seat, place, type, -force[type + COUNT], True)
+    """All fighters or infantry of a place, none of which is ever damaged."""
+    put_units(game, seat, place, type, -count(force_at(game, seat, place), type))
 
 
 class PlaceUnits(Procedure):

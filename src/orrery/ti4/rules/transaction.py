@@ -247,8 +247,7 @@ class Transaction(Procedure):
         """Only who consents may have been asked for a note of their choice."""
         if not any(kind == ANY_NOTE for _, kind, _ in self.terms):
             return None
-        taker = self.other if self.asked == self.seat else self.seat
-        notes = about("note", notes_for(game, self.asked, taker))
+        notes = about("note", notes_for(game, self.asked, self.partner()))
         return Decision(self.asked, "give note", notes, things=self.said())
 
     def name_note(self, game: Galaxy, reply: Reply) -> Next:

@@ -157,7 +157,6 @@ FORMS: Final = {
     "row captive": "1 gefangene Einheit ({whose})",
     "captive of nobody": "Marker",
     "row at": "{kind}, {at}",
-    "row on": "{kind}, {at}",
     "row ship": "{kind} auf {ship}",
     "row pool": "{pool0}",
     "row gives": "{kind} von {player0}",

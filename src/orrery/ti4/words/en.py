@@ -158,7 +158,6 @@ FORMS: Final = {
     "row captive": "1 captured unit ({whose})",
     "captive of nobody": "token",
     "row at": "{kind}, {at}",
-    "row on": "{kind}, {at}",
     "row ship": "{kind} aboard {ship}",
     "row pool": "{pool0} pool",
     "row gives": "{kind} of {player0}",

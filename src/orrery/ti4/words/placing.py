@@ -196,5 +196,5 @@ class PlaceWords(Words[Ti4View]):
             return self.say("row law", (at[1],))
         if kind == PLANET:
             return self.say("row planet", (at[1],))
-        key = "row to" if kind.startswith(TO) else "row on" if at[0] == "planet" else "row at"
+        key = "row to" if kind.startswith(TO) else "row at"
         return self.say(key, kind=name, at=self.thing(*at))
