@@ -226,18 +226,37 @@ def serve(
         list[str] | None,
         typer.Option("--proxy", help="The address or network of a proxy in front of this server; may be repeated."),
     ] = None,
+    metrics: Annotated[
+        list[str] | None,
+        typer.Option("--metrics", help="An address or network from which /api/metrics may be read; may be repeated."),
+    ] = None,
+    linger: Annotated[
+        float,
+        typer.Option("--linger", min=0, max=4, help="Seconds of requests after SIGTERM, for balancers to notice."),
+    ] = 0,
 ) -> None:
     """Serve the page, for others to join.
 
     Asked for by another name than this machine's own, its addresses and those given with --name, the server refuses.
     Where a request comes from only a proxy given with --proxy may say (X-Forwarded-For, X-Forwarded-Proto).
+    Told to end (SIGTERM, Ctrl-C), it is not ready at once, answers what it has stored and tells pages to come again.
     """
     from orrery.web import serve as web
 
     if not web.is_free(host, port):
         raise BadInput(f"--port {port}: in use on {host}, or not allowed; name another")
     try:
-        web.serve(host, port, folder or web.data_folder(), database, workers, names=name or [], proxies=proxy or [])
+        web.serve(
+            host,
+            port,
+            folder or web.data_folder(),
+            database,
+            workers,
+            names=name or [],
+            proxies=proxy or [],
+            readers=metrics or [],
+            linger=linger,
+        )
     except web.CannotServe as wrong:
         raise BadInput(str(wrong)) from None
 
