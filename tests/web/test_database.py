@@ -336,7 +336,7 @@ def test_a_backup_of_an_older_schema_is_brought_up_to_today(tmp_path: Path) -> N
 def test_an_older_schema_is_said_and_upgraded(tmp_path: Path) -> None:
     older(tmp_path / "old")
     found = checked(tmp_path / "old", "")
-    said = f"the database: it has schema 0005, this version needs {newest()}: run orrery database upgrade"
+    said = f"the database: it has schema 0005, this version needs schema {newest()}: run orrery database upgrade"
     assert lines(found) == [said, "1 wrong"]
     assert upgraded(tmp_path / "old", "") == f"the database had schema 0005, and has schema {newest()} now"
     assert upgraded(tmp_path / "old", "") == f"the database has schema {newest()} already"

@@ -49,8 +49,9 @@ def examine(engine: Engine, folder: Path) -> Findings:
         if schema is not None:
             demand_known(schema)
         if schema != newest():
-            wanted = "run orrery database upgrade" if schema else "nobody has served from it yet"
-            return Findings(schema, {}, [Wrong("", f"it has schema {schema}, this version needs {newest()}: {wanted}")])
+            found = f"it has schema {schema}" if schema else "there is nothing in it"
+            said = f"{found}, this version needs schema {newest()}: run orrery database upgrade"
+            return Findings(schema, {}, [Wrong("", said)])
         wrong = list(damages(connection))
     reader = at_one_moment(engine)
     with Session(reader) as session:
