@@ -226,18 +226,37 @@ def serve(
         list[str] | None,
         typer.Option("--proxy", help="The address or network of a proxy in front of this server; may be repeated."),
     ] = None,
+    metrics: Annotated[
+        list[str] | None,
+        typer.Option("--metrics", help="An address or network from which /api/metrics may be read; may be repeated."),
+    ] = None,
+    linger: Annotated[
+        float,
+        typer.Option("--linger", min=0, max=4, help="Seconds of requests after SIGTERM, for balancers to notice."),
+    ] = 0,
 ) -> None:
     """Serve the page, for others to join.
 
     Asked for by another name than this machine's own, its addresses and those given with --name, the server refuses.
     Where a request comes from only a proxy given with --proxy may say (X-Forwarded-For, X-Forwarded-Proto).
+    Told to end (SIGTERM, Ctrl-C), it is not ready at once, answers what it has stored and tells pages to come again.
     """
     from orrery.web import serve as web
 
     if not web.is_free(host, port):
         raise BadInput(f"--port {port}: in use on {host}, or not allowed; name another")
     try:
-        web.serve(host, port, folder or web.data_folder(), database, workers, names=name or [], proxies=proxy or [])
+        web.serve(
+            host,
+            port,
+            folder or web.data_folder(),
+            database,
+            workers,
+            names=name or [],
+            proxies=proxy or [],
+            readers=metrics or [],
+            linger=linger,
+        )
     except web.CannotServe as wrong:
         raise BadInput(str(wrong)) from None
 
@@ -255,6 +274,61 @@ def guests(
         typer.echo(web.guests(folder or web.data_folder(), database, forget))
     except web.CannotServe as wrong:
         raise BadInput(str(wrong)) from None
+
+
+databases = typer.Typer(no_args_is_help=True, help="Look after the database that orrery serve keeps.")
+app.add_typer(databases, name="database")
+Kept = Annotated[Path | None, typer.Option("--data", help="Where tables are kept.")]
+Elsewhere = Annotated[str, typer.Option("--database", help="A database other than the file there (URL).")]
+
+
+@contextmanager
+def database_work() -> Iterator[Any]:
+    from orrery.web import database as work
+    from orrery.web.serve import CannotServe, data_folder
+
+    try:
+        yield work, data_folder()
+    except CannotServe as wrong:
+        raise BadInput(str(wrong)) from None
+
+
+@databases.command()
+def upgrade(folder: Kept = None, database: Elsewhere = "") -> None:
+    """Bring the schema up to this version. A server does so itself when it starts."""
+    with database_work() as (work, usual):
+        typer.echo(work.upgraded(folder or usual, database))
+
+
+@databases.command()
+def check(folder: Kept = None, database: Elsewhere = "", as_json: AsJson = False) -> None:
+    """Say what is wrong, table by table: exit code 1 if anything is. Servers may run meanwhile."""
+    with database_work() as (work, usual):
+        found = work.checked(folder or usual, database)
+    show(work.told(found), as_json, work.lines(found))
+    raise typer.Exit(1 if found.wrong else 0)
+
+
+@databases.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
+    folder: Kept = None,
+    database: Elsewhere = "",
+) -> None:
+    """Write all that is kept into one file, as it is at this moment. Servers may run meanwhile."""
+    with database_work() as (work, usual):
+        typer.echo(work.backed_up(folder or usual, database, file))
+
+
+@databases.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that orrery database backup has written.")],
+    folder: Kept = None,
+    database: Elsewhere = "",
+) -> None:
+    """Fill an empty database from a backup, also one of the other kind: from SQLite to PostgreSQL, or back."""
+    with database_work() as (work, usual):
+        typer.echo(work.restored(folder or usual, database, file))
 
 
 @app.command()

@@ -137,3 +137,26 @@ def test_the_server_is_killed_in_mid_game_and_the_same_question_comes_back(
     player.wait()
     has_rest(player)
     crowd.go()
+
+
+def test_the_server_restarts_in_good_order_and_the_page_comes_back_by_itself(
+    browser: Browser, own_server: Server
+) -> None:
+    crowd = Crowd(browser, own_server.address)
+    crowd.may_lose = True
+    player = crowd.come("Lena")
+    player.play_now()
+    player.wait()
+    asked, hand = player.question(), player.hand()
+
+    player.page.evaluate(NOTE_TEXT, player.word("net.back"))
+    own_server.stop()
+    expect(player.page.get_by_text(player.word("net.restart"))).to_be_visible()
+    own_server.start()
+    player.page.wait_for_function("() => window.cameUp", timeout=PATIENCE * 1000)
+    assert player.question() == asked
+    assert player.hand() == hand
+    player.answer()
+    player.wait()
+    has_rest(player)
+    crowd.go()

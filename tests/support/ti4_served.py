@@ -67,13 +67,12 @@ def offer_kings() -> None:
 
 def serve(folder: Path, port: int) -> None:
     """Serves whatever is among the games now."""
-    import uvicorn
-
     from orrery.web.app import create_app
+    from orrery.web.draining import Server
     from orrery.web.serve import configured
 
     app = create_app(folder, pause=(0.0, 0.0))
-    uvicorn.Server(configured(app, "127.0.0.1", port)).run()
+    Server(app, configured(app, "127.0.0.1", port)).run()
 
 
 if __name__ == "__main__":

@@ -25,12 +25,13 @@ from orrery.web.messages import Chat, Counted, Done, FromServer, Notice, Questio
 
 PATIENCE = 120.0  # seconds; a machine may be slow, only a hang is a failure
 START = """
-import sys, uvicorn
+import sys
 from pathlib import Path
 from orrery.web.app import create_app
+from orrery.web.draining import Server
 from orrery.web.serve import configured
 app = create_app(Path(sys.argv[1]), pause=(0.0, 0.0))
-uvicorn.Server(configured(app, "127.0.0.1", int(sys.argv[2]))).run()
+Server(app, configured(app, "127.0.0.1", int(sys.argv[2]))).run()
 """
 WITH_BAZAAR = "from support.bazaar import offer\noffer()\n" + START  # one more game, with windows and forms
 TESTS = str(Path(__file__).resolve().parents[1])

@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from functools import cache
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
@@ -23,7 +24,7 @@ from orrery.kernel.record import BadOption
 from orrery.web.guard import Guard, said
 from orrery.web.house import House
 from orrery.web.names import own_names
-from orrery.web.routes import games, live, odds, orders, people, tables, wishes
+from orrery.web.routes import games, live, odds, operations, orders, people, tables, wishes
 from orrery.web.routes.common import Problem, language_of
 from orrery.web.tending import PAUSE
 from orrery.words import bad_option
@@ -48,6 +49,7 @@ class Doors(FastAPI):
     """All doors, with the guard before them. It stands outermost, so that it dresses our failures as well."""
 
     names: frozenset[str]
+    readers: list[IPv4Network | IPv6Network]  # who may read the metrics
 
     def build_middleware_stack(self) -> ASGIApp:
         return Guard(super().build_middleware_stack(), self.names)
@@ -59,11 +61,13 @@ def create_app(
     workers: int = 1,
     pause: tuple[float, float] = PAUSE,
     names: Iterable[str] = (),
-) -> FastAPI:
+    readers: Iterable[str] = (),
+) -> Doors:
     """The server over the data in a folder; `url` names another database than the SQLite file there.
 
     `pause`: how many seconds go by, at least and at most, before a seat passes by itself. `names`: under which the
-    server may be asked for, besides those of this machine.
+    server may be asked for, besides those of this machine. `readers`: the addresses and networks from which its metrics
+    may be read.
     """
 
     @asynccontextmanager
@@ -81,6 +85,7 @@ def create_app(
         redoc_url=None,
     )
     app.names = own_names(names)
+    app.readers = [ip_network(reader) for reader in readers]
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     for router in (
         people.router,
@@ -91,6 +96,7 @@ def create_app(
         tables.router,
         orders.router,
         live.router,
+        operations.router,
     ):
         app.include_router(router)
     app.add_exception_handler(Problem, problem)

@@ -21,10 +21,12 @@ from orrery.title import Title
 from orrery.web import keeping
 from orrery.web.clock import Clock
 from orrery.web.company import steadily
+from orrery.web.health import Health
 from orrery.web.identity import Person, new_id
 from orrery.web.limits import Limits
 from orrery.web.live import LiveTable
 from orrery.web.loading import bot_name, detached, loaded
+from orrery.web.metrics import Metrics
 from orrery.web.people import person_called
 from orrery.web.seats import STAND_IN, Chair
 from orrery.web.storage import SeatRow, TableRow, now
@@ -78,12 +80,17 @@ class House(WaitingRoom):
         self.store = Store(folder, url)
         self.folder, self.secret, self.engine = folder, self.store.secret, self.store.engine
         self.server = new_id()
-        self.writer = Writer(self.engine, self.server)
+        self.metrics = Metrics()
+        self.writer = Writer(self.engine, self.server, self.metrics)
         self.tending = Tending(workers, self.forget, self.clock, pause)
         self.limits = Limits(self.clock)
         self.live: dict[str, LiveTable] = {}
         self.opening = asyncio.Lock()
         self.ways_out = WaysOut(self)
+        self.health = Health(self.engine)
+        self.draining = False  # told to end: not ready, and nothing happens by itself any more
+        self.leaving = False  # pages are told to come again
+        count_house(self)
         chores = (
             self._wake(),
             self._tidy(),
@@ -97,6 +104,7 @@ class House(WaitingRoom):
         return await asyncio.to_thread(question, self.engine, *given)
 
     async def close(self) -> None:
+        self.draining = True
         for chore in self.chores:
             chore.cancel()
         self.tending.close()
@@ -128,6 +136,8 @@ class House(WaitingRoom):
     async def _wake(self) -> None:
         """After a start: tables go on at which a clock runs, a bot has to choose, or a seat may pass by itself."""
         for table_id in await self.read(unattended):
+            if self.draining:
+                return
             try:
                 self.tending.forget_if_idle(await self.table(table_id))
             except Exception:
@@ -306,6 +316,14 @@ class House(WaitingRoom):
                 live.chairs[seat].auto_pass = when
                 live.tell_seat(seat)
                 self.tending.look_after(live)
+
+
+def count_house(house: House) -> None:
+    """What can be counted when somebody asks."""
+    gauge, tables = house.metrics.gauge, house.live
+    gauge("orrery_live_tables", "Tables in memory.", lambda: len(tables))
+    gauge("orrery_open_pages", "Pages open at tables.", lambda: sum(len(live.connections) for live in tables.values()))
+    gauge("orrery_bot_queue", "Tables at which a bot thinks or waits for its turn to.", house.tending.waiting)
 
 
 def unattended(engine: Engine) -> list[str]:

@@ -18,6 +18,7 @@ from sqlalchemy.orm import Session
 from orrery.kernel.decision import Choice
 from orrery.kernel.record import choice_to_data
 from orrery.web.messages import Chat
+from orrery.web.metrics import STORED
 from orrery.web.storage import (
     ChatRow,
     CheckpointRow,
@@ -125,6 +126,7 @@ def chosen(table_id: str, made: list[Made], states: States) -> Work:
     def work(session: Session) -> None:
         at = now()
         session.connection().execute(ADD_CHOICE, [{**row, "at": at} for row in rows])
+        session.info[STORED] = session.info.get(STORED, 0) + len(rows)
         seat_changed(session, table_id, made[-1].choice.seat, seen=made[-1].seen)
         states_added(session, table_id, states)
 

@@ -69,6 +69,7 @@ class Connection:
         send: Callable[[FromServer], None],
         close: Callable[[], None] = lambda: None,
         login: str = "",
+        leave: Callable[[], None] = lambda: None,
     ) -> None:
         self.person = person
         self.name = name
@@ -77,4 +78,5 @@ class Connection:
         self.send = send
         self.close = close
         self.login = login  # the log-in by which it came
+        self.leave = leave  # the server ends: come again
         self.lines = 0  # of the log that the page has

@@ -20,6 +20,7 @@ from sqlalchemy.orm import Session
 
 from orrery.web.app import PAGE, create_app
 from orrery.web.clock import Clock
+from orrery.web.draining import GRACE, Server
 from orrery.web.entrance import BACKLOG, entrance_for, raised_descriptors, visits
 from orrery.web.lock import InUse, file_of
 from orrery.web.migrations import NewerDatabase
@@ -73,29 +74,37 @@ def serve(
     browser: str | None = None,
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
+    readers: Sequence[str] = (),
+    linger: float = 0.0,
 ) -> None:
     """Serve until interrupted. `browser`: open the page at this path once the server listens.
 
     `names`: under which the server may be asked for, besides those of this machine. `proxies`: the addresses of those
-    whose word counts for where a request comes from.
+    whose word counts for where a request comes from. `readers`: the addresses from which the metrics may be read.
+    `linger`: for how many seconds, once told to end, it still takes requests while it says that it is not ready.
     """
     if not (PAGE / "index.html").exists():
         raise CannotServe("the page is not built; `make play` builds it, or run tools/build_page.py in the checkout")
-    for proxy in proxies:
-        try:
-            ip_network(proxy)
-        except ValueError:
-            raise CannotServe(f"--proxy {proxy}: no address such as 10.0.0.2, no network such as 10.0.0.0/8") from None
+    demand_networks("--proxy", proxies)
+    demand_networks("--metrics", readers)
     if os.name == "posix":
         os.umask(0o077)  # what we write is for its owner alone
     check(folder, url)
-    app = create_app(folder, url, workers, names=[*names, host])
-    server = uvicorn.Server(configured(app, host, port, proxies))
+    app = create_app(folder, url, workers, names=[*names, host], readers=readers)
+    server = Server(app, configured(app, host, port, proxies), linger)
     address = f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0') else host}:{port}"
     print(f"Orrery plays at {address} (Ctrl-C ends it; tables are kept in {folder})", flush=True)
     if browser is not None:
         threading.Thread(target=open_when_ready, args=(host, port, address + browser), daemon=True).start()
     asyncio.run(server.serve())
+
+
+def demand_networks(option: str, given: Sequence[str]) -> None:
+    for each in given:
+        try:
+            ip_network(each)
+        except ValueError:
+            raise CannotServe(f"{option} {each}: no address such as 10.0.0.2, no network such as 10.0.0.0/8") from None
 
 
 def configured(app: FastAPI, host: str, port: int, proxies: Sequence[str] = ()) -> uvicorn.Config:
@@ -112,7 +121,7 @@ def configured(app: FastAPI, host: str, port: int, proxies: Sequence[str] = ()) 
         log_level="warning",
         access_log=False,  # addresses hold invitations
         ws_max_size=65_536,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=GRACE,
     )
     speak_once(Clock())  # after the framework has set up its loggers
     return config

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 from sqlalchemy.exc import OperationalError
 
@@ -39,16 +39,34 @@ class Tending:
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.passing: dict[str, asyncio.Task[None]] = {}
         self.clocks: dict[str, asyncio.Task[None]] = {}
-        self.ringing: set[asyncio.Task[None]] = set()
+        self.begun: set[asyncio.Task[None]] = set()  # what changes a table
         self.readiness = Readiness(pause)
         self.closed = False
 
     def close(self) -> None:
+        self._rest()
+        for task in self.begun:
+            task.cancel()
+        self.thinkers.close()
+
+    async def rest(self, seconds: float) -> None:
+        """Nothing happens by itself any more: what is due the rows say. Wait for what is begun, so long at most."""
+        self._rest()
+        if self.begun:
+            await asyncio.wait(self.begun, timeout=seconds)
+
+    def _rest(self) -> None:
         self.closed = True
-        for task in [*self.thinking.values(), *self.passing.values(), *self.clocks.values(), *self.ringing]:
+        for task in [*self.thinking.values(), *self.passing.values(), *self.clocks.values()]:
             task.cancel()
         self.readiness.close()
-        self.thinkers.close()
+
+    async def _whole(self, work: Coroutine[Any, Any, None]) -> None:
+        """What changes a table is done whole, also if whoever began it is to rest, or the clock is wound anew."""
+        task = asyncio.ensure_future(work)
+        self.begun.add(task)
+        task.add_done_callback(self.begun.discard)
+        await asyncio.shield(task)
 
     def look_after(self, live: LiveTable) -> None:
         """Something has changed: let bots think, let seats pass, wind the clock."""
@@ -79,6 +97,10 @@ class Tending:
         if not live.connections and not live.queue and not busy:
             self.forget(live)
 
+    def waiting(self) -> int:
+        """The number of tables at which a bot thinks, or waits until a worker has time."""
+        return len(self.thinking)
+
     # -- bots ------------------------------------------------------------------------------------------------------
 
     def _bots_asked(self, live: LiveTable) -> list[int]:
@@ -104,13 +126,13 @@ class Tending:
                 failed += 1
                 log.exception("table %s: a bot failed", live.row.id)
                 await self.clock.sleep(PATIENCE)
-        await live.stop()
+        await self._whole(live.stop())
 
     async def _bot_chooses(self, live: LiveTable, seat: int) -> None:
         assert live.table is not None
         token = live.token(seat)
         choice = await self.thinkers.choose(live.table, seat, live.chairs[seat].bot)
-        await live.choose_for(choice, token, lambda: bool(live.chairs[seat].bot))
+        await self._whole(live.choose_for(choice, token, lambda: bool(live.chairs[seat].bot)))
 
     def _thought(self, live: LiveTable) -> None:
         del self.thinking[live.row.id]
@@ -140,14 +162,15 @@ class Tending:
                 failed += 1
                 log.exception("table %s: a seat could not pass", live.row.id)
                 await self.clock.sleep(PATIENCE)
-        await live.stop()
+        await self._whole(live.stop())
 
     async def _pass_for(self, live: LiveTable, seat: int) -> None:
         token = live.token(seat)
         await self.clock.sleep_until(live.shown_since + random.uniform(*self.pause))
         found = live.by_itself()  # the person may have ordered something else meanwhile
         if found is not None and found.choice.seat == seat:
-            await live.choose_for(found.choice, token, lambda: live.would_choose(found.choice), found.order)
+            choice = found.choice
+            await self._whole(live.choose_for(choice, token, lambda: live.would_choose(choice), found.order))
 
     def _passed(self, live: LiveTable) -> None:
         del self.passing[live.row.id]
@@ -165,10 +188,7 @@ class Tending:
         those who are away, asked or not: that they are away everybody knows.
         """
         await self.clock.sleep_until(live.deadline())
-        ring = asyncio.ensure_future(self._ring(live))  # what follows is done whole, also if the clock is wound anew
-        self.ringing.add(ring)
-        ring.add_done_callback(self.ringing.discard)
-        await asyncio.shield(ring)
+        await self._whole(self._ring(live))
 
     async def _ring(self, live: LiveTable) -> None:
         over = True

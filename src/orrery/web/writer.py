@@ -19,6 +19,7 @@ from sqlalchemy import Table as Columns
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.orm import Session
 
+from orrery.web.metrics import STORED, Metrics
 from orrery.web.storage import TableRow
 
 Work = Callable[[Session], None]
@@ -91,9 +92,10 @@ class Writer:
     MOST = 200  # jobs in one commit
     server = ""  # this server's name in what it writes
 
-    def __init__(self, engine: Engine, server: str = "") -> None:
+    def __init__(self, engine: Engine, server: str = "", metrics: Metrics | None = None) -> None:
         self.engine = engine
         self.server = server
+        self.metrics = metrics or Metrics()
         self.last = False  # nothing comes any more
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="orrery-writer", daemon=True)
@@ -144,5 +146,12 @@ class Writer:
                 for job in batch:
                     self._commit([job])
         else:
+            self._count(batch, session)
             for job in batch:
                 job.finish(job.overtaken)
+
+    def _count(self, batch: list[Job], session: Session) -> None:
+        overtaken = sum(1 for job in batch if job.overtaken is not None)
+        self.metrics.overtaken.add(overtaken)
+        if overtaken < len(batch):
+            self.metrics.committed(session.info.get(STORED, 0))

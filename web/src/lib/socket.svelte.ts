@@ -12,7 +12,8 @@ type Wish = FromPage extends infer Message ? (Message extends { id: string } ? O
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8_000;
-const RESTART = 1012; // the server goes down in good order and comes back
+const RESTART_PAUSE = 2_000; // at most: not all pages come again in the same moment
+const RESTART = 1012; // the server goes down in good order; it, or another one, is there at once
 const REFUSED = 1008; // closed by rule: no such table, or not for us; a notice before it says why
 
 /** An id nobody else makes. crypto.randomUUID is not there on plain http in a local network. */
@@ -176,9 +177,12 @@ export class TableLine {
       this.notice = reason || this.notice || t("net.gone");
       return;
     }
-    if (code === RESTART) this.connection = "restart";
-    if (this.connection !== "restart" && (this.state || this.#tries > 0)) this.connection = "lost";
     this.back = -1;
+    if (code === RESTART) {
+      this.connection = "restart";
+      return this.#again(RESTART_PAUSE * Math.random());
+    }
+    if (this.connection !== "restart" && (this.state || this.#tries > 0)) this.connection = "lost";
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries) * (0.8 + 0.4 * Math.random());
     this.#tries += 1;
     this.#again(pause);

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 
 
 class NewerDatabase(Exception):
@@ -17,14 +18,49 @@ class NewerDatabase(Exception):
 
 def upgrade(engine: Engine) -> None:
     """All steps or none: a server that is killed here finds the old schema on the next start."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     with engine.begin() as connection:
         if engine.dialect.name == "sqlite":  # its driver begins no transaction for a change of the schema
             connection.exec_driver_sql("BEGIN IMMEDIATE")
-        found = MigrationContext.configure(connection).get_current_revision()
-        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-        if found is not None and found not in known:
-            raise NewerDatabase(f"the database has schema {found}, which this version does not know; use a newer one")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        found = revision_of(connection)
+        if found is not None:
+            demand_known(found)
+        take_steps(connection)
+
+
+def take_steps(connection: Connection, to: str = "head") -> None:
+    """Go on to that schema, in the transaction of the connection."""
+    config = configured()
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+def configured() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    return config
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The schema of the database; None: it has none."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+@cache
+def known() -> frozenset[str]:
+    """The schemas of this version and of all before it."""
+    return frozenset(script.revision for script in ScriptDirectory.from_config(configured()).walk_revisions())
+
+
+def newest() -> str:
+    head = ScriptDirectory.from_config(configured()).get_current_head()
+    assert head is not None
+    return head
+
+
+def knows(revision: str | None) -> bool:
+    return revision in known()
+
+
+def demand_known(revision: str) -> None:
+    if not knows(revision):
+        raise NewerDatabase(f"the database has schema {revision}, which this version does not know; use a newer one")

@@ -60,7 +60,7 @@ FLOOD = 200  # refused messages in a row after which the connection is closed
 SAYINGS = 20  # in half a minute
 REASONS = 300  # a minute
 
-POLICY, TRY_AGAIN = 1008, 1013  # codes of the WebSocket standard
+POLICY, RESTART, TRY_AGAIN = 1008, 1012, 1013  # codes of the WebSocket standard
 
 
 class Line:
@@ -71,6 +71,8 @@ class Line:
         self.clock = clock
         self.waiting: asyncio.Queue[str | int] = asyncio.Queue()  # a number: close with that code
         self.closing = False
+        self.busy = False  # a message is carried out
+        self.leaving = False  # to be closed as soon as that is answered
         self.allowance = BURST
         self.last = clock.moment()
         self.refused = 0
@@ -85,6 +87,12 @@ class Line:
         if not self.closing:
             self.closing = True
             self.waiting.put_nowait(code)
+
+    def leave(self) -> None:
+        """The server ends, and the page is to come again. What it has asked for is answered first."""
+        self.leaving = True
+        if not self.busy:
+            self.close(RESTART)
 
     async def pump(self) -> None:
         try:
@@ -125,8 +133,11 @@ async def live_table(socket: WebSocket, id: str) -> None:
         await socket.send_text(msgspec.json.encode(notice).decode())
         await socket.close(POLICY)
         return
+    if house.leaving:
+        await socket.close(RESTART)
+        return
     line = Line(socket, house.clock)
-    connection = Connection(person.id, person.name, seat, language, line.send, line.close, person.login.id)
+    connection = Connection(person.id, person.name, seat, language, line.send, line.close, person.login.id, line.leave)
     pump = asyncio.ensure_future(line.pump())
     try:
         await live.arrive(connection)
@@ -144,11 +155,20 @@ async def listen(house: House, live: LiveTable, connection: Connection, line: Li
         received = await line.socket.receive()
         if received["type"] == "websocket.disconnect":
             return
+        if line.closing:  # it could not be answered; the page will ask again where it comes next
+            continue
+        line.busy = True
         await line.wait_if_too_fast()
+        moment = line.clock.moment()
         raw = received.get("text") or received.get("bytes") or b""
         answer = await answered(house, live, connection, raw)
         line.refused = line.refused + 1 if isinstance(answer, Refusal) else 0
         line.send(answer)
+        line.busy = False
+        if isinstance(answer, Done):
+            house.metrics.acknowledged.observe(line.clock.moment() - moment)
+        if line.leaving:
+            line.close(RESTART)
     line.close()
     while (await line.socket.receive())["type"] != "websocket.disconnect":
         pass

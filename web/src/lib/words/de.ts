@@ -110,7 +110,7 @@ const de: Record<keyof typeof en, string> = {
   "net.back": "Die Verbindung ist wieder da. Inzwischen ist nichts geschehen.",
   "net.back.n":
     "Die Verbindung ist wieder da. Inzwischen kam {n} Zeile dazu.|Die Verbindung ist wieder da. Inzwischen kamen {n} Zeilen dazu.",
-  "net.restart": "Der Server startet neu, etwa eine Minute. Alle Uhren stehen, nichts geht verloren.",
+  "net.restart": "Der Server startet neu. Nichts geht verloren, und diese Seite kommt von selbst wieder.",
   "net.gone": "Dieser Tisch lässt sich nicht öffnen.",
   "seat.you": "Du",
   "seat.open": "Freier Platz",

@@ -115,7 +115,7 @@ const en = {
   "net.trying": "Trying now",
   "net.back": "The connection is back. Nothing has happened meanwhile.",
   "net.back.n": "The connection is back. {n} line was written meanwhile.|The connection is back. {n} lines were written meanwhile.",
-  "net.restart": "The server restarts, about one minute. All clocks stand still, nothing is lost.",
+  "net.restart": "The server restarts. Nothing is lost, and this page comes back by itself.",
   "net.gone": "This table cannot be opened.",
   // seats
   "seat.you": "You",
