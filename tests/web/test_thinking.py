@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -28,9 +29,9 @@ class Wire(Thinkers):
         self.sent: list[tuple[Any, ...]] = []
         self.pool = None  # type: ignore[assignment]
 
-    async def _ask(self, pool: Any, *question: Any) -> Any:
+    async def _ask(self, answer: Callable[..., Any], *question: Any) -> Any:
         self.sent.append(question)
-        return choice_from_data(think(*question))
+        return answer(*question)
 
 
 @pytest.mark.parametrize(("game", "bot", "imagines"), [("cosmic", "greedy", True), ("race", "greedy", False)])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from orrery.bots.coder import Coder
 from orrery.bots.net import Net
+from orrery.bots.results import results_of
 from orrery.kernel.record import Options
 from tools.train.coders import title_called
-from tools.train.selfplay import SelfPlay, in_lockstep, results_of
+from tools.train.selfplay import SelfPlay, in_lockstep
 
 FIRST_DEAL = 77_000_000  # apart from the deals of the training
 
