@@ -34,9 +34,12 @@ class Wire(Thinkers):
         return answer(*question)
 
 
-@pytest.mark.parametrize(("game", "bot", "imagines"), [("cosmic", "greedy", True), ("race", "greedy", False)])
+@pytest.mark.parametrize(
+    ("game", "bot", "imagines"), [("cosmic", "greedy", True), ("race", "greedy", False), ("race", "strongest", True)]
+)
 def test_a_table_is_carried_only_to_a_bot_that_imagines(game: str, bot: str, imagines: bool) -> None:
-    table = Table(TITLES[game], {"players": 3}, 4, ["human"] * 3)
+    players = min(int(number) for number in TITLES[game].choices["players"])
+    table = Table(TITLES[game], {"players": players}, 4, ["human"] * players)
     wire = Wire()
     for _ in range(12):
         decision = table.game.waiting()[0]
