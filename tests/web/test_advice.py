@@ -101,7 +101,7 @@ def test_a_worker_gets_the_view_and_the_question_of_the_seat_and_nothing_else(tm
         assert (found.id, found.by) == ("7", "Stark")
         assert 0 < sum(option.share for option in found.best) <= 1.001
         assert 0 < found.wins < 1
-        assert len(found.picks) == 2
+        assert len(found.picks) == len(found.reply) == 2
 
     in_house(tmp_path, story)
 

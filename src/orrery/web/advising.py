@@ -46,9 +46,10 @@ async def advice(live: LiveTable, thinkers: Thinkers, seat: int, token: str, lan
     weighed = await thinkers.weigh(live.title.name, view, asked)
     if weighed is None:
         raise Refused("nothing-to-weigh")
-    return Advice(
-        id, by(live, words), best_of(weighed, texts, language), list(weighed.picks), weighed.wins, weighed.margin
-    )
+    picks = list(weighed.picks)
+    reply = [texts[place] for place in picks]
+    best = best_of(weighed, texts, language)
+    return Advice(id, by(live, words), best, picks, reply, weighed.wins, weighed.margin)
 
 
 def by(live: LiveTable, words: Words[Any]) -> str:

@@ -258,6 +258,7 @@ class Advice(msgspec.Struct, tag="advice"):
     by: str  # how that bot is called
     best: list[WeighedOption]  # the best first
     picks: list[int]  # all that it would pick, by their places
+    reply: list[str]  # the same in words
     wins: float  # the chance that I win
     margin: float  # by how many points
 

@@ -227,6 +227,7 @@ export interface Advice {
   by: string;
   best: WeighedOption[];
   picks: number[];
+  reply: string[];
   wins: number;
   margin: number;
 }
@@ -837,6 +838,7 @@ export interface Advised {
   by: string;
   best: AdvisedOption[];
   picks: number[];
+  reply: string[];
   wins: number;
   margin: number;
   done: string[];

@@ -33,6 +33,7 @@ class Advised(BaseModel):
     by: str
     best: list[AdvisedOption]
     picks: list[int]
+    reply: list[str]  # the same in words
     wins: float
     margin: float
     done: list[str]  # what the seat picked, in words
@@ -78,7 +79,8 @@ async def advice(
         return None
     words = live.title.words_at(walk.game, language, live.names(), looking)
     texts = texts_of(decision, view, words)
-    picked = replies[0].picks
+    done = [texts[place] for place in replies[0].picks]
+    reply = [texts[place] for place in weighed.picks]
     return Advised(
         by=by(live, words),
         best=[
@@ -86,10 +88,11 @@ async def advice(
             for each in best_of(weighed, texts, language)
         ],
         picks=list(weighed.picks),
+        reply=reply,
         wins=weighed.wins,
         margin=weighed.margin,
-        done=[texts[place] for place in picked],
-        same=sorted(texts[place] for place in picked) == sorted(texts[place] for place in weighed.picks),
+        done=done,
+        same=sorted(done) == sorted(reply),
     )
 
 
