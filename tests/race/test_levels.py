@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
 import random
+import zipfile
 from array import array
 from pathlib import Path
 
@@ -182,3 +184,13 @@ def test_strongest_thinks_ahead_of_the_action_alone() -> None:
     strongest = TITLE.bot(STRONGEST)
     assert isinstance(strongest, SearchingBot)
     assert strongest.prompts == ("action",)
+
+
+def test_what_is_installed_stays_small() -> None:
+    """Packed as a wheel is: everything below the package, the page included where it is built."""
+    package, packed = NET.parents[2], io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as wheel:
+        for path in package.rglob("*"):
+            if path.is_file() and "__pycache__" not in path.parts:
+                wheel.write(path, path.relative_to(package))
+    assert len(packed.getvalue()) < 12_000_000
