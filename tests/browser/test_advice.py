@@ -40,7 +40,7 @@ def test_a_bot_is_asked_by_key_and_its_best_option_is_picked(crowd: Crowd, langu
 
 
 def test_on_a_phone_it_fits_and_can_be_touched(crowd: Crowd) -> None:
-    player = crowd.come("Lena", size=PHONE)
+    player = crowd.come("Lena", size=PHONE, language="de", color_scheme="light")
     player.play_now()
     player.wait()
     page = player.page
@@ -48,6 +48,7 @@ def test_on_a_phone_it_fits_and_can_be_touched(crowd: Crowd) -> None:
     expect(page.locator(".said li").first).to_be_visible()
     assert not too_wide(page)
     assert too_small(page, ".said button") == []
+    assert serious(page) == []
     page.screenshot(path=SCREENS / "advice-phone.png")
 
 
@@ -79,8 +80,13 @@ def test_a_new_table_offers_what_was_learned_and_says_who_plays_elsewhere(crowd:
     expect(added).to_have_value("strongest")
     group = page.get_by_role("group", name=variant["text"])
     group.get_by_role("radio", name="draft").check(force=True)
+    page.get_by_role("button", name=re.compile("^Add ")).first.click()  # the draft comes with the sets
     expect(page.get_by_text(player.word("pages:new.unlearned", bot="Steady"))).to_be_visible()
     expect(allowed).to_have_count(0)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert not too_wide(page)
+    added.scroll_into_view_if_needed()
+    page.screenshot(path=SCREENS / "advice-new.png")
 
 
 def test_a_finished_game_shows_the_chances_and_what_a_bot_would_have_done(crowd: Crowd) -> None:
