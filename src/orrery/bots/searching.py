@@ -28,7 +28,7 @@ class Effort:
         self.asked = asked
 
 
-WITH_NUMPY: Final = Effort(16, 4, 4, 420)
+WITH_NUMPY: Final = Effort(16, 4, 4, 300)
 PLAIN: Final = Effort(8, 1, 2, 60)  # without numpy a question to the net takes as long as a dozen with it
 UNLIKELY: Final = 0.02  # the share below which an option is not tried
 LOOSE: Final = 0.7  # the temperature at which the imagined tables are played on
