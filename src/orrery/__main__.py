@@ -152,19 +152,23 @@ def play(
     option: Chosen = None,
     lang: Language = None,
     load_file: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.")] = None,
+    hints: Annotated[
+        bool | None,
+        typer.Option("--hints/--no-hints", help="Whether a bot may be asked; else if one person plays alone."),
+    ] = None,
 ) -> None:
     """Play in the browser. With --terminal, or when the table is described here, at this keyboard."""
     language = find_language(lang)
     given = {"--players": players, "--bots": bots, "--seed": seed, "--option": option or None}
     described = [name for name, value in given.items() if value is not None]
-    if not (terminal or plain or described or load_file):
+    if not (terminal or plain or described or load_file or hints is not None):
         play_in_browser(game, language if lang else "")
         return
     if load_file is None:
         table = new_table(title_of(game or "race"), players, bots, seed, option)
     else:
         table = loaded_table(load_file, game, described)
-    raise typer.Exit(Client(table, language, screen_for(plain)).run())
+    raise typer.Exit(Client(table, language, screen_for(plain), hints).run())
 
 
 def play_in_browser(game: str | None, language: str) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from typing import Any
 
 from orrery.bots.bot import Bot, RandomBot
+from orrery.bots.learned import LearnedBot
+from orrery.bots.levels import LEVELS, STRONG, Levels
 from orrery.kernel.decision import Gift
 from orrery.kernel.game import Game
 from orrery.kernel.record import Options, Setup
@@ -16,6 +18,7 @@ from orrery.words import Report, SureWords, Unsaid, Words
 
 unsaid = Unsaid()
 NET = ".net"  # how the files of nets end
+GREEDY = "greedy"  # the bot that plays in every setting
 
 
 class Talks:
@@ -97,6 +100,7 @@ class Title:
         played: Callable[[int], Played] | None = None,
         start: Start | None = None,
         learned: Callable[[str], Bot[Any]] | None = None,
+        levels: Levels | None = None,
     ) -> None:
         self.name = name  # also the name of its folder
         self.label = label
@@ -115,7 +119,10 @@ class Title:
         self.played = played  # random games until everything was used, at most so many
         self.start = start  # what the seats start with; None: all with the same
         self.learned = learned  # a player by a net in a file; None: nobody can be trained yet
-        self.bots: dict[str, Callable[[], Bot[Any]]] = {"random": RandomBot, "greedy": greedy}
+        self.levels = levels  # bots by the net of the package; None: it has none
+        self.bots: dict[str, Callable[[], Bot[Any]]] = {"random": RandomBot, GREEDY: greedy}
+        if levels is not None:
+            self.bots |= {level: partial(levels.bot, level) for level in levels.names()}
 
     def has_bot(self, name: str) -> bool:
         return name in self.bots or (self.learned is not None and name.endswith(NET))
@@ -125,6 +132,31 @@ class Title:
         if name in self.bots or self.learned is None:
             return self.bots[name]()
         return self.learned(name)
+
+    def offered(self, options: Options) -> list[str]:
+        """The bots that are offered in a game of these options: a level of play only where its net was measured."""
+        fits = self.levels is not None and self.levels.fit(self.checked(options), self.checked({}))
+        return [name for name in self.bots if fits or name not in LEVELS]
+
+    def playing(self, name: str, options: Options) -> str:
+        """The bot that plays if that one is asked for: where a level is not offered, the greedy one."""
+        known = self.levels is not None and name in LEVELS
+        return GREEDY if known and name not in self.offered(options) else name
+
+    def imagines(self, name: str) -> bool:
+        """Whether that bot wants imagined tables."""
+        if self.levels is not None and name in LEVELS:
+            return self.levels.imagines(name)
+        return self.bots[name]().IMAGINES
+
+    def adviser(self, options: Options) -> str:
+        """The bot that can say in such a game what it would do and why; "" if there is none."""
+        return STRONG if STRONG in self.offered(options) else ""
+
+    def advising(self) -> LearnedBot:
+        """The adviser itself."""
+        assert self.levels is not None, f"{self.name} has no adviser"
+        return self.levels.bot(STRONG)
 
     def words_at(self, game: Game, language: str, names: list[str], seat: int, report: Report = unsaid) -> Words[Any]:
         """Words for somebody at a table that stands. A sentence that fails never hides the table from them."""

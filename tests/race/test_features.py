@@ -16,20 +16,10 @@ from orrery.race.bot.rows import DESIGN_OF, PROMPTS, keys_of_rows, rows_of
 from orrery.race.cards import CARDS
 from orrery.race.setup import setup
 from orrery.race.state import Race
+from support.race_settings import SETTINGS
 from support.race_words import literals
 
 CODER = RaceCoder()
-EVERYTHING: Options = {"sets": "storm+rebel+brink", "goals": "yes", "takeovers": "yes"}
-SETTINGS: list[Options] = [
-    {"players": 2},
-    {"players": 2, "start_worlds": "choice"},
-    {"players": 4},
-    {"players": 2, "edition": "revised", "actions": "two"},
-    {"players": 2, **EVERYTHING},
-    {"players": 6, **EVERYTHING},
-    {"players": 3, **EVERYTHING, "variant": "draft"},
-    {"players": 2, "sets": "rebel", "variant": "scenario"},
-]
 
 
 def picked(options: Options, seed: int) -> Iterator[tuple[Race, Decision, Picking]]:

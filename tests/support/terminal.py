@@ -36,9 +36,9 @@ class Session:
         self.out.write(line + "\n")
         return line
 
-    def play(self, table: Table, language: str = "en") -> int:
+    def play(self, table: Table, language: str = "en", hints: bool | None = None) -> int:
         self.table = table
-        self.client = Client(table, language, self.screen)
+        self.client = Client(table, language, self.screen, hints)
         return self.client.run()
 
     def said(self) -> str:

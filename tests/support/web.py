@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import orrery
-from orrery.web.messages import Chat, Counted, Done, FromServer, Notice, Question, Reason, Refusal, State
+from orrery.web.messages import Advice, Chat, Counted, Done, FromServer, Notice, Question, Reason, Refusal, State
 
 PATIENCE = 120.0  # seconds; a machine may be slow, only a hang is a failure
 START = """
@@ -175,6 +175,13 @@ class Page:
         id = self.post("why", thing={"kind": kind, "id": number})
         answer = self.until(lambda message: isinstance(message, Reason | Refusal) and message.id == id)
         assert isinstance(answer, Reason), answer
+        return answer
+
+    def advise(self) -> Advice:
+        """What a bot would do."""
+        id = self.post("advise", token=self.question.token)
+        answer = self.until(lambda message: isinstance(message, Advice | Refusal) and message.id == id)
+        assert isinstance(answer, Advice), answer
         return answer
 
     def check(self, *gifts: tuple[int, str, int]) -> Counted:

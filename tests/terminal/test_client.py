@@ -332,3 +332,45 @@ def test_a_sentence_that_cannot_be_said_does_not_stop_the_game(
     said = [line for line in session.said().splitlines() if line.startswith(missing)]
     assert len(said) == len(set(said)) > 4, "each is told once"
     assert len(session.table.choices) > 2, "the game went on"
+
+
+# -- hints -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_says_what_it_would_do_and_nothing_comes_of_it() -> None:
+    session = Session("hint", "1 2", "hint", "quit", "no")
+    table = new_table("human", "greedy")
+    session.play(table)
+    said = session.said()
+    first, second = said.split("What the bot Strong would do")[1:]
+    assert first.count(" %") == 4, "three options and the chance to win"
+    assert "In all it would pick " in first
+    assert "In all" not in second, "one action is picked"
+    assert [choice.seat for choice in table.choices if choice.seat == 0] == [0]
+
+
+def test_hints_in_german() -> None:
+    assert "Was der Bot Stark täte" in told("tipp", language="de")
+
+
+@pytest.mark.parametrize(
+    ("occupants", "hints", "answer"),
+    [
+        (("human", "human"), None, "At this table nobody may ask for hints"),
+        (("human", "human"), True, "What the bot Strong would do"),
+        (("human", "greedy"), False, "At this table nobody may ask for hints"),
+    ],
+)
+def test_where_people_play_together_hints_are_off_unless_they_want_them(
+    occupants: tuple[str, ...], hints: bool | None, answer: str
+) -> None:
+    session = Session(*([""] if "greedy" not in occupants else []), "hint")
+    session.play(new_table(*occupants), hints=hints)
+    assert answer in session.said()
+
+
+def test_where_no_bot_has_learned_such_a_game_there_are_no_hints() -> None:
+    session = Session("hint")
+    session.play(new_table("human", "strong", variant="draft", sets="storm"))
+    assert "No bot knows how to explain itself" in session.said()
+    assert session.client.names[1] == "Bot 2 (greedy)", "who plays there"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -28,14 +29,17 @@ class Wire(Thinkers):
         self.sent: list[tuple[Any, ...]] = []
         self.pool = None  # type: ignore[assignment]
 
-    async def _ask(self, pool: Any, *question: Any) -> Any:
+    async def _ask(self, answer: Callable[..., Any], *question: Any) -> Any:
         self.sent.append(question)
-        return choice_from_data(think(*question))
+        return answer(*question)
 
 
-@pytest.mark.parametrize(("game", "bot", "imagines"), [("cosmic", "greedy", True), ("race", "greedy", False)])
+@pytest.mark.parametrize(
+    ("game", "bot", "imagines"), [("cosmic", "greedy", True), ("race", "greedy", False), ("race", "strongest", True)]
+)
 def test_a_table_is_carried_only_to_a_bot_that_imagines(game: str, bot: str, imagines: bool) -> None:
-    table = Table(TITLES[game], {"players": 3}, 4, ["human"] * 3)
+    players = min(int(number) for number in TITLES[game].choices["players"])
+    table = Table(TITLES[game], {"players": players}, 4, ["human"] * players)
     wire = Wire()
     for _ in range(12):
         decision = table.game.waiting()[0]

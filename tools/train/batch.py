@@ -8,7 +8,8 @@ from typing import Any, Final
 import numpy
 
 from orrery.bots.coder import Coder
-from tools.train.selfplay import Pick, SelfPlay, results_of
+from orrery.bots.results import results_of
+from tools.train.selfplay import Pick, SelfPlay
 
 LAMBDA: Final = 0.95  # how far a surprise reaches back
 POINTS: Final = 12.0  # a margin of so many points is a clear one

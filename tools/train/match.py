@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from orrery.bots.net import Net
+from orrery.bots.results import results_of
 from orrery.kernel.record import Options
 from tools.train.coders import CODERS, title_called
-from tools.train.selfplay import SelfPlay, in_lockstep, results_of
+from tools.train.selfplay import SelfPlay, in_lockstep
 
 FIRST_DEAL: Final = 77_000_000  # apart from the deals of the training
 

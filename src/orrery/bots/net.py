@@ -11,7 +11,9 @@ import json
 import math
 import struct
 from array import array
+from collections.abc import Iterable
 from importlib import import_module
+from operator import mul
 from pathlib import Path
 from typing import Any, Final
 
@@ -135,9 +137,8 @@ class Net:
     def _plain(self, seen: Seen, candidates: list[Rows]) -> Output:
         weights = self.weights
         active, scalars = seen
-        hidden = list(weights["first"][0])
-        for number in active:
-            hidden = [mine + more for mine, more in zip(hidden, weights["features"][number])]
+        on = [weights["first"][0], *[weights["features"][number] for number in active]]
+        hidden: list[float] = [sum(column, 0.0) for column in zip(*on)]
         hidden = [max(0.0, each) for each in summed(hidden, weights["scalars"], scalars)]
         state = [max(0.0, each) for each in summed(list(weights["second"][0]), weights["hidden"], hidden)]
         values = [dot(state, row) + bias for row, bias in zip(weights["values"], weights["value"][0])]
@@ -148,14 +149,16 @@ class Net:
 
 
 def summed(start: list[float], rows: list[array[float]], times: list[float]) -> list[float]:
-    for row, by in zip(rows, times):
-        if by:
-            start = [mine + by * more for mine, more in zip(start, row)]
-    return start
+    used = [row for row, by in zip(rows, times) if by]
+    if not used:
+        return start
+    factors = [by for by in times if by]
+    return [mine + dot(factors, column) for mine, column in zip(start, zip(*used))]
 
 
-def dot(one: list[float], other: array[float]) -> float:
-    return sum([a * b for a, b in zip(one, other)])
+def dot(one: Iterable[float], other: Iterable[float]) -> float:
+    total: float = sum(map(mul, one, other))
+    return total
 
 
 def sums_with_numpy(arrays: dict[str, Any], questions: list[tuple[Seen, list[Rows]]]) -> list[Output]:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from orrery.bots.levels import Levels
 from orrery.race import setup
 from orrery.race.bot import GreedyBot
+from orrery.race.bot.features import RaceCoder
 from orrery.race.bot.learned import learned
 from orrery.race.cards import CARDS
 from orrery.race.inventory import inventory
@@ -14,6 +18,7 @@ from orrery.race.words import RaceWords
 from orrery.title import Bench, Start, Title
 
 EVERYTHING = {"sets": "storm+rebel+brink", "goals": "yes", "takeovers": "yes"}
+NET = Path(__file__).parent / "bot" / "race.net"
 
 
 def start_worlds(game: Race) -> list[str]:
@@ -40,4 +45,5 @@ TITLE = Title(
     played=report,
     start=Start("start world", start_worlds),
     learned=learned,
+    levels=Levels("race", NET, RaceCoder, GreedyBot, searched=("action",)),
 )

@@ -62,7 +62,7 @@ class Table:
         self.title = title
         self.options = title.checked(options)
         self.seed = seed
-        self.occupants = occupants
+        self.occupants = [name if name == HUMAN else title.playing(name, self.options) for name in occupants]
         self.game = game or title.setup(self.options, seed)
         self.course = course or begun(title, self.options, seed, self.game)
         self.path: Path | None = None  # where it was saved last, or loaded from
@@ -70,7 +70,7 @@ class Table:
         self._last: Past | None = None  # before the last choice, whatever was learned from it
         self._kept: list[Past] = []  # what could be taken back before the last choice
         self._loaded = len(self.choices)  # choices before that stay made
-        self._bots = {seat: self._bot(name) for seat, name in enumerate(occupants) if name != HUMAN}
+        self._bots = {seat: self._bot(name) for seat, name in enumerate(self.occupants) if name != HUMAN}
         if len(occupants) != self.game.seats:
             raise BadOption("occupants-count", str(len(occupants)), str(self.game.seats))
 

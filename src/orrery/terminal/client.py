@@ -11,6 +11,7 @@ from orrery.kernel.orders import spans_of
 from orrery.kernel.plain import TornSave
 from orrery.tables import storage
 from orrery.tables.table import HUMAN, Crash, Table, load
+from orrery.terminal.hint import hint_lines
 from orrery.terminal.orders import Orders
 from orrery.terminal.plain import PlainScreen
 from orrery.terminal.reply import BadReply, hint_for, option_texts, reply_to
@@ -31,7 +32,8 @@ class Leave(Exception):
 class Client:
     """People and bots at one terminal."""
 
-    def __init__(self, table: Table, language: str, screen: Screen | PlainScreen) -> None:
+    def __init__(self, table: Table, language: str, screen: Screen | PlainScreen, hints: bool | None = None) -> None:
+        self.hints = hints  # whether a bot may be asked; None: if one person plays alone
         self.language = language
         self.screen = screen
         self.unsaid: set[str] = set()  # what could not be put into words
@@ -221,6 +223,8 @@ class Client:
         elif command == "log":
             lines = self.log_lines(seat, 0)
             self.screen.story(say(self.language, "log"), lines or [say(self.language, "log-empty")])
+        elif command == "hint":
+            self.hint(asked)
         elif command == "undo":
             self.undo(seat)
         elif command == "orders":
@@ -231,6 +235,20 @@ class Client:
             self.load(Path(rest).expanduser())
         elif command == "quit":
             self.quit()
+
+    def hint(self, asked: Decision) -> None:
+        """What the adviser of this game would do, if the table allows to ask."""
+        table, words = self.table, self.words[asked.seat]
+        allowed = table.occupants.count(HUMAN) == 1 if self.hints is None else self.hints
+        bot = table.title.adviser(table.options)
+        if not allowed or not bot:
+            self.say("hint-nobody" if allowed else "hint-off")
+            return
+        lines = hint_lines(table.title.advising(), asked, table.game.view(asked.seat), words)
+        if lines:
+            self.screen.story(say(self.language, "hint", bot=words.bot(bot).partition(":")[0]), lines)
+        else:
+            self.say("hint-nothing")
 
     def order(self, text: str, asked: Decision) -> None:
         """Switch an order on or off by its number, and show them all."""

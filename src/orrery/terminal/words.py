@@ -25,6 +25,8 @@ COMMANDS: Final[dict[str, str]] = {
     "verlauf": "log",
     "table": "table",
     "tisch": "table",
+    "hint": "hint",
+    "tipp": "hint",
     "why": "why",
     "warum": "why",
     "orders": "orders",
@@ -76,6 +78,14 @@ ENGLISH: Final[dict[str, str]] = {
     "why-what": "Name what you mean: {command} and the beginning of its name, or a number of the list.",
     "why-can": "{thing}: you can choose it.",
     "why-not": "{thing}: {reason}",
+    "hint": "What the bot {bot} would do",
+    "hint-option": "{number}. {text}: {share} %",
+    "hint-stop": "nothing more",
+    "hint-picks": "In all it would pick {picks}.",
+    "hint-expects": "Chance to win: {wins} %. Points ahead of the best other: {margin}.",
+    "hint-off": "At this table nobody may ask for hints; orrery play --hints allows it.",
+    "hint-nobody": "No bot knows how to explain itself in such a game.",
+    "hint-nothing": "There is nothing to weigh here.",
     "orders": "Standing orders. Type orders and a number to switch one on or off; a second number says for how long:"
     " {spans}.",
     "order": "{number}. [{state}] {order}",
@@ -123,6 +133,7 @@ ENGLISH: Final[dict[str, str]] = {
 ?                the text of the rule behind the question
 ? NAME           what is printed on a card or another thing; the beginning of its name is enough
 why NAME         why you cannot choose it now; also why 7, a number of the list
+hint             what a strong bot would do, where the table allows it and there is such a bot
 table            the whole table
 log              all that has happened
 undo             take back your last choice, as long as nothing was learned from it
@@ -166,6 +177,14 @@ GERMAN: Final[dict[str, str]] = {
     "why-what": "Nenne, was du meinst: {command} und den Anfang seines Namens, oder eine Nummer der Liste.",
     "why-can": "{thing}: Das kannst du wählen.",
     "why-not": "{thing}: {reason}",
+    "hint": "Was der Bot {bot} täte",
+    "hint-option": "{number}. {text}: {share} %",
+    "hint-stop": "nichts weiter",
+    "hint-picks": "Insgesamt wählte er {picks}.",
+    "hint-expects": "Gewinnchance: {wins} %. Vorsprung in Punkten: {margin}.",
+    "hint-off": "An diesem Tisch darf niemand nach Tipps fragen; orrery play --hints erlaubt es.",
+    "hint-nobody": "In so einer Partie kann kein Bot sagen, warum er was täte.",
+    "hint-nothing": "Hier gibt es nichts abzuwägen.",
     "orders": "Anweisungen. Gib anweisungen und eine Nummer ein, um eine an- oder abzuschalten; eine zweite sagt, wie"
     " lange: {spans}.",
     "order": "{number}. [{state}] {order}",
@@ -213,6 +232,7 @@ GERMAN: Final[dict[str, str]] = {
 ?                der Text der Regel hinter der Frage
 ? NAME           was auf einer Karte oder etwas anderem steht; der Anfang des Namens genügt
 warum NAME       warum du es jetzt nicht wählen kannst; auch warum 7, eine Nummer der Liste
+tipp             was ein starker Bot täte, wo der Tisch es erlaubt und es so einen Bot gibt
 tisch            der ganze Tisch
 protokoll        alles, was geschehen ist
 zurück           die letzte Wahl zurücknehmen, solange niemand etwas daraus erfahren hat

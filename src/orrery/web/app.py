@@ -24,7 +24,7 @@ from orrery.kernel.record import BadOption
 from orrery.web.guard import Guard, said
 from orrery.web.house import House
 from orrery.web.names import own_names
-from orrery.web.routes import games, live, odds, operations, orders, people, tables, wishes
+from orrery.web.routes import advice, games, live, odds, operations, orders, people, tables, wishes
 from orrery.web.routes.common import Problem, language_of
 from orrery.web.tending import PAUSE
 from orrery.words import bad_option
@@ -95,6 +95,7 @@ def create_app(
         wishes.router,
         tables.router,
         orders.router,
+        advice.router,
         live.router,
         operations.router,
     ):

@@ -56,6 +56,7 @@ class Wish:
         pace_seconds: float = 0.0,
         bot_after: float | None = None,
         spectators: bool = True,
+        advice: bool | None = None,
     ) -> None:
         self.title = title
         self.name = name
@@ -65,6 +66,7 @@ class Wish:
         self.pace_seconds = pace_seconds
         self.bot_after = bot_after
         self.spectators = spectators
+        self.advice = advice  # whether a bot may be asked; None: if one person plays alone
 
 
 class House(WaitingRoom):
@@ -188,6 +190,7 @@ class House(WaitingRoom):
             pace_seconds=wish.pace_seconds,
             bot_after=wish.bot_after,
             spectators=wish.spectators,
+            advice=wish.advice,
             progress=0,
             asked=[],
             round=0,
@@ -200,6 +203,9 @@ class House(WaitingRoom):
             created=now(),
             changed=now(),
         )
+        for chair in chairs:
+            if chair.kind() == "bot":
+                chair.bot = wish.title.playing(chair.bot, row.options)
         live = LiveTable(wish.title, detached(row), chairs, self.writer, self.clock)
         seats = [
             SeatRow(
@@ -241,7 +247,7 @@ class House(WaitingRoom):
         table = Table(live.title, options, live.row.seed, [HUMAN] * len(live.chairs))
         table.path = self.folder / f"{live.row.id}.json"  # a crash report goes beside it
         changed = {**live.changed_columns(table, True, True), "options": options, "seated": live.row.seated + 1}
-        changed |= {"shown_at": self.clock.now(), "due": self.clock.now()}
+        changed |= {"shown_at": self.clock.now(), "due": self.clock.now(), "advice": live.allows_advice()}
         await live.store_game(changed, keeping.dealt(live.row.id, bots, live.new_states(table)))
         live.table = table
         live.states = set(table.course.checkpoints)
@@ -266,7 +272,15 @@ class House(WaitingRoom):
             row = live.row
             seats = [("again", "")] * len(live.chairs)
             wish = Wish(
-                live.title, row.name, row.options, seats, row.pace, row.pace_seconds, row.bot_after, row.spectators
+                live.title,
+                row.name,
+                row.options,
+                seats,
+                row.pace,
+                row.pace_seconds,
+                row.bot_after,
+                row.spectators,
+                row.advice,
             )
             chairs = [same_again(chair, self.clock.moment()) for chair in live.chairs]
             new = await self._set_up(wish, chairs, row.owner, after=live)

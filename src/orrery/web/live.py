@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import msgspec
@@ -78,6 +79,17 @@ class LiveTable(Company):
         return float(asked_at + self.seconds_to_choose()) if self.row.pace != "none" else None
 
     # -- questions about it ----------------------------------------------------------------------------------------
+
+    @cached_property
+    def adviser(self) -> str:
+        """The bot that can say what it would do; "" if there is none for these options."""
+        return self.title.adviser(self.row.options)
+
+    def allows_advice(self) -> bool:
+        """Whether a bot may be asked: as the table was made, else if one person plays alone."""
+        if self.row.advice is not None:
+            return self.row.advice
+        return sum(1 for chair in self.chairs if chair.kind() != "bot") < 2
 
     def asked_seats(self) -> list[int]:
         """The seats that really have to choose: for bots and clocks, never for a page."""
@@ -366,7 +378,7 @@ class LiveTable(Company):
                 raise Refused("not-playing")
             if self.chairs[seat].person is None:
                 raise Refused("no-such-bot")
-            await self.let_play(seat, bot, {})
+            await self.let_play(seat, self.title.playing(bot, self.row.options), {})
             await self.follow_up(self.company_changed)
 
     async def let_play(self, seat: int, bot: str, columns: dict[str, Any], note: Chat | None = None) -> None:

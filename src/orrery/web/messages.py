@@ -180,6 +180,7 @@ class TableState(msgspec.Struct):
     undo_agreed: list[int]
     motions: list[Motion]  # votes that are open
     pace_seconds: float  # for each choice, if there is a clock
+    advice: bool  # who is asked may ask a bot what it would do: the table allows it, and there is such a bot
 
 
 # -- from the server ---------------------------------------------------------------------------------------------------
@@ -242,6 +243,26 @@ class Counted(msgspec.Struct, tag="counted"):
     sums: list[SumText]
 
 
+class WeighedOption(msgspec.Struct):
+    """One of the best options, by its place; -1: to pick no more."""
+
+    place: int
+    text: str
+    share: float  # how likely the bot would take it first
+
+
+class Advice(msgspec.Struct, tag="advice"):
+    """What a bot would do in my place, and what it expects."""
+
+    id: str
+    by: str  # how that bot is called
+    best: list[WeighedOption]  # the best first
+    picks: list[int]  # all that it would pick, by their places
+    reply: list[str]  # the same in words
+    wins: float  # the chance that I win
+    margin: float  # by how many points
+
+
 class Chat(msgspec.Struct, tag="chat"):
     """Words of people. `text` is text, never markup. With a `note` the table itself says what has happened to it."""
 
@@ -261,7 +282,7 @@ class Notice(msgspec.Struct, tag="notice"):
     text: str
 
 
-FromServer = State | Done | Refusal | Reason | Counted | Chat | Notice
+FromServer = State | Done | Refusal | Reason | Counted | Advice | Chat | Notice
 
 
 # -- from the page -----------------------------------------------------------------------------------------------------
@@ -389,6 +410,14 @@ class Check(msgspec.Struct, tag="check"):
     form: list[Gift]
 
 
+class Advise(msgspec.Struct, tag="advise"):
+    """Ask what a bot would do in my place, where the table allows it. Nothing changes, nobody else hears of it, the
+    answer is an `Advice`."""
+
+    id: str
+    token: str
+
+
 class Start(msgspec.Struct, tag="start"):
     """The owner starts the game; open seats are filled with bots."""
 
@@ -410,5 +439,6 @@ FromPage = (
     | Speak
     | Why
     | Check
+    | Advise
     | Start
 )

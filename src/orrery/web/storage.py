@@ -67,6 +67,7 @@ class TableRow(Base):
     pace_seconds: Mapped[float] = mapped_column(Float, default=0.0)
     bot_after: Mapped[float | None] = mapped_column(Float)
     spectators: Mapped[bool] = mapped_column(Boolean, default=True)
+    advice: Mapped[bool | None] = mapped_column(Boolean)  # a bot may be asked; null: if one person plays alone
     snapshot: Mapped[str | None] = mapped_column(Text)  # of older versions; now it is packed
     packed: Mapped[bytes | None] = mapped_column(LargeBinary)  # the snapshot
     checksum: Mapped[str | None] = mapped_column(String(64))  # ties the snapshot to the choices that led to it

@@ -105,6 +105,7 @@ def table_state(live: LiveTable, reader: int, person: str, language: str) -> Tab
         live.taking_back.agreed,
         live.voting.told(),
         row.pace_seconds,
+        live.table is not None and live.allows_advice() and bool(live.adviser),
     )
 
 

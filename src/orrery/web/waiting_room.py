@@ -154,6 +154,8 @@ class WaitingRoom:
             if guest is not None and live.invited_seat(guest.id) not in (-1, seat):
                 raise Refused("already-invited")
             chair = chair_wanted(live.title, kind, who, seat, guest or person, self.clock.moment())
+            if kind == "bot":
+                chair.bot = live.title.playing(who, live.row.options)
             await live.seat({seat: chair})
             await live.follow_up(lambda: self.deal_if_full(live))
 

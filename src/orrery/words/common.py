@@ -26,6 +26,9 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "no-such-value": "{asked} is not possible. Possible values: {right}.",
         "bot random": "Random: any legal choice",
         "bot greedy": "Steady: plays for points",
+        "bot friendly": "Friendly: has learned the game from itself, and errs as people do",
+        "bot strong": "Strong: has learned the game from itself, and always takes what it thinks best",
+        "bot strongest": "Strongest: the same, and thinks ahead before it chooses its action",
         "unknown-game": "No game is called {asked}. The games are: {right}.",
     },
     "de": {
@@ -49,6 +52,9 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "no-such-value": "{asked} ist nicht möglich. Mögliche Werte: {right}.",
         "bot random": "Zufällig: irgendeine erlaubte Wahl",
         "bot greedy": "Beständig: spielt auf Punkte",
+        "bot friendly": "Freundlich: hat das Spiel gegen sich selbst gelernt und irrt wie ein Mensch",
+        "bot strong": "Stark: hat das Spiel gegen sich selbst gelernt und nimmt stets, was ihm am besten scheint",
+        "bot strongest": "Am stärksten: wie stark, und denkt voraus, bevor es seine Aktion wählt",
         "unknown-game": "Ein Spiel {asked} gibt es nicht. Die Spiele sind: {right}.",
     },
 }

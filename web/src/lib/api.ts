@@ -1,6 +1,8 @@
 // The HTTP API, typed. Every call may throw Problem, whose text is for the reader.
 import { settings } from "./settings.svelte";
 import type {
+  Advised,
+  Chances,
   Checked,
   Course,
   Game,
@@ -22,7 +24,7 @@ import type {
 } from "./types";
 import { t } from "./i18n.svelte";
 
-export type { Game, Listed, Me, Opened, PlayNow, Rule, Settings, WantedTable };
+export type { Advised, Chances, Game, Listed, Me, Opened, PlayNow, Rule, Settings, WantedTable };
 
 /** One moment of a replay; its lines are those of a log. */
 export type Moment = Omit<Replayed, "log"> & { log: Line[] };
@@ -110,6 +112,8 @@ export const api = {
   record: (id: string) => `/api/tables/${of(id)}/record`, // an address to download from
   replay: (id: string, step?: number, seat?: number) =>
     call<Moment>("GET", `/tables/${of(id)}/replay`, undefined, { step, seat }),
+  advised: (id: string, step: number, seat: number) => call<Advised | null>("GET", `/tables/${of(id)}/replay/advice`, undefined, { step, seat }),
+  chances: (id: string, seat: number) => call<Chances>("GET", `/tables/${of(id)}/chances`, undefined, { seat }),
   course: (id: string, seat?: number) => call<WholeCourse>("GET", `/tables/${of(id)}/course`, undefined, { seat }),
 
   odds: (game: string, asked: Record<string, string>) => call<OddsAnswer>("GET", `/odds/${of(game)}`, undefined, asked),

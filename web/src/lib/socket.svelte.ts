@@ -3,7 +3,7 @@ import { t } from "./i18n.svelte";
 import { known } from "./person.svelte";
 import { settings } from "./settings.svelte";
 import { Telling } from "./telling.svelte";
-import type { Chat, Choose, FromPage, FromServer, Gift, Line, Plan, Reason, Refusal, Reply, State, Thing, Counted } from "./types";
+import type { Advice, Chat, Choose, FromPage, FromServer, Gift, Line, Plan, Reason, Refusal, Reply, State, Thing, Counted } from "./types";
 
 /** opening: first try; open; lost: trying again; restart: the server said so; gone: no such table, or not for us. */
 export type Connection = "opening" | "open" | "lost" | "restart" | "gone";
@@ -56,6 +56,7 @@ export class TableLine {
   #waiting = new Map<string, (refusal: Refusal | null) => void>();
   #wondering = new Map<string, (reason: Reason | null) => void>();
   #counting = new Map<string, (checked: Counted | null) => void>();
+  #advising = new Map<string, (answer: Advice | Refusal | null) => void>();
   #wishes: FromPage[] = []; // made while there was no line
   readonly #kept: string;
   readonly #online = () => this.#again(0);
@@ -127,6 +128,16 @@ export class TableLine {
     });
   }
 
+  /** What a bot would do at that question, or why it is not told; null if there is nobody to ask. Nothing comes of it. */
+  advise(token: string): Promise<Advice | Refusal | null> {
+    if (this.connection !== "open") return Promise.resolve(null);
+    const id = newId();
+    return new Promise((resolve) => {
+      this.#advising.set(id, resolve);
+      this.#send({ type: "advise", id, token });
+    });
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -162,6 +173,7 @@ export class TableLine {
     this.#arriving = true;
     for (const id of [...this.#wondering.keys()]) this.#explain(id, null); // the line that would answer is gone
     for (const id of [...this.#counting.keys()]) this.#count(id, null);
+    for (const id of [...this.#advising.keys()]) this.#advised(id, null);
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer);
     };
@@ -217,7 +229,10 @@ export class TableLine {
         return this.#explain(message.id, message);
       case "counted":
         return this.#count(message.id, message);
+      case "advice":
+        return this.#advised(message.id, message);
       case "refusal":
+        if (this.#advising.has(message.id)) return this.#advised(message.id, message);
         if (this.#counting.has(message.id)) return this.#count(message.id, null);
         if (this.#wondering.has(message.id)) return this.#explain(message.id, null);
         if (message.id === "" && message.reason === "rate" && this.pending) {
@@ -283,6 +298,11 @@ export class TableLine {
   #count(id: string, checked: Counted | null): void {
     this.#counting.get(id)?.(checked);
     this.#counting.delete(id);
+  }
+
+  #advised(id: string, answer: Advice | Refusal | null): void {
+    this.#advising.get(id)?.(answer);
+    this.#advising.delete(id);
   }
 
   #answer(id: string, refusal: Refusal | null): void {

@@ -153,6 +153,7 @@ export interface TableState {
   undo_agreed: number[];
   motions: Motion[];
   pace_seconds: number;
+  advice: boolean;
 }
 
 /** Everything there is to see; sent on arrival and after every change. */
@@ -210,6 +211,25 @@ export interface Counted {
   text: string;
   rule: string;
   sums: SumText[];
+}
+
+/** One of the best options, by its place; -1: to pick no more. */
+export interface WeighedOption {
+  place: number;
+  text: string;
+  share: number;
+}
+
+/** What a bot would do in my place, and what it expects. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  by: string;
+  best: WeighedOption[];
+  picks: number[];
+  reply: string[];
+  wins: number;
+  margin: number;
 }
 
 /** Words of people. */
@@ -347,15 +367,22 @@ export interface Check {
   form: Gift[];
 }
 
+/** Ask what a bot would do in my place, where the table allows it. */
+export interface Advise {
+  type: "advise";
+  id: string;
+  token: string;
+}
+
 /** The owner starts the game; open seats are filled with bots. */
 export interface Start {
   type: "start";
   id: string;
 }
 
-export type FromServer = State | Done | Refusal | Reason | Counted | Chat | Notice;
+export type FromServer = State | Done | Refusal | Reason | Counted | Advice | Chat | Notice;
 
-export type FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | GiveOrder | Speak | Why | Check | Start;
+export type FromPage = Choose | Plan | Undo | Agree | Say | HandOver | Replace | End | Vote | PassRound | GiveOrder | Speak | Why | Check | Advise | Start;
 
 // -- what a seat sees of a game
 
@@ -806,6 +833,25 @@ export interface Ti4View {
 
 // -- the HTTP API
 
+/** What a bot would have done, and what was done. */
+export interface Advised {
+  by: string;
+  best: AdvisedOption[];
+  picks: number[];
+  reply: string[];
+  wins: number;
+  margin: number;
+  done: string[];
+  same: boolean;
+}
+
+/** One of the best options, by its place; -1: to pick no more. */
+export interface AdvisedOption {
+  place: number;
+  text: string;
+  share: number;
+}
+
 /** What a plan leads to: in space, if anybody fires there, and on each planet if all land on it. */
 export interface AttackOdds {
   space: OddsAnswer | null;
@@ -818,8 +864,24 @@ export interface AttackPlan {
   form: [number, string, number][];
 }
 
+/** After so many choices: the chance to win, and by how many points. */
+export interface Chance {
+  step: number;
+  wins: number;
+  margin: number;
+}
+
+/** How a seat stood from round to round, as a bot sees it that sees what the seat saw. */
+export interface Chances {
+  by: string;
+  seat: number;
+  points: Chance[];
+}
+
 export interface Checked {
   objections: Objection[];
+  bots: string[];
+  advice: boolean;
 }
 
 /** A finished game from end to end: its stages, the first before any choice, and the whole log. */
@@ -1199,6 +1261,7 @@ export interface WantedTable {
   pace?: Pace;
   bot_after?: number | null;
   spectators?: boolean;
+  advice?: boolean | null;
 }
 
 /** A change that makes the table playable. */

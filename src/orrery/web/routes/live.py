@@ -12,11 +12,13 @@ from starlette.websockets import WebSocketDisconnect
 
 from orrery.kernel.decision import Form, Refused
 from orrery.tables.table import Crash
+from orrery.web.advising import advice
 from orrery.web.clock import Clock
 from orrery.web.company import Repeated
 from orrery.web.house import House
 from orrery.web.live import LiveTable
 from orrery.web.messages import (
+    Advise,
     Agree,
     Check,
     Choose,
@@ -221,6 +223,10 @@ async def carried_out(house: House, live: LiveTable, connection: Connection, mes
         demand_patience(house, connection.person, "check")
         form = Form(tuple([(gift.giver, gift.kind, gift.id) for gift in message.form]))
         return await live.check(seat, message.token, form, connection.language, message.id)
+    if isinstance(message, Advise):
+        demand_patience(house, connection.person, "advice")
+        thinkers = house.tending.thinkers
+        return await advice(live, thinkers, seat, message.token, connection.language, message.id)
     if isinstance(message, Plan):
         if not 0 < len(message.replies) <= MOST_LINKS:
             raise Refused("plan-length", (MOST_LINKS,))

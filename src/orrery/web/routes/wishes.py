@@ -45,6 +45,7 @@ class WantedTable(BaseModel):
     pace: Pace = Pace(seconds=0)
     bot_after: float | None = Field(None, ge=10, le=90 * DAY)
     spectators: bool = True
+    advice: bool | None = None  # whether a bot may be asked what it would do; else if one person plays alone
 
 
 class PlayNow(BaseModel):
@@ -91,6 +92,8 @@ class Objection(BaseModel):
 
 class Checked(BaseModel):
     objections: list[Objection]  # none: it can be played
+    bots: list[str]  # those that are offered in such a game; in the place of another one the greedy bot plays
+    advice: bool  # there is a bot that can say what it would do
 
 
 def demand_patience(house: House, person: Person) -> None:
@@ -112,6 +115,7 @@ async def open_table(person: Here, house: TheHouse, language: Language, wanted: 
         wanted.pace.seconds,
         wanted.bot_after,
         wanted.spectators,
+        wanted.advice,
     )
     demand_patience(house, person)
     live = await house.open_table(wish, person)
@@ -166,7 +170,9 @@ async def check(game: str, person: Looking, house: TheHouse, language: Language,
                     Objection(reason=refused.reason, text=text, brief=text, rule="", options=[], seat=seat, ways=[])
                 )
                 break
-    return Checked(objections=found)
+    playable = is_playable(title, options)
+    bots = title.offered(options) if playable else list(title.bots)
+    return Checked(objections=found, bots=bots, advice=playable and bool(title.adviser(options)))
 
 
 def objections_to_options(title: Title, options: Options, language: str) -> list[Objection]:

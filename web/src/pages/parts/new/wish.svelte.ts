@@ -24,6 +24,12 @@ export class Wish {
   seconds = $state({ live: 180, days: 3 * DAY });
   absence = $state(600);
   spectators = $state(true);
+  /** Whether a bot may be asked; null: if I play alone. */
+  advice = $state<boolean | null>(null);
+  /** There is a bot that knows such a game well enough to be asked. */
+  advisable = $state(false);
+  /** The bots that are offered in such a game; null: the server has not said it yet. */
+  offered = $state.raw<string[] | null>(null);
   /** Why it cannot be played like this; empty: it can, as far as we know. */
   objections = $state.raw<Objection[]>([]);
   /** The server has not said yet what it thinks of the last change. */
@@ -32,6 +38,7 @@ export class Wish {
   bots = $derived(this.seats.filter((each) => each.kind === "bot").length);
   /** Seats that others have to take before the game begins. */
   free = $derived(this.seats.filter((each) => each.kind === "open" || each.kind === "invited").length);
+  alone = $derived(this.bots >= this.seats.length - 1);
   few = $derived(this.game ? this.seats.length < this.game.least_players : true);
   full = $derived(this.game ? this.seats.length >= this.game.most_players : true);
   nameless = $derived(this.seats.some((each) => each.kind === "invited" && !each.name.trim()));
@@ -85,10 +92,12 @@ export class Wish {
     this.#timer = window.setTimeout(() => {
       known()
         .then(() => api.check(game, wanted))
-        .then((said) => said.objections, () => []) // whoever makes the table hears of it in any case
-        .then((objections) => {
+        .catch(() => ({ objections: [], bots: null, advice: false })) // whoever makes the table hears of it in any case
+        .then(({ objections, bots, advice }) => {
           if (asked !== this.#asked) return;
           this.objections = objections;
+          this.offered = bots;
+          this.advisable = advice;
           this.asking = false;
         });
     }, PAUSE);
@@ -104,6 +113,7 @@ export class Wish {
       pace: { kind: this.pace, seconds: this.pace === "none" ? 0 : this.seconds[this.pace] },
       bot_after: this.absence || null,
       spectators: this.spectators,
+      advice: this.advice,
     };
     return (await api.create(table)).id;
   }

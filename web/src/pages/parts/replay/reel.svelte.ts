@@ -165,6 +165,7 @@ export class Reel {
         undo_agreed: [],
         motions: [],
         pace_seconds: 0,
+        advice: false,
       },
       view: moment.view,
       question: null,
