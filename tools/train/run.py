@@ -162,7 +162,9 @@ class Training:
         seeds = list(range(first, first + plan.games))
         parts = [seeds[worker :: max(1, plan.workers)] for worker in range(max(1, plan.workers))]
         mix = plan.at(plan.mix, iteration)
-        return each(played, [(plan.title, plan.settings, part, plan.tables, mix, self.playing) for part in parts])
+        tasks = [(plan.title, plan.settings, part, plan.tables, mix, self.playing) for part in parts]
+        games: Iterator[Played] = each(played, tasks)
+        return games
 
     def learn(self, results: list[Played]) -> dict[str, float]:
         plan, at = self.plan, self.iteration
@@ -201,7 +203,7 @@ class Training:
 
     def keep(self) -> None:
         """Write down how far it is, and the log up to here."""
-        state = {"learner": self.learner.state(), "playing": self.playing}
+        state: dict[str, Any] = {"learner": self.learner.state(), "playing": self.playing}
         state |= {"iteration": self.iteration, "games": self.games, "seconds": self.seconds, "best": self.best}
         torch.save(state, self.folder / (STATE + ".new"))
         (self.folder / (STATE + ".new")).replace(self.folder / STATE)

@@ -1271,6 +1271,11 @@ export interface WayOut {
   players: number | null;
 }
 
+/** It is. */
+export interface Well {
+  ok: boolean;
+}
+
 /** Why a thing cannot be chosen now; all are empty if it can. */
 export interface WhyNot {
   reason: string;
