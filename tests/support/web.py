@@ -65,7 +65,7 @@ class Server:
         engine = str(Path(str(orrery.__file__)).parents[1])  # the engine that the tests run on
         with self.written.open("ab") as written:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", self.script, str(self.folder), str(self.port), self.database],
+                [sys.executable, "-c", self.script, str(self.folder), str(self.port), *filter(None, [self.database])],
                 env={**os.environ, "PYTHONPATH": os.pathsep.join([engine, TESTS])},
                 stdout=written,
                 stderr=written,
