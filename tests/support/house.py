@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from unittest import mock
 
 from sqlalchemy.orm import Session
 
@@ -13,6 +14,7 @@ from orrery.games import TITLES
 from orrery.kernel.record import Options
 from orrery.tables.table import HUMAN, Table
 from orrery.title import Title
+from orrery.web import neighbours
 from orrery.web.house import House, Wish
 from orrery.web.identity import Person
 from orrery.web.live import LiveTable
@@ -42,6 +44,32 @@ def in_house(folder: Path, story: Callable[[House], Awaitable[None]], clock: Han
             await house.close()
 
     asyncio.run(tell())
+
+
+def in_houses(url: str, story: Callable[..., Awaitable[None]], clock: HandClock | None = None, number: int = 2) -> None:
+    """Tell a story in several houses on one database, as several servers are. They have one clock, and none is thought
+    dead but those that are buried."""
+
+    async def tell() -> None:
+        hand = clock or HandClock()
+        houses = [House(Path("no folder"), url, clock=hand) for _ in range(number)]
+        try:
+            await houses[0].writer.write(add_people)
+            for house in houses:
+                assert house.sharing is not None
+                await house.sharing.beat()
+            await asyncio.wait_for(story(*houses), 2 * PATIENCE)
+        finally:
+            for house in houses:
+                await house.close()
+
+    with mock.patch.object(neighbours, "DEAD", 1e6):
+        asyncio.run(tell())
+
+
+async def same_everywhere(*tables: LiveTable) -> None:
+    """Each server has heard of what the others did."""
+    await until(lambda: len({live.row.version for live in tables}) == 1)
 
 
 def add_people(session: Session) -> None:
@@ -125,6 +153,7 @@ def live_table(title: Title, wanted: Options, seed: int, pace: str = "none", wri
         progress=0,
         version=0,
         rewound=0,
+        retold=0,
         seated=0,
         said=0,
         undo={},

@@ -17,11 +17,13 @@ from typing import Any
 
 import httpx
 import msgspec
+from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import orrery
 from orrery.web.messages import Advice, Chat, Counted, Done, FromServer, Notice, Question, Reason, Refusal, State
+from orrery.web.storage import create_engine, database_in
 
 PATIENCE = 120.0  # seconds; a machine may be slow, only a hang is a failure
 START = """
@@ -30,7 +32,7 @@ from pathlib import Path
 from orrery.web.app import create_app
 from orrery.web.draining import Server
 from orrery.web.serve import configured
-app = create_app(Path(sys.argv[1]), pause=(0.0, 0.0))
+app = create_app(Path(sys.argv[1]), "".join(sys.argv[3:]), pause=(0.0, 0.0))
 Server(app, configured(app, "127.0.0.1", int(sys.argv[2]))).run()
 """
 WITH_BAZAAR = "from support.bazaar import offer\noffer()\n" + START  # one more game, with windows and forms
@@ -40,29 +42,40 @@ numbers = itertools.count(1)
 decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
 class Server:
     """Can be killed and started again on the same folder and port."""
 
-    def __init__(self, folder: Path, script: str = START) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+    def __init__(self, folder: Path, script: str = START, database: str = "", wait: bool = True) -> None:
+        self.port = free_port()
         self.folder = folder
         self.script = script
+        self.database = database
         self.open: list[Page | httpx.Client] = []
         self.address = f"http://127.0.0.1:{self.port}"
         self.written = folder.parent / f"{folder.name}.log"
-        self.start()
+        self.start(wait)
 
-    def start(self) -> None:
+    def start(self, wait: bool = True) -> None:
         engine = str(Path(str(orrery.__file__)).parents[1])  # the engine that the tests run on
         with self.written.open("ab") as written:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", self.script, str(self.folder), str(self.port)],
+                [sys.executable, "-c", self.script, str(self.folder), str(self.port), *filter(None, [self.database])],
                 env={**os.environ, "PYTHONPATH": os.pathsep.join([engine, TESTS])},
                 stdout=written,
                 stderr=written,
             )
+        if wait:
+            self.wait()
+
+    def wait(self) -> None:
+        """Until it answers."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             assert self.process.poll() is None, self.log()
@@ -85,6 +98,19 @@ class Server:
         self.everybody_leaves()
         self.process.terminate()
         self.process.wait(PATIENCE)
+
+    def rows(self, question: str, **given: object) -> list[tuple[Any, ...]]:
+        """What the database says."""
+        engine = create_engine(self.database or database_in(self.folder))
+        try:
+            with engine.connect() as connection:
+                return [tuple(row) for row in connection.execute(text(question), given)]
+        finally:
+            engine.dispose()
+
+    def key(self) -> bytes:
+        """That signs cookies."""
+        return (self.folder / "secret").read_bytes()
 
     def log(self) -> str:
         return self.written.read_text(encoding="utf-8", errors="replace")

@@ -747,7 +747,7 @@ def test_who_gains_tokens_instead_of_research_may_draw_a_card_by_the_tears() -> 
     everything(game, 0)
     answer(game, 0, "relic")
     assert keys(game.players[0].exhausted) == ["the-prophets-tears"]
-    assert keys(game.players[0].hand) == ["direct-hit"]
+    assert keys(tuple(game.players[0].hand)) == ["direct-hit"]
     assert game.over
 
 

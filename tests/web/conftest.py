@@ -1,4 +1,5 @@
-"""One server for most tests, with its own folder; its log must stay clean of failures and secrets."""
+"""Most tests run twice: with one server and its folder, and with three on PostgreSQL behind a balancer that sends every
+connection to the next. The same must come of it; and their logs must stay clean of failures and secrets."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from support.postgres import CannotRun, Cluster
+from support.servers import Servers
 from support.web import Server
 
 
@@ -30,17 +32,40 @@ def postgres(cluster: Cluster) -> str:
     return cluster.new_database()
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "server" in metafunc.fixturenames:
+        alone = metafunc.definition.get_closest_marker("one_server") is not None
+        metafunc.parametrize("server", ["one"] if alone else ["one", "three"], indirect=True)
+
+
+@pytest.fixture
+def server(request: pytest.FixtureRequest) -> Iterator[Server]:
+    """One server, or three that look like one."""
+    found = request.getfixturevalue("single" if request.param == "one" else "several")
+    assert isinstance(found, Server)
+    yield found
+    found.everybody_leaves()
+
+
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def single(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("house") / "kept")
     yield server
     server.stop()
     assert "Traceback" not in server.log(), server.log()
 
 
+@pytest.fixture(scope="session")
+def several(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    servers = Servers(tmp_path_factory.mktemp("houses") / "kept", cluster.new_database())
+    yield servers
+    servers.stop()
+    assert "Traceback" not in servers.log(), servers.log()
+
+
 @pytest.fixture(autouse=True)
 def _everybody_leaves(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
-    for name in ("server", "strict", "mortal", "market"):
+    for name in ("strict", "mortal", "market"):
         if name in request.fixturenames:
             request.getfixturevalue(name).everybody_leaves()

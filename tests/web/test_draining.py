@@ -24,8 +24,9 @@ from orrery.web.house import House
 from orrery.web.messages import Done, Notice
 from orrery.web.routes.live import RESTART, Line, listen
 from support.house import ANNA, clock_of, ear_of, in_house, table_of, until
+from support.players import Kept, check_kept, check_resumed, sit_down
 from support.web import PATIENCE, START, Page, Server, Visitor, fetch, table_of_two
-from web.test_durability import Kept, check_kept, check_resumed, sit_down, so_far, wait_until
+from web.test_durability import so_far, wait_until
 
 ROUNDS = 3
 PATIENT = """

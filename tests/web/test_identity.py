@@ -59,10 +59,11 @@ def test_a_forged_cookie_is_nobody(server: Server) -> None:
         answer = fetch("GET", f"{server.address}/api/me", headers=[(b"Cookie", f"orrery={forged}".encode())])
         assert answer.json()["name"] == "Guest", forged
         assert answer.cookies["orrery"] != anna.cookie
-    unknown = signed(Login("nobody-we-know-ab", "", 0, 0), (server.folder / "secret").read_bytes())
+    unknown = signed(Login("nobody-we-know-ab", "", 0, 0), server.key())
     assert fetch("GET", f"{server.address}/api/me", headers={"Cookie": f"orrery={unknown}"}).json()["name"] == "Guest"
 
 
+@pytest.mark.one_server
 def test_the_signing_key_is_readable_by_its_owner_alone(server: Server) -> None:
     assert (server.folder / "secret").stat().st_mode & 0o077 == 0
 

@@ -109,7 +109,7 @@ def test_guesses_at_the_old_password_are_counted(fresh: Server) -> None:
 def test_a_cookie_of_the_first_kind_still_counts_and_is_renewed(server: Server) -> None:
     anna = Visitor(server, "Anna")
     person = anna.cookie.partition(".")[0]
-    first = signed(Login(person, "", 0, 0), (server.folder / "secret").read_bytes())
+    first = signed(Login(person, "", 0, 0), server.key())
     assert first.count(".") == 1
     answer = fetch("GET", f"{server.address}/api/me", headers={"Cookie": f"orrery={first}"})
     assert answer.json()["name"] == "Anna"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from orrery.race.state import ACTIONS
 from orrery.web.messages import Reason
 from orrery.web.routes.live import REASONS
@@ -69,6 +71,7 @@ def test_the_same_over_http(server: Server) -> None:
     assert Visitor(server, "Wanda").refused("GET", f"/api/tables/{table}/why?kind=seat&number=1", 403) == "not-seated"
 
 
+@pytest.mark.one_server
 def test_who_asks_without_end_is_stopped(server: Server) -> None:
     anna, _, table = table_of_two(server)
     path = f"/api/tables/{table}/why?kind=seat&number=1"

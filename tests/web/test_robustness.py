@@ -159,6 +159,7 @@ def test_one_huge_message_ends_its_connection_alone(server: Server) -> None:
         other.choose(0, 1)
 
 
+@pytest.mark.one_server
 def test_somebody_opens_only_so_many_pages(server: Server) -> None:
     anna, _, table = table_of_two(server)
     pages = [anna.sit(table) for _ in range(13)]

@@ -8,20 +8,16 @@ import stat
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import create_engine
-from sqlalchemy.exc import OperationalError
 
 from orrery.web.clock import Clock
-from orrery.web.lock import DatabaseLock, InUse, file_of
+from orrery.web.lock import InUse, file_of
 from orrery.web.serve import CannotServe, check
 from orrery.web.storage import database_in
 from orrery.web.store import Store
-from orrery.web.tidying import keep_hold
-from support.clock import HandClock
-from support.house import in_house, until
+from support.house import in_house
 
 
 def test_a_second_server_for_the_same_database_gets_one_clear_line(tmp_path: Path) -> None:
@@ -48,78 +44,6 @@ def test_the_lock_ends_with_its_process(tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     assert subprocess.run([sys.executable, "-c", script, str(tmp_path)], env=environment).returncode == -9
     check(tmp_path, "")
-
-
-class Advisory:
-    """PostgreSQL, as far as the lock asks it."""
-
-    def __init__(self, free: bool = True) -> None:
-        self.free = free
-        self.alive = True
-        self.asked: list[str] = []
-        self.dialect = self.url = self
-        self.name = "postgresql"
-        self.database = "games"
-
-    def render_as_string(self, hide_password: bool) -> str:
-        assert hide_password
-        return "postgresql://somebody:***@db/games"
-
-    def connect(self) -> Advisory:
-        self.alive = True
-        return self
-
-    def execution_options(self, isolation_level: str) -> Advisory:
-        return self
-
-    def execute(self, statement: Any, parameters: Any = None) -> Advisory:
-        if not self.alive:
-            raise OperationalError("select", {}, Exception("gone"))
-        self.asked.append(str(statement))
-        return self
-
-    def scalar(self) -> bool:
-        return self.free
-
-    def detach(self) -> None:
-        pass
-
-    def close(self) -> None:
-        self.asked.append("closed")
-
-
-def test_in_postgresql_the_database_holds_the_lock_itself() -> None:
-    database: Any = Advisory()
-    lock = DatabaseLock(database)
-    assert database.asked == ["select pg_try_advisory_lock(:key)"]
-    lock.hold()
-    database.alive = False  # it was started again
-    lock.hold()
-    assert database.asked[-1] == "select pg_try_advisory_lock(:key)"
-    database.alive = database.free = False
-    with pytest.raises(InUse):
-        lock.hold()
-    lock.close()
-    taken: Any = Advisory(free=False)
-    with pytest.raises(InUse, match=r"another server is using the database postgresql://somebody:\*\*\*@db/games"):
-        DatabaseLock(taken)
-
-
-def test_a_server_that_has_lost_its_database_to_another_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    database: Any = Advisory()
-    lock = DatabaseLock(database)
-    ended: list[int] = []
-    monkeypatch.setattr("signal.raise_signal", ended.append)
-
-    async def story() -> None:
-        clock = HandClock()
-        holding = asyncio.ensure_future(keep_hold(lock, clock))
-        await until(lambda: len(database.asked) == 2, lambda: clock.advance(60))
-        database.alive = database.free = False
-        await until(lambda: len(ended) > 0, lambda: clock.advance(60))
-        holding.cancel()
-
-    asyncio.run(story())
 
 
 def test_a_database_in_memory_is_nobody_elses() -> None:

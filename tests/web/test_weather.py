@@ -85,17 +85,15 @@ def again(visitor: Visitor) -> Visitor:
 def test_a_guest_who_only_looks_is_stored_nowhere(server: Server) -> None:
     looker = Visitor(server)
     me = looker.call("GET", "/api/me")
-    assert rows(server, me["id8"]) == 0
+    assert stored(server, me["id8"]) == 0
     assert looker.call("GET", "/api/me") == me, "and is the same guest when coming back"
     looker.call("PUT", "/api/me", name="Lea")
-    assert rows(server, me["id8"]) == 1
+    assert stored(server, me["id8"]) == 1
     assert looker.call("GET", "/api/me") == {**me, "name": "Lea"}
 
 
-def rows(server: Server, id8: str) -> int:
-    with closing(sqlite3.connect(server.folder / "orrery.db")) as database:
-        found: tuple[int] = database.execute("select count(*) from person where id like ?", (f"{id8}%",)).fetchone()
-    return found[0]
+def stored(server: Server, id8: str) -> int:
+    return int(server.rows("select count(*) from person where id like :id", id=f"{id8}%")[0][0])
 
 
 def test_bots_go_on_when_the_disk_has_room_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from orrery.kernel.decision import Choice, Refused
 from orrery.kernel.game import Game
 from orrery.kernel.imagining import imagination
 from orrery.kernel.plain import TornSave
-from orrery.kernel.record import BadOption, Options, Record
+from orrery.kernel.record import BadOption, Options, Record, sealed
 from orrery.kernel.rng import seeded
 from orrery.tables import storage
 from orrery.tables.course import Course, begun
@@ -66,6 +67,7 @@ class Table:
         self.game = game or title.setup(self.options, seed)
         self.course = course or begun(title, self.options, seed, self.game)
         self.path: Path | None = None  # where it was saved last, or loaded from
+        self.report: Callable[[dict[str, Any]], str] | None = None  # keeps a crash report, and says where; else a file
         self._past: list[Past] = []  # what may still be taken back
         self._last: Past | None = None  # before the last choice, whatever was learned from it
         self._kept: list[Past] = []  # what could be taken back before the last choice
@@ -204,7 +206,9 @@ class Table:
         been corrected since, and nobody can say any more how the game stood."""
         kept = [past for past in [*self._past, self._last] if past is not None and past.number == number]
         if kept:
+            past = self._kept if kept[0] is self._last else self._past
             self._back_to(kept[0])
+            self._past = [each for each in past if each.number < number]
             return
         walk = self.course.walk(number)
         if walk.at != number:
@@ -304,6 +308,8 @@ class Table:
         content["error"] = storage.one_line(wrong)
         content["crashed_in_choice"] = bool(last)
         content["traceback"] = "".join(traceback.format_exception(wrong))
+        if self.report is not None:
+            return Crash(f"{content['error']}; the game stands as before, the report is {self.report(sealed(content))}")
         path = (self.path.parent if self.path else Path()) / f"orrery-crash-{self.seed}.json"
         try:
             storage.write(path, content)

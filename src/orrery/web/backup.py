@@ -41,6 +41,7 @@ from orrery.web.storage import Base
 FORMAT: Final = "orrery-database-1"
 AT_ONCE: Final = 500  # rows
 HISTORY: Final = "alembic_version"  # told by the schema
+PASSING: Final = {"server", "page", "deed", "secret"}  # who is there just now; the key stands in the head
 Told = Callable[[Any], Any]
 
 
@@ -107,7 +108,11 @@ def write_line(packed: gzip.GzipFile, content: object) -> None:
 
 
 def tables_of(connection: Connection) -> list[Table]:
-    """Our tables as they are there, whatever the schema; what others refer to comes first."""
+    """Our tables that are kept, as they are there, whatever the schema; what others refer to comes first."""
+    return [table for table in all_tables_of(connection) if table.name not in PASSING]
+
+
+def all_tables_of(connection: Connection) -> list[Table]:
     ours = set(inspect(connection).get_table_names()) & (set(Base.metadata.tables) - {HISTORY})
     found = MetaData()
     found.reflect(connection, only=sorted(ours))
@@ -131,7 +136,7 @@ def in_utc(at: datetime) -> str:
 # -- reading -----------------------------------------------------------------------------------------------------------
 
 
-def restore(engine: Engine, path: Path, keep_secret: Callable[[bytes], None]) -> int:
+def restore(engine: Engine, path: Path, keep_secret: Callable[[Connection, bytes], None]) -> int:
     """Fill an empty database with what the file says, all or nothing, and bring it up to today; how many rows."""
     try:
         raw = path.open("rb")
@@ -153,7 +158,7 @@ def restore(engine: Engine, path: Path, keep_secret: Callable[[bytes], None]) ->
             raise BadBackup(f"{path} is damaged, or only a part of a backup") from None
         take_steps(connection)
         if head["key"] is not None:
-            keep_secret(base64.b64decode(head["key"]))
+            keep_secret(connection, base64.b64decode(head["key"]))
     return rows
 
 
@@ -167,13 +172,12 @@ def lines_of(file: gzip.GzipFile, path: Path) -> Iterator[Any]:
 
 def demand_empty(connection: Connection) -> None:
     """Nobody has played here. What there is of a schema goes: the file has its own."""
-    tables = tables_of(connection)
-    for table in tables:
+    for table in tables_of(connection):
         if connection.scalar(select(func.count()).select_from(table)):
             raise BadBackup("the database is not empty; restore into a new one")
     history = MetaData()
     history.reflect(connection, only=lambda name, _: name == HISTORY)
-    for table in [*reversed(tables), *history.tables.values()]:
+    for table in [*reversed(all_tables_of(connection)), *history.tables.values()]:
         table.drop(connection)
 
 

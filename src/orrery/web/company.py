@@ -69,6 +69,7 @@ class Company:
         self.requests: dict[str, tuple[int, int]] = {}  # where each led, and how many choices it was
         self.request = ""  # the one that is carried out, until it is stored
         self.behind = False  # somebody else has changed the table
+        self.elsewhere: dict[int, int] = {}  # seat -> its pages at other servers
         self._lock = asyncio.Lock()
 
     @asynccontextmanager
@@ -90,8 +91,13 @@ class Company:
             self.queue -= 1
 
     async def catch_up(self) -> None:
-        """Go where the table is by now. It is alone. One server has its database to itself: there is nothing to do."""
+        """Go where the table is by now. It is alone. One server alone has its database to itself, and nowhere to go."""
         self.behind = False
+
+    async def look_again(self) -> None:
+        """What another server is known to have changed since is taken over."""
+        async with self.alone():
+            pass
 
     # -- storing ---------------------------------------------------------------------------------------------------
 
@@ -101,11 +107,11 @@ class Company:
         row, version = self.row, self.row.version
         if "due" not in columns:
             columns["due"] = self.due(columns)
-        columns["keeper"] = self.writer.server
+        columns.setdefault("keeper", self.writer.server)
         if self.request:
             works = (*works, keeping.requested(row.id, self.request, version + 1, self.where()))
         try:
-            await self.writer.write(Change(row.id, version, columns, keeping.together(*works)))
+            await self.writer.write(Change(row.id, version, columns, keeping.together(*works), bool(self.elsewhere)))
         except Overtaken:
             self.behind = True
             raise
@@ -115,6 +121,11 @@ class Company:
         if self.request:
             self.remember(self.request, 0)
             self.request = ""
+        if self.writer.shared:  # as soon as the table is what is stored now
+            asyncio.get_running_loop().call_soon(self.keep_going)
+
+    def keep_going(self) -> None:
+        """Whoever has changed a table sees to what happens there by itself."""
 
     async def follow_up(self, step: Callable[[], Awaitable[None]]) -> None:
         """Do what follows from a change that is stored already. The table is alone, and stays so if it is overtaken."""
@@ -181,7 +192,14 @@ class Company:
         return NOBODY
 
     def here(self, seat: int) -> bool:
-        return any(connection.seat == seat for connection in self.connections)
+        return self.pages(seat) > 0 or seat in self.elsewhere
+
+    def pages(self, seat: int) -> int:
+        """Those that are open at this server."""
+        return sum(1 for connection in self.connections if connection.seat == seat)
+
+    def watchers(self) -> int:
+        return self.pages(WATCHER) + self.elsewhere.get(WATCHER, 0)
 
     def away_since(self, seat: int) -> float | None:
         """The time of day at which the person of the seat went; None: here, or no person."""
@@ -209,20 +227,29 @@ class Company:
         if chair is not None and changed:
             chair.gone_since = None if self.here(seat) else self.clock.moment()
         self.tell_all()
-        if changed:
+        if changed or self.writer.shared:
             with suppress(OperationalError):  # the writer says why; nobody is kept from looking by it
                 await self.keep_presence(seat)
-                if self.here(seat):
+                if changed and self.here(seat):
                     await self.came_back(seat)
 
     @steadily
     async def keep_presence(self, seat: int) -> None:
-        """Store whether somebody is here, as it is by now."""
+        """Store whether somebody is here, as it is by now. It changes nothing about who sees to the table."""
         async with self.alone():
-            if self.row.status == DELETED:
+            row, works = self.row, list[keeping.Work]()
+            if row.status == DELETED:
                 return
-            away = keeping.seated(self.row.id, seat, away_since=self.away_since(seat))
-            await self.store({"seated": self.row.seated + 1}, away)
+            if seat != WATCHER:
+                chair = self.chairs[seat]
+                chair.gone_since = None if self.here(seat) or not chair.person else self._gone(chair)
+                works.append(keeping.seated(row.id, seat, away_since=self.away_since(seat)))
+            if self.writer.shared:
+                works.append(keeping.here(row.id, self.writer.server, seat, self.pages(seat)))
+            await self.store({"seated": row.seated + 1, "keeper": row.keeper, "due": row.due}, *works)
+
+    def _gone(self, chair: Chair) -> float:
+        return self.clock.moment() if chair.gone_since is None else chair.gone_since
 
     async def came_back(self, seat: int) -> None:
         """Somebody is here again."""
@@ -256,7 +283,8 @@ class Company:
         async with self.alone(request):
             if self.row.status == DELETED:
                 raise Refused("no-table")
-            message = Chat(len(self.chat), seat, name, text, round(self.clock.now(), 3))
+            called = self.name_of(seat) or name  # as the table knows them by now
+            message = Chat(len(self.chat), seat, called, text, round(self.clock.now(), 3))
             await self.store({"said": len(self.chat) + 1}, keeping.said(self.row.id, message))
             self.spread(message)
 

@@ -8,15 +8,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine, insert
 
 from orrery.web.backup import BadBackup, back_up, restore
 from orrery.web.lock import DatabaseLock, file_of
 from orrery.web.migrations import newest, revision_of
 from orrery.web.serve import CannotServe, in_words
 from orrery.web.soundness import Findings, examine
-from orrery.web.storage import create_engine, database_in
-from orrery.web.store import Store, keep_private, make_private_file
+from orrery.web.storage import SecretRow, create_engine, database_in, is_shared
+from orrery.web.store import COOKIE, Store, keep_private, make_private_file, secret_in
 
 
 @contextmanager
@@ -67,8 +67,7 @@ def lines(findings: Findings) -> list[str]:
 
 def backed_up(folder: Path, url: str, path: Path) -> str:
     with opened(folder, url) as engine:
-        secret = folder / "secret"
-        rows = back_up(engine, secret.read_bytes() if secret.exists() else None, path)
+        rows = back_up(engine, secret_kept(engine, folder), path)
     return f"{rows} rows in {path}"
 
 
@@ -80,7 +79,7 @@ def restored(folder: Path, url: str, path: Path) -> str:
             make_private_file(file)
         lock = DatabaseLock(engine)
         try:
-            rows = restore(engine, path, lambda secret: keep_secret(folder, secret))
+            rows = restore(engine, path, lambda connection, secret: keep_secret(connection, folder, secret))
         finally:
             engine.dispose()
             lock.close()
@@ -88,8 +87,18 @@ def restored(folder: Path, url: str, path: Path) -> str:
     return f"{rows} rows restored"
 
 
-def keep_secret(folder: Path, secret: bytes) -> None:
+def secret_kept(engine: Engine, folder: Path) -> bytes | None:
     """The key that signs cookies: without it nobody would be known any more, and guests would have lost their seats."""
+    if is_shared(engine):
+        return secret_in(engine, b"")
+    file = folder / "secret"
+    return file.read_bytes() if file.exists() else None
+
+
+def keep_secret(connection: Connection, folder: Path, secret: bytes) -> None:
+    if is_shared(connection.engine):
+        connection.execute(insert(SecretRow).values(name=COOKIE, value=secret))
+        return
     beside = folder / f".secret.{os.getpid()}"
     handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(handle, "wb") as file:

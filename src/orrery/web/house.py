@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Engine, or_, select, update
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.orm import Session
 
 from orrery.kernel.decision import Refused
@@ -20,23 +21,25 @@ from orrery.tables.table import HUMAN, Table
 from orrery.title import Title
 from orrery.web import keeping
 from orrery.web.clock import Clock
-from orrery.web.company import steadily
+from orrery.web.company import Repeated, steadily
 from orrery.web.health import Health
 from orrery.web.identity import Person, new_id
-from orrery.web.limits import Limits
+from orrery.web.limits import Limits, forget_deeds, is_allowed, unreadable
 from orrery.web.live import LiveTable
 from orrery.web.loading import bot_name, detached, loaded
 from orrery.web.metrics import Metrics
+from orrery.web.neighbours import person_changed
 from orrery.web.people import person_called
 from orrery.web.seats import STAND_IN, Chair
-from orrery.web.storage import SeatRow, TableRow, now
+from orrery.web.sharing import Sharing
+from orrery.web.storage import SeatRow, TableRow, is_shared, now
 from orrery.web.store import Store
 from orrery.web.telling import ENDED, GATHERING, OVER, PLAYING
 from orrery.web.tending import PAUSE, Tending
-from orrery.web.tidying import keep_forgetting, keep_hold
+from orrery.web.tidying import keep_forgetting
 from orrery.web.waiting_room import Result, WaitingRoom, chair_wanted, demand_gathering
 from orrery.web.ways_out import WaysOut
-from orrery.web.writer import Writer
+from orrery.web.writer import PATIENCE, Writer, is_lost
 
 log = logging.getLogger(__name__)
 
@@ -92,18 +95,23 @@ class House(WaitingRoom):
         self.health = Health(self.engine)
         self.draining = False  # told to end: not ready, and nothing happens by itself any more
         self.leaving = False  # pages are told to come again
+        self.sharing = Sharing(self) if self.writer.shared else None
         count_house(self)
-        chores = (
-            self._wake(),
-            self._tidy(),
-            keep_forgetting(self.writer, self.clock),
-            keep_hold(self.store.lock, self.clock),
-        )
+        chores = [self._tidy(), keep_forgetting(self.writer, self.clock)]
+        if self.sharing is None:
+            chores.append(self._wake())
         self.chores = [asyncio.ensure_future(chore) for chore in chores]
 
     async def read(self, question: Callable[..., Result], *given: Any) -> Result:
         """Ask the database, in a thread: no table waits for it."""
-        return await asyncio.to_thread(question, self.engine, *given)
+        return await asyncio.to_thread(asked, self.engine, question, *given)
+
+    async def allows(self, what: str, times: int, seconds: float) -> bool:
+        """Whether this may be done once more, of what nobody may do too often wherever they ask."""
+        if self.sharing is not None:
+            with suppress(OperationalError):  # looking works when nothing else does
+                return await self.read(is_allowed, unreadable(what, self.secret), times, seconds)
+        return self.limits.allows(what, times, seconds)
 
     async def close(self) -> None:
         self.draining = True
@@ -111,25 +119,32 @@ class House(WaitingRoom):
             chore.cancel()
         self.tending.close()
         await asyncio.to_thread(self.writer.close)
+        if self.sharing is not None:
+            await self.sharing.close()
         self.store.close()
 
     # -- finding tables --------------------------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> LiveTable:
-        """The table, from memory or from the database. Raises Refused if there is none."""
+        """The table, from memory or from the database, as it is by now. Raises Refused if there is none."""
+        known = self.live.get(table_id)
+        if known is not None and self.sharing is not None:
+            await self.sharing.is_newest(known)
         if table_id not in self.live:
             async with self.opening:
                 if table_id not in self.live:
                     live = await self.read(loaded, self.writer, self.folder, self.clock, table_id)
                     self._take_in(live)
-                    if live.row.status == GATHERING and not live.free_seats():
-                        with suppress(OperationalError, Refused):  # looking needs no write
-                            await self.begin(live)  # the server ended when the last seat was taken
                     self.tending.look_after(live)
-        return self.live[table_id]
+        live = self.live[table_id]
+        if live.row.status == GATHERING and not live.free_seats():
+            with suppress(OperationalError, Refused):  # looking needs no write
+                await self.begin_if_full(live)
+        return live
 
     def _take_in(self, live: LiveTable) -> None:
         live.on_change = self.tending.look_after
+        live.follow = self.sharing.follow if self.sharing is not None else None
         self.live[live.row.id] = live
 
     def forget(self, live: LiveTable) -> None:
@@ -148,6 +163,9 @@ class House(WaitingRoom):
     async def _tidy(self) -> None:
         while True:
             await self.clock.sleep(TIDYING)
+            if self.sharing is not None:
+                with suppress(OperationalError):
+                    await self.read(forget_deeds)
             for live in list(self.live.values()):
                 self.tending.forget_if_idle(live)
 
@@ -158,8 +176,12 @@ class House(WaitingRoom):
         chairs = await self.read(self.chairs_wanted, wish, person)
         live = await self._set_up(wish, chairs, person.id)
         if not live.free_seats():
-            await self.begin(live)
+            await self._begin_once(live)
         return live
+
+    async def _begin_once(self, live: LiveTable) -> None:
+        with suppress(Repeated):
+            await self.begin(live, new_id())
 
     def chairs_wanted(self, engine: Engine, wish: Wish, person: Person) -> list[Chair]:
         """The seats as somebody wants them. Raises Refused if one of them cannot be so."""
@@ -197,6 +219,7 @@ class House(WaitingRoom):
             motions=[],
             version=0,
             rewound=0,
+            retold=0,
             seated=0,
             said=0,
             undo={},
@@ -221,9 +244,10 @@ class House(WaitingRoom):
         ]
 
         def work(session: Session) -> None:
-            session.add(row)
+            session.merge(row)  # it may have been written just before the connection was lost
             session.flush()
-            session.add_all(seats)
+            for seat in seats:
+                session.merge(seat)
             session.flush()
 
         if after is None:
@@ -244,8 +268,7 @@ class House(WaitingRoom):
         bots = [(seat, STAND_IN) for seat in live.free_seats()]
         people = sum(1 for chair in live.chairs if chair.person)
         options = live.title.settled(live.row.options, people)
-        table = Table(live.title, options, live.row.seed, [HUMAN] * len(live.chairs))
-        table.path = self.folder / f"{live.row.id}.json"  # a crash report goes beside it
+        table = live.reporting(Table(live.title, options, live.row.seed, [HUMAN] * len(live.chairs)), self.folder)
         changed = {**live.changed_columns(table, True, True), "options": options, "seated": live.row.seated + 1}
         changed |= {"shown_at": self.clock.now(), "due": self.clock.now(), "advice": live.allows_advice()}
         await live.store_game(changed, keeping.dealt(live.row.id, bots, live.new_states(table)))
@@ -268,7 +291,8 @@ class House(WaitingRoom):
             if live.seat_of(person.id) < 0:
                 raise Refused("not-seated")
             if live.row.again:
-                return await self.table(live.row.again)
+                with suppress(Refused):  # it has been deleted elsewhere
+                    return await self.table(live.row.again)
             row = live.row
             seats = [("again", "")] * len(live.chairs)
             wish = Wish(
@@ -284,7 +308,7 @@ class House(WaitingRoom):
             )
             chairs = [same_again(chair, self.clock.moment()) for chair in live.chairs]
             new = await self._set_up(wish, chairs, row.owner, after=live)
-            await self.begin(new)
+            await self._begin_once(new)
             return new
 
     async def delete(self, live: LiveTable) -> None:
@@ -301,7 +325,9 @@ class House(WaitingRoom):
     # -- people ----------------------------------------------------------------------------------------------------
 
     def rename(self, person: str, name: str) -> None:
-        """Somebody has another name: show it at all tables that are open."""
+        """Somebody has another name: show it at all tables that are open. Several servers hear of it by themselves."""
+        if self.sharing is not None:
+            return
         for live in self.live.values():
             for connection in live.connections:
                 if connection.person == person:
@@ -316,14 +342,20 @@ class House(WaitingRoom):
 
         def work(session: Session) -> None:
             session.execute(update(SeatRow).where(SeatRow.person == person).values(share_hand=share))
+            if self.writer.shared:
+                person_changed(session, person, passes=True)
 
         await self.writer.write(work)
+        if self.sharing is not None:
+            return
         for live in self.live.values():
             if live.seat_of(person) >= 0:
                 live.chairs[live.seat_of(person)].share_hand = share
 
     def auto_pass(self, person: str, when: str) -> None:
         """When this person passes in windows without being asked, from now on."""
+        if self.sharing is not None:
+            return
         for live in self.live.values():
             seat = live.seat_of(person)
             if seat >= 0 and live.chairs[seat].auto_pass != when:
@@ -338,6 +370,20 @@ def count_house(house: House) -> None:
     gauge("orrery_live_tables", "Tables in memory.", lambda: len(tables))
     gauge("orrery_open_pages", "Pages open at tables.", lambda: sum(len(live.connections) for live in tables.values()))
     gauge("orrery_bot_queue", "Tables at which a bot thinks or waits for its turn to.", house.tending.waiting)
+    if (sharing := house.sharing) is not None:
+        gauge("orrery_catch_ups", "Times a table has caught up with other servers.", lambda: sharing.caught_up)
+
+
+def asked(engine: Engine, question: Callable[..., Result], *given: Any) -> Result:
+    """The answer of the database. A connection to other servers' database that is lost is tried again for a while."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return question(engine, *given)
+        except DBAPIError as wrong:
+            if not (is_shared(engine) and is_lost(wrong)) or time.monotonic() > until:
+                raise
+        time.sleep(0.1)
 
 
 def unattended(engine: Engine) -> list[str]:

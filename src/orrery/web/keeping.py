@@ -23,6 +23,7 @@ from orrery.web.storage import (
     ChatRow,
     CheckpointRow,
     ChoiceRow,
+    CrashRow,
     RequestRow,
     SeatRow,
     TableRow,
@@ -58,6 +59,11 @@ KEEP_REQUESTS: Final = text(  # what was done and taken back was done all the sa
     WHERE table_id = :its_table AND number >= :first AND number <= :last AND request <> '' GROUP BY table_id, request"""
 )
 ADD_STATE: Final = insert(CHECKPOINTS)
+OPEN_PAGES: Final = text(
+    """INSERT INTO page (table_id, server, seat, pages) VALUES (:table, :server, :seat, :pages)
+    ON CONFLICT (table_id, server, seat) DO UPDATE SET pages = excluded.pages"""
+)
+NO_PAGES: Final = text("DELETE FROM page WHERE table_id = :table AND server = :server AND seat = :seat")
 DROP_STATES: Final = delete(CHECKPOINTS).where(OF_TABLE[CHECKPOINTS], CHECKPOINTS.c.number > NUMBER)
 ADD_CHAT: Final = insert(CHAT)
 ADD_REQUEST: Final = insert(REQUESTS)
@@ -207,6 +213,28 @@ def requested(table_id: str, request: str, version: int, progress: int) -> Work:
 
     def work(session: Session) -> None:
         session.connection().execute(ADD_REQUEST, row)
+
+    return work
+
+
+def here(table_id: str, server: str, seat: int, pages: int) -> Work:
+    """So many pages of that seat are open at this server."""
+    row = {"table": table_id, "server": server, "seat": seat}
+
+    def work(session: Session) -> None:
+        if pages:
+            session.connection().execute(OPEN_PAGES, {**row, "pages": pages})
+        else:
+            session.connection().execute(NO_PAGES, row)
+
+    return work
+
+
+def crashed(id: str, table_id: str, report: dict[str, Any]) -> Work:
+    """The report of a crash, for whoever runs the servers."""
+
+    def work(session: Session) -> None:
+        session.merge(CrashRow(id=id, table_id=table_id, report=report))
 
     return work
 

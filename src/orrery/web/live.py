@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import logging
 import zlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cached_property
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -23,6 +24,7 @@ from orrery.title import Talks, Title
 from orrery.web import keeping
 from orrery.web.clock import Clock
 from orrery.web.company import Company, Repeated, steadily
+from orrery.web.identity import new_id
 from orrery.web.messages import Chat, Counted, Done, Notice, Reason
 from orrery.web.orders import StandingOrders, followed_to_data, orders_to_data
 from orrery.web.phrases import phrase
@@ -66,9 +68,26 @@ class LiveTable(Company):
         self.asked_since = clock.moment()
         self.shown_since = clock.moment()  # the last change that everybody could see
         self.on_change: Callable[[LiveTable], None] = lambda live: None  # bots and clocks look at it
+        self.follow: Callable[[LiveTable], Awaitable[None]] | None = None  # go where other servers have brought it
 
     def where(self) -> int:
         return self.progress
+
+    async def catch_up(self) -> None:
+        self.behind = False
+        if self.follow is not None:
+            try:
+                await self.follow(self)
+            except BaseException:
+                self.behind = True
+                raise
+
+    def keep_going(self) -> None:
+        self.on_change(self)
+
+    def is_kept_here(self) -> bool:
+        """Whether this server sees to what happens here by itself."""
+        return not self.writer.shared or self.row.keeper == self.writer.server
 
     def due(self, columns: dict[str, Any]) -> float | None:
         if self.table is None or columns.get("status", self.row.status) != PLAYING:
@@ -140,6 +159,18 @@ class LiveTable(Company):
             if ordered is not None:
                 return ordered
         return None
+
+    def reporting(self, table: Table, folder: Path) -> Table:
+        """The table with a place for crash reports: the folder, or the database that servers share."""
+        table.path = folder / f"{self.row.id}.json"
+        if self.writer.shared:
+            table.report = self._report
+        return table
+
+    def _report(self, report: dict[str, Any]) -> str:
+        id = new_id()
+        self.writer.note(keeping.crashed(id, self.row.id, report))
+        return f"{id} in the table crash of the database"
 
     def log_length(self) -> int:
         return len(self.table.game.log or []) if self.table else 0

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Engine, Text, and_, cast, func, or_, select
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import Session
 
 from orrery.games import TITLES
@@ -30,7 +31,17 @@ from orrery.web.messages import Chat
 from orrery.web.orders import followed_from_data, orders_from_data
 from orrery.web.phrases import phrase
 from orrery.web.seats import Chair
-from orrery.web.storage import ChatRow, CheckpointRow, ChoiceRow, PersonRow, RequestRow, SeatRow, TableRow
+from orrery.web.storage import (
+    ChatRow,
+    CheckpointRow,
+    ChoiceRow,
+    PageRow,
+    PersonRow,
+    RequestRow,
+    SeatRow,
+    ServerRow,
+    TableRow,
+)
 from orrery.web.telling import ENDED, OVER, PLAYING, STOPPED
 from orrery.web.writer import Writer
 
@@ -52,6 +63,8 @@ def detached(row: TableRow) -> TableRow:
 def loaded(engine: Engine, writer: Writer, folder: Path, clock: Clock, table_id: str) -> LiveTable:
     """The table as it was stored last. Raises Refused if there is none, or none that this version knows."""
     with Session(engine) as session:
+        if writer.shared:  # all of it as it was at one moment
+            session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
         row = session.get(TableRow, table_id)
         if row is None:
             raise Refused("no-table")
@@ -59,19 +72,31 @@ def loaded(engine: Engine, writer: Writer, folder: Path, clock: Clock, table_id:
             raise Refused("other-version")
         live = LiveTable(TITLES[row.game], detached(row), chairs_of(session, table_id, clock), writer, clock)
         live.requests = requests_of(session, table_id)
+        live.elsewhere = pages_elsewhere(session, table_id, writer.server)
+        for seat in live.elsewhere:
+            if seat >= 0:
+                live.chairs[seat].gone_since = None
         talk = session.scalars(select(ChatRow).where(ChatRow.table_id == table_id).order_by(ChatRow.number))
         live.chat = [
             Chat(each.number, each.seat, each.name, each.text, seconds(each.at), each.note, each.line) for each in talk
         ]
         if row.status in (PLAYING, OVER, ENDED):
-            if row.pace == "days":  # a day goes on while the server rests; a live clock begins anew
+            # A day goes on while the server rests. A live clock begins anew, unless another server has wound it.
+            if row.pace == "days" or (writer.shared and row.asked_at is not None):
                 live.asked_since = clock.moment_of(row.asked_at or seconds(row.changed))
             if row.shown_at is not None:
                 live.shown_since = clock.moment_of(row.shown_at)
             resume(session, live, folder)
-        if live.row.status == PLAYING and row.stopped and row.stopped == writer.server:
+        if live.row.status == PLAYING and row.stopped and (writer.shared or row.stopped == writer.server):
             live.row.status, live.row.why = STOPPED, "crashed"
     return live
+
+
+def pages_elsewhere(session: Session, table_id: str, server: str) -> dict[int, int]:
+    """The pages that are open at other servers, by seat."""
+    alive = select(PageRow.seat, func.sum(PageRow.pages)).join(ServerRow, ServerRow.id == PageRow.server)
+    found = session.execute(alive.where(PageRow.table_id == table_id, PageRow.server != server).group_by(PageRow.seat))
+    return {seat: int(pages) for seat, pages in found}
 
 
 def requests_of(session: Session, table_id: str) -> dict[str, tuple[int, int]]:
@@ -91,22 +116,27 @@ def chairs_of(session: Session, table_id: str, clock: Clock) -> list[Chair]:
     for seat in session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)):
         whose = seat.person or seat.invited
         person = session.get(PersonRow, whose) if whose else None
-        # Whoever was here when the server ended has been away since now.
-        gone = clock.moment_of(seat.away_since or clock.now()) if seat.person else None
-        chair = Chair(
-            seat.person,
-            bot_name(seat.seat) if seat.bot and not seat.person else person.name if person else "",
-            seat.bot,
-            seat.seen,
-            seat.share_hand,
-            gone,
-            seat.invited,
-            auto_pass_of(person.settings) if person else NEVER,
-            seat.pass_round,
-        )
-        chair.orders, chair.followed = orders_from_data(seat.orders), followed_from_data(seat.followed)
-        chairs.append(chair)
+        chairs.append(chair_from(seat, person.name if person else "", person.settings if person else None, clock))
     return chairs
+
+
+def chair_from(seat: SeatRow, name: str, settings: dict[str, Any] | None, clock: Clock) -> Chair:
+    """The chair as it is stored; `name`, `settings`: of the person who sits there or is invited, if there is one."""
+    # Whoever was here when the server ended has been away since now.
+    gone = clock.moment_of(seat.away_since or clock.now()) if seat.person else None
+    chair = Chair(
+        seat.person,
+        bot_name(seat.seat) if seat.bot and not seat.person else name,
+        seat.bot,
+        seat.seen,
+        seat.share_hand,
+        gone,
+        seat.invited,
+        auto_pass_of(settings) if settings is not None else NEVER,
+        seat.pass_round,
+    )
+    chair.orders, chair.followed = orders_from_data(seat.orders), followed_from_data(seat.followed)
+    return chair
 
 
 def auto_pass_of(settings: dict[str, Any]) -> str:
@@ -129,13 +159,14 @@ def resume(session: Session, live: LiveTable, folder: Path) -> None:
         proven = is_proven(live, record) and not other
         game, course = resumed(Path(row.id), Stored(live.title, record), proven)
         table = Table(live.title, row.options, row.seed, record.seats, game, course)
+    except DBAPIError:  # it is the database that is away
+        raise
     except Exception as torn:  # a damaged row can fail in any way
         log.error("table %s cannot go on: %s", row.id, one_line(torn))
         found = {Gap: "gap", Contradiction: "contradiction"}.get(type(torn))
         row.status, row.why = STOPPED, found or ("other-version" if other else "damaged")
         return
-    table.path = folder / f"{row.id}.json"  # a crash report goes beside it
-    live.table = table
+    live.table = live.reporting(table, folder)
     for each in made:
         if each.progress is not None:
             live.replied[table.choices[each.number].seat] = each.progress

@@ -1,15 +1,11 @@
-"""One server for each database: two would overwrite each other's tables."""
+"""One server for each database file: two would overwrite each other's tables."""
 
 from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from typing import Final
 
-from sqlalchemy import Connection, Engine, text
-from sqlalchemy.exc import SQLAlchemyError
-
-KEY: Final = int.from_bytes(b"orrery")  # the advisory lock in PostgreSQL; it counts within one database
+from sqlalchemy import Engine
 
 
 class InUse(Exception):
@@ -43,41 +39,17 @@ def file_of(engine: Engine) -> Path | None:
 
 
 class DatabaseLock:
-    """This server's claim to the database, wherever the other server keeps its folder."""
+    """This server's claim to a database file, wherever the other server keeps its folder. PostgreSQL is for many."""
 
     def __init__(self, engine: Engine) -> None:
-        self.engine = engine
         self.file: FileLock | None = None
-        self.session: Connection | None = None
         path = file_of(engine)
-        try:
-            if path is not None:
+        if path is not None:
+            try:
                 self.file = FileLock(path.with_name(f"{path.name}.lock"))
-            elif engine.dialect.name == "postgresql":
-                self._claim()
-        except InUse:
-            where = path or engine.url.render_as_string(hide_password=True)
-            raise InUse(f"another server is using the database {where}") from None
-
-    def _claim(self) -> None:
-        session = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        if not session.execute(text("select pg_try_advisory_lock(:key)"), {"key": KEY}).scalar():
-            session.close()
-            raise InUse
-        session.detach()  # from the pool: nobody else may get it, and it ends with us
-        self.session = session
-
-    def hold(self) -> None:
-        """A database that was started again has forgotten the lock: claim it anew. Raises InUse if that is too late."""
-        if self.session is None:
-            return
-        try:
-            self.session.execute(text("select 1"))
-        except SQLAlchemyError:
-            self.session.close()
-            self._claim()
+            except InUse:
+                raise InUse(f"another server is using the database {path}") from None
 
     def close(self) -> None:
-        for held in (self.file, self.session):
-            if held is not None:
-                held.close()
+        if self.file is not None:
+            self.file.close()

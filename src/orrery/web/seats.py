@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from orrery.kernel.decision import Order
-from orrery.web.identity import NOTHING, Person
+from orrery.web.identity import NOTHING, Login, Person
 from orrery.web.messages import FromServer
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class Connection:
         language: str,
         send: Callable[[FromServer], None],
         close: Callable[[], None] = lambda: None,
-        login: str = "",
+        login: Login | None = None,
         leave: Callable[[], None] = lambda: None,
     ) -> None:
         self.person = person
@@ -77,6 +77,6 @@ class Connection:
         self.language = language
         self.send = send
         self.close = close
-        self.login = login  # the log-in by which it came
+        self.login = login or Login(person, "", 0, 0)  # by which it came
         self.leave = leave  # the server ends: come again
         self.lines = 0  # of the log that the page has

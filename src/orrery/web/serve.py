@@ -15,6 +15,7 @@ from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
@@ -25,7 +26,7 @@ from orrery.web.entrance import BACKLOG, entrance_for, raised_descriptors, visit
 from orrery.web.lock import InUse, file_of
 from orrery.web.migrations import NewerDatabase
 from orrery.web.quiet import speak_once
-from orrery.web.storage import create_engine, database_in
+from orrery.web.storage import NoDriver, create_engine, database_in
 from orrery.web.store import Store
 from orrery.web.tidying import DAYS, count_guests, forget_guests
 
@@ -93,7 +94,8 @@ def serve(
     app = create_app(folder, url, workers, names=[*names, host], readers=readers)
     server = Server(app, configured(app, host, port, proxies), linger)
     address = f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0') else host}:{port}"
-    print(f"Orrery plays at {address} (Ctrl-C ends it; tables are kept in {folder})", flush=True)
+    kept = folder if not url else make_url(url).render_as_string(hide_password=True)
+    print(f"Orrery plays at {address} (Ctrl-C ends it; tables are kept in {kept})", flush=True)
     if browser is not None:
         threading.Thread(target=open_when_ready, args=(host, port, address + browser), daemon=True).start()
     asyncio.run(server.serve())
@@ -169,7 +171,7 @@ def in_words(folder: Path) -> Iterator[None]:
         yield
     except OSError as wrong:
         raise CannotServe(f"the folder {folder} cannot be used: {wrong.strerror}") from None
-    except (InUse, NewerDatabase) as wrong:
+    except (InUse, NewerDatabase, NoDriver) as wrong:
         raise CannotServe(str(wrong)) from None
     except SQLAlchemyError as wrong:
         raise CannotServe(f"the database cannot be used: {type(wrong).__name__}") from None

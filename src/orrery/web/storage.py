@@ -20,6 +20,7 @@ from sqlalchemy import (
     Text,
     event,
     false,
+    make_url,
 )
 from sqlalchemy import create_engine as make_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -85,6 +86,7 @@ class TableRow(Base):
     again: Mapped[str | None] = mapped_column(String(32))  # the table at which the same people play again
     version: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # counts all changes; never sent
     rewound: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # times that choices went away
+    retold: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # ... and everybody knows of it
     seated: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # changes of chairs and open pages
     said: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # lines of chat
     undo: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict, server_default="{}")  # who would take back what
@@ -161,13 +163,78 @@ class RequestRow(Base):
     links: Mapped[int] = mapped_column(Integer, default=0, server_default="0")
 
 
+# -- what several servers share; with one alone it stays empty ---------------------------------------------------------
+
+
+class ServerRow(Base):
+    """A server that gives signs of life."""
+
+    __tablename__ = "server"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    until: Mapped[float] = mapped_column(Float)  # by the clock of the database: dead, if nothing more is heard of it
+
+
+class PageRow(Base):
+    """Pages that are open at a table, by server and seat."""
+
+    __tablename__ = "page"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    server: Mapped[str] = mapped_column(String(32), primary_key=True, index=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    pages: Mapped[int] = mapped_column(Integer)
+
+
+class SecretRow(Base):
+    """What all servers must know alike, such as the key that signs cookies."""
+
+    __tablename__ = "secret"
+
+    name: Mapped[str] = mapped_column(String(20), primary_key=True)
+    value: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class CrashRow(Base):
+    """The report of a crash, as `orrery replay` reads it."""
+
+    __tablename__ = "crash"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(32))
+    report: Mapped[dict[str, Any]] = mapped_column(JSON)
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class DeedRow(Base):
+    """Something was done that may be done only so often: counted over all servers."""
+
+    __tablename__ = "deed"
+
+    id: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True)
+    what: Mapped[str] = mapped_column(String(64), index=True)  # a keyed hash: whose address it was nobody can read here
+    at: Mapped[float] = mapped_column(Float, index=True)
+
+
 def database_in(folder: Path) -> str:
     return f"sqlite:///{folder / 'orrery.db'}"
 
 
+class NoDriver(Exception):
+    """What speaks to this kind of database is not installed."""
+
+
 def create_engine(url: str) -> Engine:
-    """The database. SQLite writes ahead and waits for the disk: what was acknowledged survives."""
-    engine = make_engine(url, hide_parameters=True)  # an error message must hold no password and no cookie
+    """The database. SQLite writes ahead and waits for the disk: what was acknowledged survives. Raises NoDriver."""
+    address = make_url(url)
+    if address.drivername == "postgresql":
+        address = address.set(drivername="postgresql+psycopg")
+    of_servers = address.get_backend_name() == "postgresql"
+    pool = {"pool_size": 6, "max_overflow": 4, "connect_args": {"connect_timeout": 10}} if of_servers else {}
+    try:  # an error message must hold no password and no cookie
+        engine = make_engine(address, hide_parameters=True, **pool)
+    except ModuleNotFoundError:
+        raise NoDriver("PostgreSQL needs one more package: pip install 'orrery[postgres]'") from None
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
@@ -176,3 +243,8 @@ def create_engine(url: str) -> Engine:
                 connection.execute(f"PRAGMA {pragma}")
 
     return engine
+
+
+def is_shared(engine: Engine) -> bool:
+    """Whether other servers may use the database at the same time."""
+    return engine.dialect.name == "postgresql"

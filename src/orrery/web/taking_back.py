@@ -171,7 +171,7 @@ class TakingBack:
         everybody = list(range(len(live.chairs)))
         table.rewind(number)
         live.progress += 1  # answers to the old question are stale
-        changed = {**live.changed_columns(table, True, True), **self._gone_back()}
+        changed = {**live.changed_columns(table, True, True), **self._gone_back(), "retold": live.row.retold + 1}
         changed |= {"undo": {"by_hand": [[seat, live.token(seat)]]}, "shown_at": live.clock.now()}
         gone = keeping.Gone(live.row.id, number, last, live.row.version + 1, live.progress)
         works = live.orders.forgotten(number, everybody)

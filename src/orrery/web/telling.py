@@ -96,7 +96,7 @@ def table_state(live: LiveTable, reader: int, person: str, language: str) -> Tab
         owner,
         row.invite if row.status == GATHERING and (owner or reader != WATCHER) else "",
         row.status == GATHERING and live.invited_seat(person) != NOBODY,
-        sum(1 for connection in live.connections if connection.seat == WATCHER),
+        live.watchers(),
         row.spectators,
         clock_of(live, reader),
         row.status == PLAYING and live.table is not None and in_window(live.table.game),
@@ -142,6 +142,27 @@ def state_of(live: LiveTable, seat: int, person: str, language: str, since: int)
         followed_told(live, seat, words),
         ahead_told(live, seat, words),
     )
+
+
+def signature(live: LiveTable, seat: int, person: str) -> tuple[Any, ...]:
+    """What makes a page worth telling: it changes if and only if the reader may see that something has.
+
+    Built of what all may know and of the reader's own, never of the message itself: its clock would tell that somebody
+    has replied in secret.
+    """
+    row = live.row
+    seats = [
+        (chair.name, chair.kind(), chair.bot, live.here(each), round(live.away_since(each) or 0), is_ready(live, each))
+        for each, chair in enumerate(live.chairs)
+    ]
+    wish = (live.taking_back.asked, live.taking_back.agreed, row.motions)
+    around = (row.status, row.why, row.owner, row.retold, live.watchers(), live.invited_seat(person), seats, wish)
+    if seat == WATCHER:
+        return live.progress, around
+    chair = live.chairs[seat]
+    given = ([order.key() + order.lasts for order in chair.orders], len(chair.followed))
+    question = (live.token(seat), seat in live.asked_seats(), live.passing_seat() == seat)
+    return live.progress, around, question, given, chair.pass_round, chair.auto_pass
 
 
 # -- standing orders, told to their seat alone -------------------------------------------------------------------------

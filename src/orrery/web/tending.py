@@ -78,14 +78,14 @@ class Tending:
             task = asyncio.ensure_future(self._let_bots_play(live))
             self.thinking[table_id] = task
             task.add_done_callback(lambda _: self._thought(live))
-        if live.passing_seat() != NOBODY and table_id not in self.passing:
+        if self._passes(live) and table_id not in self.passing:
             task = asyncio.ensure_future(self._let_seats_pass(live))
             self.passing[table_id] = task
             task.add_done_callback(lambda _: self._passed(live))
         old = self.clocks.pop(table_id, None)
         if old is not None and old is not asyncio.current_task():
             old.cancel()
-        if live.row.pace != "none" and live.row.status == PLAYING:
+        if live.row.pace != "none" and live.row.status == PLAYING and live.is_kept_here():
             clock = asyncio.ensure_future(self._watch_clock(live))
             self.clocks[table_id] = clock
             clock.add_done_callback(lambda _: self._rang(live, clock))
@@ -104,7 +104,7 @@ class Tending:
     # -- bots ------------------------------------------------------------------------------------------------------
 
     def _bots_asked(self, live: LiveTable) -> list[int]:
-        if live.table is None or live.row.status != PLAYING:
+        if live.table is None or live.row.status != PLAYING or not live.is_kept_here():
             return []
         return [seat for seat in live.asked_seats() if live.chairs[seat].bot]
 
@@ -143,6 +143,9 @@ class Tending:
 
     # -- windows ---------------------------------------------------------------------------------------------------
 
+    def _passes(self, live: LiveTable) -> bool:
+        return live.is_kept_here() and live.passing_seat() != NOBODY
+
     async def _let_seats_pass(self, live: LiveTable) -> None:
         """Pass for those who want it so, each after a pause since the last change that everybody could see.
 
@@ -150,11 +153,10 @@ class Tending:
         """
         failed = 0
         while failed < TRIES:
-            seat = live.passing_seat()
-            if seat == NOBODY:
+            if not self._passes(live):
                 return
             try:
-                await self._pass_for(live, seat)
+                await self._pass_for(live, live.passing_seat())
                 failed = 0
             except OperationalError:
                 await self.clock.sleep(NO_STORE)
@@ -174,7 +176,7 @@ class Tending:
 
     def _passed(self, live: LiveTable) -> None:
         del self.passing[live.row.id]
-        if live.passing_seat() != NOBODY:  # it changed while the last one passed
+        if self._passes(live):  # it changed while the last one passed
             self.look_after(live)
         else:
             self.forget_if_idle(live)

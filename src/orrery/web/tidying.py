@@ -1,10 +1,7 @@
-"""What the server puts in order while it runs: its claim to the database, and guests who left nothing behind."""
+"""What the server puts in order while it runs: guests who left nothing behind."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import signal
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
@@ -14,15 +11,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from orrery.web.clock import Clock
-from orrery.web.lock import DatabaseLock, InUse
 from orrery.web.storage import PersonRow, SeatRow, TableRow
 from orrery.web.writer import Writer
 
-log = logging.getLogger(__name__)
-
 DAYS: Final = 30  # for which a guest without a table is remembered
 AT_ONCE: Final = 1000  # guests forgotten in one write, so that no choice waits long for it
-MINUTE, HOUR = 60.0, 3600.0
+HOUR = 3600.0
 
 
 def is_forgettable(now: float) -> ColumnElement[bool]:
@@ -58,16 +52,3 @@ async def keep_forgetting(writer: Writer, clock: Clock) -> None:
         with suppress(SQLAlchemyError):  # the writer says why; they are forgotten another time
             await writer.write(work)
         await clock.sleep(HOUR)
-
-
-async def keep_hold(lock: DatabaseLock, clock: Clock) -> None:
-    """Keep the claim to the database, or end: two servers would overwrite each other's tables."""
-    while True:
-        await clock.sleep(MINUTE)
-        try:
-            await asyncio.to_thread(lock.hold)
-        except InUse:
-            log.critical("another server has taken the database meanwhile; this one ends")
-            signal.raise_signal(signal.SIGTERM)
-        except SQLAlchemyError as wrong:
-            log.error("the database does not answer: %s", type(wrong).__name__)

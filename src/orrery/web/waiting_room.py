@@ -48,6 +48,7 @@ class WaitingRoom:
         try:
             return await self._join(live, person, invite, wanted, request or new_id())
         except Repeated:
+            await self.begin_if_full(live)
             return live.seat_of(person.id)
 
     @steadily
@@ -77,6 +78,12 @@ class WaitingRoom:
         await live.seat(chairs)
         await live.follow_up(lambda: self.deal_if_full(live))
 
+    @steadily
+    async def begin_if_full(self, live: LiveTable) -> None:
+        """The last seat was taken, and then the server or the connection to the database was lost."""
+        async with live.alone():
+            await self.deal_if_full(live)
+
     async def deal_if_full(self, live: LiveTable) -> None:
         """The game begins if every seat is taken. The table is alone."""
         if live.row.status == GATHERING and not live.free_seats():
@@ -87,6 +94,7 @@ class WaitingRoom:
         try:
             return await self._accept(live, person, new_id())
         except Repeated:
+            await self.begin_if_full(live)
             return live.seat_of(person.id)
 
     @steadily
@@ -134,8 +142,10 @@ class WaitingRoom:
         The game begins when no seat is free any more, as it does when the last person comes.
         """
         guest = await self.read(person_called, who) if kind == "invited" else None
-        with suppress(Repeated):
+        try:
             await self._change_seat(live, person, seat, kind, who, guest, new_id())
+        except Repeated:
+            await self.begin_if_full(live)
 
     @steadily
     async def _change_seat(

@@ -1,6 +1,8 @@
 """The one writer of the database: a thread that commits what has piled up in one go, then tells everybody who waits.
 
 A change of a table says which version of the table it was judged by, and is not written if the table has another one.
+On a database that several servers share, the commit also tells the others which tables have changed, if they have pages
+open there. If the connection is lost, it is tried again: what had been written all the same is overtaken by itself.
 """
 
 from __future__ import annotations
@@ -9,18 +11,19 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable, Mapping
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import Engine, bindparam, update
+from sqlalchemy import Engine, bindparam, text, update
 from sqlalchemy import Table as Columns
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.orm import Session
 
 from orrery.web.metrics import STORED, Metrics
-from orrery.web.storage import TableRow
+from orrery.web.storage import TableRow, is_shared
 
 Work = Callable[[Session], None]
 
@@ -28,6 +31,11 @@ log = logging.getLogger(__name__)
 
 assert isinstance(TableRow.__table__, Columns)
 TABLES: Final = TableRow.__table__
+CHANNEL: Final = "orrery"  # on which servers tell each other what has changed
+ANYBODY: Final = "-"  # in the place of the server: all shall hear of it, also the one that says it
+MOST_TOLD: Final = 7500  # bytes in one notification
+TELL: Final = text("SELECT pg_notify(:channel, :what)")
+PATIENCE: Final = 5.0  # seconds for which a lost connection is tried again; SQLite waits as long for a lock
 
 
 class Overtaken(Exception):
@@ -42,13 +50,17 @@ def changing(names: tuple[str, ...]) -> Any:
 
 
 class Change:
-    """Work that changes a table, if it still has that version. Afterwards it has the next one."""
+    """Work that changes a table, if it still has that version. Afterwards it has the next one.
 
-    def __init__(self, table: str, version: int, columns: Mapping[str, object], work: Work) -> None:
+    `told`: other servers have pages open there. Whoever opens one elsewhere changes the version, so nobody is missed.
+    """
+
+    def __init__(self, table: str, version: int, columns: Mapping[str, object], work: Work, told: bool = False) -> None:
         self.table = table
         self.version = version
         self.columns = columns
         self.work = work
+        self.told = told
 
     def __call__(self, session: Session) -> None:
         columns = {**self.columns, "version": self.version + 1}
@@ -62,6 +74,7 @@ class Change:
 class Job:
     def __init__(self, work: Work, loop: asyncio.AbstractEventLoop) -> None:
         self.work = work
+        self.table = work.table if isinstance(work, Change) else ""
         self.loop = loop
         self.overtaken: Overtaken | None = None
         self.done: asyncio.Future[None] = loop.create_future()
@@ -73,6 +86,12 @@ class Job:
             self.work(session)
         except Overtaken as overtaken:
             self.overtaken = overtaken
+
+    def news(self) -> str:
+        """What other servers have to hear of it, once it is written."""
+        if self.overtaken is None and isinstance(self.work, Change) and self.work.told:
+            return f"{self.work.table}:{self.work.version + 1}"
+        return ""
 
     def finish(self, wrong: Exception | None) -> None:
         with suppress(RuntimeError):  # the loop has ended: nobody waits any more
@@ -91,11 +110,13 @@ class Writer:
 
     MOST = 200  # jobs in one commit
     server = ""  # this server's name in what it writes
+    shared = False  # other servers write too
 
     def __init__(self, engine: Engine, server: str = "", metrics: Metrics | None = None) -> None:
         self.engine = engine
         self.server = server
         self.metrics = metrics or Metrics()
+        self.shared = is_shared(engine)
         self.last = False  # nothing comes any more
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="orrery-writer", daemon=True)
@@ -106,6 +127,10 @@ class Writer:
         self.jobs.put(job)
         await job.done
 
+    def note(self, work: Work) -> None:
+        """Write it some time; nobody waits for it."""
+        self.jobs.put(Job(work, asyncio.get_running_loop()))
+
     def close(self) -> None:
         self.jobs.put(None)
         self.thread.join()
@@ -115,7 +140,10 @@ class Writer:
             first = self.jobs.get()
             if first is None:
                 return
-            self._commit([first, *self._waiting(self.MOST - 1)])
+            batch = [first, *self._waiting(self.MOST - 1)]
+            if self.shared:
+                batch.sort(key=lambda job: job.table)  # all servers lock tables in the same order
+            self._commit(batch)
 
     def _waiting(self, most: int | None = None) -> list[Job]:
         """What has piled up meanwhile, so much of it at most."""
@@ -128,11 +156,26 @@ class Writer:
                 found.append(job)
         return found
 
+    def _write(self, batch: list[Job]) -> None:
+        """In one transaction; a lost connection is tried again for a while."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with Session(self.engine) as session, session.begin():
+                    for job in batch:
+                        job.run(session)
+                    if self.shared:
+                        tell(session, self.server, [job.news() for job in batch])
+                self._count(batch, session)
+                return
+            except DBAPIError as wrong:
+                if not (self.shared and is_lost(wrong)) or time.monotonic() > until:
+                    raise
+            time.sleep(0.1)
+
     def _commit(self, batch: list[Job]) -> None:
         try:
-            with Session(self.engine) as session, session.begin():
-                for job in batch:
-                    job.run(session)
+            self._write(batch)
         except OperationalError as wrong:  # locked, full, gone: true for all of them, and for all who came meanwhile
             log.error("nothing can be stored: %s", wrong.orig)
             for job in [*batch, *self._waiting()]:
@@ -146,7 +189,6 @@ class Writer:
                 for job in batch:
                     self._commit([job])
         else:
-            self._count(batch, session)
             for job in batch:
                 job.finish(job.overtaken)
 
@@ -155,3 +197,26 @@ class Writer:
         self.metrics.overtaken.add(overtaken)
         if overtaken < len(batch):
             self.metrics.committed(session.info.get(STORED, 0))
+
+
+def is_lost(wrong: Exception) -> bool:
+    """Whether the database was not there, or had to give up for another's sake: it may be tried again."""
+    return isinstance(wrong, OperationalError) or (isinstance(wrong, DBAPIError) and wrong.connection_invalidated)
+
+
+def tell(session: Session, server: str, news: Iterable[str]) -> None:
+    """Let the other servers hear of it, when the transaction is committed."""
+    for piece in pieces(each for each in news if each):
+        session.connection().execute(TELL, {"channel": CHANNEL, "what": f"{server} {piece}"})
+
+
+def pieces(news: Iterable[str]) -> Iterator[str]:
+    """As much in each as fits into one notification."""
+    piece = ""
+    for each in news:
+        if len(piece) + len(each) >= MOST_TOLD:
+            yield piece
+            piece = ""
+        piece = f"{piece} {each}" if piece else each
+    if piece:
+        yield piece

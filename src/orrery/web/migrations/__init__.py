@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
@@ -11,20 +12,25 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine
 
+TURN: Final = int.from_bytes(b"orrery") + 1  # the advisory lock of whoever changes the schema, within one database
+
 
 class NewerDatabase(Exception):
     """The database was written by a later version. It stays as it is."""
 
 
-def upgrade(engine: Engine) -> None:
-    """All steps or none: a server that is killed here finds the old schema on the next start."""
+def upgrade(engine: Engine, to: str = "head") -> None:
+    """All steps or none: a server that is killed here finds the old schema on the next start. Of several servers that
+    start at once one does it, and the others wait."""
     with engine.begin() as connection:
         if engine.dialect.name == "sqlite":  # its driver begins no transaction for a change of the schema
             connection.exec_driver_sql("BEGIN IMMEDIATE")
+        else:
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({TURN})")
         found = revision_of(connection)
         if found is not None:
             demand_known(found)
-        take_steps(connection)
+        take_steps(connection, to)
 
 
 def take_steps(connection: Connection, to: str = "head") -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated
 from urllib.parse import urlsplit
 
 from fastapi import Depends, Request, Response
 from pydantic import BaseModel
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 from starlette.requests import HTTPConnection
 
@@ -103,7 +105,7 @@ async def person_looking(request: Request, response: Response) -> Person:
     person = await known_person(request)
     now = house_of(request).clock.now()
     if person is None:
-        demand_patience(request, "guest", NEW_GUESTS)
+        await demand_patience(request, "guest", NEW_GUESTS)
         id = new_id()
         person = Person(id, GUEST[language_of(request)], True, login=new_login(id, 0, now), stored=False)
         remember(response, request, person.login)
@@ -115,7 +117,8 @@ async def person_looking(request: Request, response: Response) -> Person:
 async def person_here(request: Request, person: Annotated[Person, Depends(person_looking)]) -> Person:
     """The person who comes. Who does more than look is stored from then on."""
     if not person.stored and request.method not in ("GET", "HEAD"):
-        await house_of(request).writer.write(lambda session: add_guest(session, person))
+        with suppress(IntegrityError):  # another server has stored the guest just now
+            await house_of(request).writer.write(lambda session: add_guest(session, person))
         person.stored = True
     return person
 
@@ -126,10 +129,10 @@ def add_guest(session: Session, person: Person) -> None:
         session.flush()
 
 
-def demand_patience(request: Request, what: str, times: int) -> None:
+async def demand_patience(request: Request, what: str, times: int) -> None:
     """So many of these a minute from one address, no more."""
     address = request.client.host if request.client else ""
-    if not house_of(request).limits.allows(f"{what} {address}", times, 60):
+    if not await house_of(request).allows(f"{what} {address}", times, 60):
         raise Problem(429, "rate")
 
 

@@ -14,7 +14,7 @@ from orrery.kernel.decision import Form, Refused
 from orrery.tables.table import Crash
 from orrery.web.advising import advice
 from orrery.web.clock import Clock
-from orrery.web.company import Repeated
+from orrery.web.company import TRIES, Repeated
 from orrery.web.house import House
 from orrery.web.live import LiveTable
 from orrery.web.messages import (
@@ -139,7 +139,7 @@ async def live_table(socket: WebSocket, id: str) -> None:
         await socket.close(RESTART)
         return
     line = Line(socket, house.clock)
-    connection = Connection(person.id, person.name, seat, language, line.send, line.close, person.login.id, line.leave)
+    connection = Connection(person.id, person.name, seat, language, line.send, line.close, person.login, line.leave)
     pump = asyncio.ensure_future(line.pump())
     try:
         await live.arrive(connection)
@@ -177,6 +177,21 @@ async def listen(house: House, live: LiveTable, connection: Connection, line: Li
 
 
 async def answered(house: House, live: LiveTable, connection: Connection, raw: str | bytes) -> FromServer:
+    """Carry out one message. What is refused by a table that another server has changed since is judged anew."""
+    answer = await judged(house, live, connection, raw)
+    tries = TRIES
+    while isinstance(answer, Refusal) and house.sharing is not None and tries:
+        try:
+            if await house.sharing.is_newest(live):
+                break
+        except OperationalError:  # nobody can say
+            break
+        answer = await judged(house, live, connection, raw)
+        tries -= 1
+    return answer
+
+
+async def judged(house: House, live: LiveTable, connection: Connection, raw: str | bytes) -> FromServer:
     """Carry out one message. Whatever is wrong with it becomes a refusal, never the end of the server."""
     language = connection.language
     if len(raw) > MOST_BYTES:

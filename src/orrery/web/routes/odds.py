@@ -13,7 +13,7 @@ from orrery.kernel.decision import Gift, Refused
 from orrery.title import BadQuestion, OddsOf
 from orrery.web.live import LiveTable
 from orrery.web.routes import live as live_routes
-from orrery.web.routes.common import REFUSALS, Here, Language, Problem, TheHouse, demand_patience
+from orrery.web.routes.common import REFUSALS, Here, Language, Problem, TheHouse
 from orrery.web.speech import WATCHER
 from orrery.web.telling import PLAYING
 
@@ -245,7 +245,9 @@ async def odds(
 ) -> OddsAnswer:
     """The odds of a combat between two sides, each a list such as `3 cruiser-2, 3 fighter, assault-cannon`."""
     odds_here(game)
-    demand_patience(request, "odds", QUESTIONS)
+    address = request.client.host if request.client else ""
+    if not house.limits.allows(f"odds {address}", QUESTIONS, 60):
+        raise Problem(429, "rate")
     asked = {"attacker": attacker, "defender": defender, "place": place, "nebula": nebula}
     try:
         found = await house.tending.thinkers.odds(game, asked, language)

@@ -23,6 +23,7 @@ from orrery.web.identity import (
     login_of,
     new_login,
 )
+from orrery.web.neighbours import person_changed
 from orrery.web.people import person_of, registered
 from orrery.web.routes.common import REFUSALS, Here, Looking, Problem, TheHouse, demand_patience, remember
 from orrery.web.storage import PersonRow
@@ -87,7 +88,7 @@ async def register(request: Request, person: Here, house: TheHouse, login: Login
     check_password(login.password)
     if not person.guest:
         raise Problem(409, "name-taken")
-    demand_patience(request, "register", MOST_TRIES)
+    await demand_patience(request, "register", MOST_TRIES)
     stored = await run_in_threadpool(hashed, login.password)
     await write_person(house, person.id, {"name": name, "login": login_of(name), "password": stored})
     house.rename(person.id, name)
@@ -96,7 +97,7 @@ async def register(request: Request, person: Here, house: TheHouse, login: Login
 
 @router.post("/login")
 async def log_in(request: Request, response: Response, person: Looking, house: TheHouse, login: Login) -> Me:
-    demand_patience(request, "login", MOST_TRIES)
+    await demand_patience(request, "login", MOST_TRIES)
     row = await house.read(registered, clean_name(login.name))
     if not await run_in_threadpool(is_password, login.password, row.password if row else None) or row is None:
         raise Problem(403, "wrong-login")
@@ -110,7 +111,7 @@ async def change_password(request: Request, response: Response, person: Here, ho
     if person.guest:
         raise Problem(409, "no-password")
     check_password(new.new)
-    demand_patience(request, "login", MOST_TRIES)
+    await demand_patience(request, "login", MOST_TRIES)
     row = await house.read(person_of, person.id)
     if not await run_in_threadpool(is_password, new.old, row.password if row else None):
         raise Problem(403, "wrong-password")
@@ -162,6 +163,8 @@ def checked_name(name: str) -> str:
 async def write_person(house: House, person: str, values: dict[str, Any]) -> None:
     def work(session: Session) -> None:
         session.execute(update(PersonRow).where(PersonRow.id == person).values(**values))
+        if house.writer.shared and "name" in values:
+            person_changed(session, person)
 
     try:
         await house.writer.write(work)

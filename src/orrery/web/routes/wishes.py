@@ -96,8 +96,8 @@ class Checked(BaseModel):
     advice: bool  # there is a bot that can say what it would do
 
 
-def demand_patience(house: House, person: Person) -> None:
-    if not house.limits.allows(f"table {person.id}", NEW_TABLES, 60):
+async def demand_patience(house: House, person: Person) -> None:
+    if not await house.allows(f"table {person.id}", NEW_TABLES, 60):
         raise Problem(429, "rate")
 
 
@@ -117,7 +117,7 @@ async def open_table(person: Here, house: TheHouse, language: Language, wanted: 
         wanted.spectators,
         wanted.advice,
     )
-    demand_patience(house, person)
+    await demand_patience(house, person)
     live = await house.open_table(wish, person)
     return Opened(id=live.row.id, invite=live.row.invite)
 
@@ -132,7 +132,7 @@ async def play_now(person: Here, house: TheHouse, wanted: PlayNow) -> Opened:
     title = title_here(wanted.game)
     players = wanted.players if wanted.players is not None else min([int(each) for each in title.choices["players"]])
     seats = [("me", ""), *[("bot", wanted.bot)] * (players - 1)]
-    demand_patience(house, person)
+    await demand_patience(house, person)
     live = await house.open_table(Wish(title, title.label, {}, seats), person)
     return Opened(id=live.row.id, invite="")
 
@@ -143,7 +143,7 @@ async def with_friend(person: Here, house: TheHouse, wanted: WithFriend) -> Open
     title = title_here(wanted.game)
     players = min([int(each) for each in title.choices["players"]])
     seats = [("me", ""), ("open", ""), *[("bot", STAND_IN)] * (players - 2)]
-    demand_patience(house, person)
+    await demand_patience(house, person)
     live = await house.open_table(Wish(title, title.label, {}, seats, bot_after=FRIENDS_WAIT), person)
     return Opened(id=live.row.id, invite=live.row.invite)
 
