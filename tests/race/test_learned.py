@@ -49,4 +49,4 @@ def test_a_net_is_a_bot_of_the_ladder_by_its_file(net: str, options: Options) ->
 
 def test_a_bot_that_is_neither_named_nor_a_net_is_refused() -> None:
     with pytest.raises(BadOption, match="unknown-bot"):
-        ladder(TITLE, {"players": 2}, ["random", "strongest"], 2, 3)
+        ladder(TITLE, {"players": 2}, ["random", "unheard-of"], 2, 3)

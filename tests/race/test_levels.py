@@ -27,6 +27,7 @@ from orrery.race.setup import setup
 from orrery.race.title import NET, TITLE
 from orrery.tables.table import Table
 from support.race_settings import SETTINGS
+from support.rulebook import CHECKOUT
 
 CODER = RaceCoder()
 MEASURED = {"any": ["start_worlds"], "settings": [{"players": ["2", "3"]}, {"players": ["2"], "sets": ["storm"]}]}
@@ -188,7 +189,7 @@ def test_strongest_thinks_ahead_of_the_action_alone() -> None:
 
 def test_what_is_installed_stays_small() -> None:
     """Packed as a wheel is: everything below the package, the page included where it is built."""
-    package, packed = NET.parents[2], io.BytesIO()
+    package, packed = CHECKOUT / "src" / "orrery", io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as wheel:
         for path in package.rglob("*"):
             if path.is_file() and "__pycache__" not in path.parts:

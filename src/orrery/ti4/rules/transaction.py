@@ -300,9 +300,10 @@ class Transaction(Procedure):
     def _ask_once_more(self, game: Galaxy) -> None:
         """A note or a card may be played at once in the moment in which it was received, though its new holder had
         nothing for it before (F.general.9)."""
-        window = game.beneath(self)
-        if isinstance(window, Window) and any(is_note(kind) or is_card(kind) for _, kind, _ in self.terms):
-            window.passes = 0
+        if any(is_note(kind) or is_card(kind) for _, kind, _ in self.terms):
+            window = game.beneath(self)
+            if isinstance(window, Window):
+                window.passes = 0
 
     def _reward_gifts(self, game: Galaxy) -> None:
         """Goods that come with what is given are a part of the transaction: nobody answers them by themselves."""
