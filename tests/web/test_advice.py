@@ -83,7 +83,7 @@ def test_who_is_not_asked_is_told_nothing(tmp_path: Path) -> None:
         assert live.table is not None
         await live.choose(0, "", live.token(0), [0, 1])
         assert await reason(live, 0) == "not-asked"
-        other = await opened(house, [*ALONE, ("bot", "strong")])
+        other = await opened(house, [*ALONE, ("bot", "strong")], sets="rebel")  # a setting without a measured net
         assert other.adviser == ""
         assert await reason(other, 0) == "no-adviser"
 

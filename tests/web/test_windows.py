@@ -438,7 +438,8 @@ def test_the_game_is_listed_with_its_options_and_checked_like_any_other(market: 
     assert [option["name"] for option in bazaar["options"]] == ["asks", "length"]
     assert (bazaar["least_players"], bazaar["most_players"]) == (2, 4)
     seats = [{"kind": "me"}, {"kind": "open"}]
-    assert visitor.call("POST", "/api/games/bazaar/check", options={"asks": "some"}, seats=seats) == {"objections": []}
+    checked = visitor.call("POST", "/api/games/bazaar/check", options={"asks": "some"}, seats=seats)
+    assert checked == {"objections": [], "bots": ["random", "greedy"], "advice": False}
 
 
 def test_bazaar_is_played_to_the_end_and_replayed(market: Server) -> None:

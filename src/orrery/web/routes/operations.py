@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel
-from starlette.responses import PlainTextResponse
+from starlette.responses import PlainTextResponse, Response
 
 from orrery.web.metrics import TEXT
 from orrery.web.routes.common import REFUSALS, Problem, house_of
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 router = APIRouter(prefix="/api", tags=["operations"], responses=REFUSALS)
 FORWARDED = ("forwarded", "x-forwarded-for")
+PLAIN: dict[int | str, dict[str, object]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
 class Well(BaseModel):
@@ -41,7 +42,7 @@ async def ready(request: Request) -> Well:
     return Well()
 
 
-@router.get("/metrics", response_class=PlainTextResponse)
+@router.get("/metrics", response_class=Response, responses=PLAIN)  # a refusal is JSON, as everywhere
 async def metrics(request: Request) -> PlainTextResponse:
     """What this server counts, in the text form of Prometheus, for those named with --metrics."""
     if not may_read(request):
