@@ -294,7 +294,7 @@ def test_ladder_for_people_and_as_a_page() -> None:
     ("arguments", "told"),
     [
         (["chess"], "chess"),
-        (["race", "--bots", "greedy,genius"], "No bot is called genius. The bots are: random, greedy, friendly, strong, strongest."),
+        (["race", "--bots", "greedy,genius"], "The bots are: random, greedy, friendly, strong, strongest."),
         (["race", "--bots", "greedy"], "greedy has nobody to play against"),
         (["race", "--option", "actions=three"], "one, two"),
         (["race", "--players", "9"], "2, 3, 4"),
