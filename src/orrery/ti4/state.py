@@ -365,11 +365,21 @@ class Galaxy(Game):
             moments = player.moments
             if (moments if moments >= 0 else self.arm(seat)) & bit:
                 return True
+        if self.effects and any(MASK[each.about] & bit for each in self.lasting(Lent)):
+            return True
         return self.everybody and name in IN_HANDS
 
     def in_play(self, seat: int) -> tuple[int, ...]:
         """Everything but action cards that may act for a player: also laws before it or before all, leaked
-        secrets.
+        secrets, and what acts for a while though it lies elsewhere by now."""
+        found = self.held_by(seat)
+        if self.effects:
+            lent = [each.about for each in self.lasting(Lent) if each.owner == seat]
+            found += tuple([each for each in lent if each not in found])  # what one has besides is one thing
+        return found
+
+    def held_by(self, seat: int) -> tuple[int, ...]:
+        """What acts for a player as long as it lies where it is.
 
         Notes of one's own colour are for others (95.2).
         """
@@ -381,9 +391,6 @@ class Galaxy(Game):
             found += self.lent_to(seat)
         if player.leaders:
             found += self.borrowed(seat)
-        if self.effects:
-            lent = [each.about for each in self.lasting(Lent) if each.owner == seat]
-            found += tuple([each for each in lent if each not in found])  # what one has besides is one thing
         if self.laws:
             found += tuple([card for card, _, owner in self.laws if owner in (NOBODY, seat)])
         for card in self.leaked:
@@ -417,9 +424,10 @@ class Galaxy(Game):
         return component
 
     def arm(self, seat: int) -> int:
-        """Work out in which windows something may act for a player."""
+        """Work out in which windows something may act for a player. It is remembered until what lies there changes, so
+        what only lasts for a while is no part of it."""
         mask, player = 0, self.players[seat]
-        for component in self.in_play(seat):
+        for component in self.held_by(seat):
             mask |= MASK[component]
         for card in player.hand:
             mask |= MASK[card]

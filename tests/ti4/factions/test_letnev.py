@@ -7,8 +7,10 @@ import pytest
 from orrery.kernel.rng import Arranged
 from orrery.ti4.combat import is_shielded
 from orrery.ti4.components import note_of
+from orrery.ti4.factions.letnev import Bought
 from orrery.ti4.limits import fleet_limit, over_fleet
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.queries import has_lasting
 from orrery.ti4.units import CARRIER, CRUISER, DREADNOUGHT, FLAGSHIP, INFANTRY, count, damaged
 from support.cite import card, rule
 from support.play import answer, asked
@@ -110,3 +112,17 @@ def test_the_letnev_pay_for_the_dice_of_another() -> None:
     game.rng = Arranged(1, [], [10, 1])
     answer(game, 0, "die 0")
     assert not left(game, 1, CARRIER)
+
+
+@card("ti4:war-funding")
+def test_a_note_that_went_back_acts_to_the_end_of_the_round_and_no_longer() -> None:
+    """The Letnev are not part of the combat: nothing of the note is left with its former holder."""
+    table = Table("hacan", "sol", "letnev").notes(0, 2, "war-funding").pools(2, goods=1)
+    game = battle(table.ships(0, 1, cruiser=1).ships(1, 0, carrier=1).ships(1, 3, cruiser=1), 1, 1)
+    before = game.arm(0)
+    answer(game, 0, "note")
+    answer(game, 1, "stay")
+    game.rng = Arranged(1, [], [10, 1])
+    answer(game, 0, "pass")
+    assert not has_lasting(game, Bought, 0), "the round is over"
+    assert game.players[0].moments == game.arm(0) != before

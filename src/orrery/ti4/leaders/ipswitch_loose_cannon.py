@@ -41,7 +41,6 @@ class Ipswitch(Hero):
 
     def commit(self, game: Galaxy) -> Next:
         game.begin_effect(SleeperCell(self.seat, self.source))
-        game.players[self.seat].changed()
         return None
 
     def purge(self, game: Galaxy) -> Next:

@@ -29,7 +29,6 @@ class WarFunding(Deed):
         lose_goods(game, COMPONENTS[self.source].issuer, PRICE)
         return_note(game, self.seat, self.source)
         game.begin_effect(Bought(self.seat, self.source))
-        game.players[self.seat].changed()
         return None
 
 
