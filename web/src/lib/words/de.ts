@@ -61,6 +61,7 @@ const de: Record<keyof typeof en, string> = {
   "bar.left": "noch {span}",
   "bar.stopped": "Dieser Tisch ist angehalten.",
   "advice.ask": "Fragen, was ein Bot täte",
+  "advice.brief": "Rat",
   "advice.by": "Was der Bot {bot} täte",
   "advice.reply": "Insgesamt wählte er: {what}",
   "advice.expects": "Gewinnchance: {wins}; Vorsprung in Punkten am Ende: {margin}",

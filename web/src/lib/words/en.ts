@@ -63,6 +63,7 @@ const en = {
   "bar.left": "{span} left",
   "bar.stopped": "This table has stopped.",
   "advice.ask": "Ask what a bot would do",
+  "advice.brief": "Hint",
   "advice.by": "What the bot {bot} would do",
   "advice.reply": "In all it would pick: {what}",
   "advice.expects": "Chance to win: {wins}; points ahead at the end: {margin}",
