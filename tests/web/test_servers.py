@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import subprocess
 import sys
 from collections.abc import Awaitable
 from functools import partial
@@ -24,17 +22,14 @@ from orrery.web.identity import Login, Person
 from orrery.web.live import LiveTable
 from orrery.web.logins import end_everywhere, end_here
 from orrery.web.messages import Chat, Notice
-from orrery.web.migrations import upgrade
 from orrery.web.seats import Connection
 from orrery.web.serve import CannotServe, check
-from orrery.web.storage import create_engine
 from orrery.web.store import Store
 from support.clock import HandClock
 from support.house import (
     ANNA,
     BEN,
     CLEO,
-    PATIENCE,
     PEOPLE,
     RACE,
     Ear,
@@ -46,7 +41,6 @@ from support.house import (
     table_of,
     until,
 )
-from support.postgres import Cluster
 
 
 def rows(house: House, question: str, **given: Any) -> list[Any]:
@@ -494,30 +488,6 @@ def test_the_key_of_the_first_server_is_that_of_all(postgres: str, tmp_path: Pat
     finally:
         for store in stores:
             store.close()
-
-
-OPENED = """
-import sys
-from pathlib import Path
-from orrery.web.store import Store
-Store(Path("no folder"), sys.argv[1]).close()
-"""
-
-
-@pytest.mark.parametrize("before", ["", "0008"])
-def test_several_servers_that_start_at_once_change_the_schema_once(cluster: Cluster, before: str) -> None:
-    address = cluster.new_database()
-    if before:
-        engine = create_engine(address)
-        upgrade(engine, before)
-        engine.dispose()
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    started = [subprocess.Popen([sys.executable, "-c", OPENED, address], env=environment) for _ in range(4)]
-    assert [process.wait(PATIENCE) for process in started] == [0] * 4
-    engine = create_engine(address)
-    with engine.connect() as connection:
-        assert connection.execute(text("select count(*) from secret")).scalar_one() == 1
-    engine.dispose()
 
 
 def test_without_the_driver_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -35,10 +35,10 @@ class Sharing:
     def __init__(self, house: House) -> None:
         self.house = house
         self.engine, self.server, self.clock = house.engine, house.writer.server, house.clock
-        self.caught_up = 0  # how often, since the start
         self.listener = Listener(self.engine, self._heard, lambda: self._begin(self.compare()))
         self.tasks: set[asyncio.Task[None]] = set()
         self.following: set[str] = set()  # tables that are about to catch up
+        self.late: dict[str, float] = {}  # those of which we know that others are ahead, and since when
         self.chores = [asyncio.ensure_future(chore) for chore in (self._live_on(), self._compare())]
 
     async def close(self) -> None:
@@ -72,18 +72,27 @@ class Sharing:
         live = self.house.live.get(id)
         if live is not None and live.row.status != DELETED and (version is None or version > live.row.version):
             live.behind = True
+            self.late.setdefault(id, self.clock.moment())
             if id not in self.following:
                 self.following.add(id)
                 self._begin(self._follow(live))
+        elif id not in self.following:
+            self.late.pop(id, None)
 
     async def _follow(self, live: LiveTable) -> None:
         try:
             while live.behind:
                 await live.look_again()
+            self.late.pop(live.row.id, None)
         except SQLAlchemyError as wrong:  # it is compared again soon
             log.warning("table %s cannot follow: %s", live.row.id, type(wrong).__name__)
         finally:
             self.following.discard(live.row.id)
+
+    def behind(self) -> float:
+        """For how many seconds we have known of a change, of all that are not taken over yet."""
+        tables, moment = self.house.live, self.clock.moment()
+        return max((moment - since for id, since in self.late.items() if id in tables), default=0.0)
 
     async def compare(self) -> None:
         """See whether we have missed anything."""
@@ -126,7 +135,7 @@ class Sharing:
             return
         if news["version"] == live.row.version:
             return
-        self.caught_up += 1
+        self.house.metrics.caught_up.add()
         shown = Shown(live)
         if leads_elsewhere(live, news) or not played(live, news):
             await self._load(live, shown)
