@@ -72,6 +72,21 @@ async def same_everywhere(*tables: LiveTable) -> None:
     await until(lambda: len({live.row.version for live in tables}) == 1)
 
 
+def check_alike(one: LiveTable, other: LiveTable) -> None:
+    assert one.table is not None
+    assert other.table is not None
+    assert one.table.choices == other.table.choices
+    assert one.table.game.same_as(other.table.game)
+    for seat in range(len(one.chairs)):
+        assert one.token(seat) == other.token(seat)
+        reasons = [live.taking_back.why_not(seat) is None for live in (one, other)]
+        assert reasons[0] == reasons[1], "what may be taken back does not depend on where one asks"
+    assert [message.text for message in one.chat] == [message.text for message in other.chat]
+    assert [(chair.person, chair.bot, chair.name) for chair in one.chairs] == [
+        (chair.person, chair.bot, chair.name) for chair in other.chairs
+    ]
+
+
 def add_people(session: Session) -> None:
     for person in (ANNA, BEN, CLEO):
         session.merge(PersonRow(id=person.id, name=person.name, settings={}))

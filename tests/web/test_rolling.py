@@ -2,7 +2,7 @@
 long.
 
 `ORRERY_RESTARTS=5` for more than one round, with pages that come again as the real one does; with `-s` it says for how
-long they were away, which must be no more than three seconds there. Otherwise nothing is measured: machines may be slow.
+long they were away, at most three seconds. Otherwise nothing is measured: machines may be slow.
 """
 
 from __future__ import annotations

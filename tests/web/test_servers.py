@@ -34,6 +34,7 @@ from support.house import (
     RACE,
     Ear,
     add_people,
+    check_alike,
     clock_of,
     ear_of,
     in_houses,
@@ -57,21 +58,6 @@ async def at_both(one: House, other: House, **more: Any) -> tuple[LiveTable, Liv
     await there.arrive(ben)
     await same_everywhere(here, there)
     return here, there, anna, ben
-
-
-def check_alike(one: LiveTable, other: LiveTable) -> None:
-    assert one.table is not None
-    assert other.table is not None
-    assert one.table.choices == other.table.choices
-    assert one.table.game.same_as(other.table.game)
-    for seat in range(len(one.chairs)):
-        assert one.token(seat) == other.token(seat)
-        reasons = [live.taking_back.why_not(seat) is None for live in (one, other)]
-        assert reasons[0] == reasons[1], "what may be taken back does not depend on where one asks"
-    assert [message.text for message in one.chat] == [message.text for message in other.chat]
-    assert [(chair.person, chair.bot, chair.name) for chair in one.chairs] == [
-        (chair.person, chair.bot, chair.name) for chair in other.chairs
-    ]
 
 
 def test_two_seats_at_two_servers_play_one_game(postgres: str) -> None:
@@ -145,30 +131,6 @@ def test_the_same_request_at_two_servers_is_done_once(postgres: str) -> None:
         assert [choice.seat for choice in here.table.choices if choice.seat == 0].count(0) <= 1
         assert len(here.chat) == 1
         assert here.chairs[0].bot == ""
-
-    in_houses(postgres, story)
-
-
-def test_the_last_seat_is_taken_once(postgres: str) -> None:
-    async def story(one: House, other: House) -> None:
-        for _ in range(10):
-            here = await one.open_table(Wish(RACE, "Race", {}, PEOPLE), ANNA)
-            there = await other.table(here.row.id)
-            joined = await asyncio.gather(
-                one.join(here, BEN, here.row.invite, None),
-                other.join(there, CLEO, here.row.invite, None),
-                other.begin(there, "b"),
-                return_exceptions=True,
-            )
-            here = await one.table(here.row.id)
-            there = await other.table(here.row.id)
-            check_alike(here, there)
-            assert here.row.status == "playing"
-            seated = [person for person in joined[:2] if person == 1]
-            refused = [each for each in joined if isinstance(each, Refused)]
-            assert len(seated) <= 1
-            assert len(seated) + len(refused) >= 2
-            assert all(each.reason in ("started", "seats-full") for each in refused), refused
 
     in_houses(postgres, story)
 
