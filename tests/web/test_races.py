@@ -18,7 +18,7 @@ from orrery.web.house import House, Wish
 from orrery.web.live import LiveTable
 from support.house import ANNA, BEN, CLEO, PEOPLE, RACE, check_alike, in_houses, same_everywhere, table_of
 
-RACES: Final = int(os.environ.get("ORRERY_RACES", "200"))
+RACES: Final = int(os.environ.get("ORRERY_RACES", "250"))
 
 
 async def answer(live: LiveTable, seat: int, name: str, luck: random.Random) -> int:

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+from orrery.games import TITLES
 from orrery.kernel.decision import Refused
 from orrery.kernel.orders import standing
 from orrery.web.company import Repeated
@@ -24,7 +25,11 @@ from orrery.web.logins import end_everywhere, end_here
 from orrery.web.messages import Chat, Notice
 from orrery.web.seats import Connection
 from orrery.web.serve import CannotServe, check
+from orrery.web.speech import in_window
+from orrery.web.storage import PersonRow
 from orrery.web.store import Store
+from orrery.web.telling import state_of
+from support.bazaar import BAZAAR
 from support.clock import HandClock
 from support.house import (
     ANNA,
@@ -193,6 +198,55 @@ def test_a_reply_in_secret_at_another_server_is_told_to_nobody(
         assert all(heard == found[0][0] for heard, _ in found)
 
     in_houses(postgres, story, clock)
+
+
+@pytest.mark.parametrize(("asks", "pace"), [("all", "live"), ("some", "live"), ("some", "none")])
+def test_a_silent_pass_at_another_server_is_told_to_nobody(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, asks: str, pace: str
+) -> None:
+    """In a window somebody is asked and passes, and the next is asked: Ben, whose server follows all of it, hears
+    nothing, sees the same, and his clock runs as if nothing had happened."""
+    monkeypatch.setitem(TITLES, "bazaar", BAZAAR)
+    clock, luck = HandClock(), random.Random(8)
+    silent = 0
+
+    def asked_by_hand(session: Any) -> None:
+        for person in (ANNA, BEN, CLEO):
+            session.merge(PersonRow(id=person.id, name=person.name, settings={"auto_pass": "never"}))
+
+    async def story(one: House, other: House) -> None:
+        nonlocal silent
+        await one.writer.write(asked_by_hand)
+        wish = Wish(BAZAAR, "Bazaar", {"asks": asks, "length": "long"}, [*PEOPLE, ("open", "")], pace, 1e6)
+        here = await one.open_table(wish, ANNA)
+        for person in (BEN, CLEO):
+            await one.join(here, person, here.row.invite, None)
+        there = await other.table(here.row.id)
+        anna, ben = ear_of(ANNA, here), ear_of(BEN, there)
+        await here.arrive(anna)
+        await there.arrive(ben)
+        await same_everywhere(here, there)
+        assert here.table is not None
+        while here.table.game.rounds_played() < 30:
+            [asked] = here.asked_seats()
+            live = there if asked == 1 else here
+            clock.advance(1.7)
+            before = (len(ben.heard), msgspec.json.encode(state_of(there, 1, BEN.id, "en", 0)))
+            version, lines, window = there.row.version, here.log_length(), in_window(here.table.game)
+            most = len(here.table.game.waiting()[0].options)
+            await live.choose(asked, "", live.token(asked), [0 if luck.random() < 0.7 else luck.randrange(most)])
+            await same_everywhere(here, there)
+            passed = here.log_length() == lines and window and in_window(here.table.game)
+            if passed and asked != 1 and here.asked_seats() != [1]:
+                silent += 1
+                assert there.row.version > version, "his server has followed it"
+                assert (len(ben.heard), msgspec.json.encode(state_of(there, 1, BEN.id, "en", 0))) == before
+            else:
+                assert len(ben.heard) > before[0] or asked != 1
+        check_alike(here, there)
+
+    in_houses(postgres, story, clock)
+    assert silent > 5, silent
 
 
 def test_orders_given_at_another_server_are_told_to_their_seat_alone(postgres: str) -> None:
