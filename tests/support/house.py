@@ -17,13 +17,14 @@ from orrery.title import Title
 from orrery.web import neighbours
 from orrery.web.house import House, Wish
 from orrery.web.identity import Person
+from orrery.web.keeping import Work
 from orrery.web.live import LiveTable
 from orrery.web.messages import FromServer, State
 from orrery.web.seats import Chair, Connection
 from orrery.web.speech import WATCHER
 from orrery.web.storage import PersonRow, TableRow, now
 from orrery.web.telling import PLAYING
-from orrery.web.writer import Work, Writer
+from orrery.web.writer import Writer
 from support.clock import HandClock
 
 PATIENCE = 120.0  # seconds; a machine may be slow, only a hang is a failure

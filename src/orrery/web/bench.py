@@ -21,6 +21,7 @@ import httpx
 from sqlalchemy import make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
+import orrery
 from orrery.web.load import Figures, Pace, Seat, play, sit_down
 from orrery.web.storage import NoDriver, create_engine
 
@@ -49,7 +50,8 @@ class Server:
             self.port = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         given = [str(folder), str(self.port), *([database] if database else [])]
-        environment = {**os.environ, "PYTHONWARNINGS": "ignore:resource_tracker"}  # it ends by a signal
+        sources = str(Path(str(orrery.__file__)).parents[1])  # the server that is measured is this one
+        environment = {**os.environ, "PYTHONPATH": sources, "PYTHONWARNINGS": "ignore:resource_tracker"}
         self.process = subprocess.Popen([sys.executable, "-c", START, *given], env=environment)
 
     async def wait(self) -> None:
