@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
@@ -32,23 +33,24 @@ def test_one_server_and_several_are_measured(cluster: Cluster) -> None:
     assert "kB WAL" not in lines({"x": alone})[0]
 
 
-def test_ratios_are_those_of_one_report(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[object, ...]] = []
+def test_ratios_are_those_of_one_report(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
 
     async def measured(*given: object) -> dict[str, float]:
         asked.append(given[3:])
         return {"cpu_ms_per_choice": 2.0 if given[3] == 0 else 3.0 if given[5] else 2.5}
 
     monkeypatch.setattr(bench, "measure", measured)
-    report = run(servers=2, beside="postgresql://x")
+    url = cluster.address("postgres")
+    report = run(servers=2, beside=url)
     ways = {ALONE: 1.0, TOGETHER: 1.25, SPREAD: 1.5}
     assert report["ratios"] == {
         f"{name}, {way}": ratio for name in ("paced", "flat out") for way, ratio in ways.items() if way != ALONE
     }
-    assert asked == [(0, "postgresql://x", False), (2, "postgresql://x", False), (2, "postgresql://x", True)] * 2
+    assert asked == [(0, url, False), (2, url, False), (2, url, True)] * 2
 
 
-def databases(cluster: Cluster) -> list[object]:
+def databases(cluster: Cluster) -> Sequence[object]:
     import psycopg
 
     with psycopg.connect(cluster.address("postgres")) as connection:

@@ -274,6 +274,8 @@ def run(
             "several servers need a PostgreSQL: --database postgresql://..., in which databases may be made; "
             "in a checkout `python tools/with_postgres.py` starts one"
         )
+    if servers:
+        Database(beside).drop()  # what is wrong with it is said at once
     ways = {ALONE: (0, False), **({TOGETHER: (servers, False), SPREAD: (servers, True)} if servers else {})}
     report: dict[str, Any] = {}
     for _ in range(rounds):
