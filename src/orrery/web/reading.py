@@ -75,7 +75,6 @@ class Reader:
             from psycopg.rows import dict_row
 
             self.connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-            self.connection.detach()  # from the pool: it is kept
             raw: Any = self.connection.connection.dbapi_connection
             self.cursor = raw.cursor(row_factory=dict_row)
         self.cursor.execute(self.statement, values, prepare=True)
@@ -85,6 +84,7 @@ class Reader:
     def _hang_up(self) -> None:
         if self.connection is not None:
             with suppress(SQLAlchemyError):
+                self.connection.invalidate()  # it may be lost: nothing can be rolled back
                 self.connection.close()
         self.connection = self.cursor = None
 
