@@ -497,16 +497,16 @@ def bench(
         Path | None, typer.Option("--against", help="Say what is slower than the values kept there.")
     ] = None,
     keep: Annotated[Path | None, typer.Option("--keep", help="Keep the values there, to compare with later.")] = None,
+    servers: Annotated[int, typer.Option("--servers", min=0, help="Of web: so many on one PostgreSQL, too.")] = 0,
+    database: Annotated[
+        str, typer.Option("--database", help="postgresql://... for --servers; databases are made there, and dropped.")
+    ] = "",
+    rate: Annotated[float, typer.Option("--rate", min=1, help="Of web: choices a second, where it is paced.")] = 200,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Of web: the best of so many is shown.")] = 1,
 ) -> None:
     """Measure the speed of the engine, interpreted and compiled, or that of the server under load."""
     if what == "web":
-        try:
-            from orrery.web import bench as bench_web
-        except ModuleNotFoundError as missing:
-            raise BadInput(f"bench web needs the package {missing.name}; pip install {missing.name}") from None
-
-        report = bench_web.run(seconds=seconds)
-        show(report, as_json, bench_web.lines(report))
+        bench_server(as_json, seconds, rate, servers, database, rounds)
         return
     if what not in ("engine", *TITLES):
         raise BadInput(f"bench {what}: possible are engine, {', '.join(TITLES)} and web")
@@ -518,6 +518,19 @@ def bench(
         keep.write_text(json.dumps(bench_lab.kept_of(report), indent=1) + "\n", encoding="utf-8")
     if against is not None:
         compare(report, json.loads(against.read_text(encoding="utf-8")))
+
+
+def bench_server(as_json: bool, seconds: int, rate: float, servers: int, database: str, rounds: int) -> None:
+    try:
+        from orrery.web import bench as bench_web
+    except ModuleNotFoundError as missing:
+        raise BadInput(f"bench web needs the package {missing.name}; pip install {missing.name}") from None
+
+    try:
+        report = bench_web.run(seconds=seconds, rate=rate, servers=servers, beside=database, rounds=rounds)
+    except bench_web.CannotMeasure as wrong:
+        raise BadInput(str(wrong)) from None
+    show(report, as_json, bench_web.lines(report))
 
 
 def compare(report: dict[str, Any], kept: dict[str, dict[str, float]]) -> None:

@@ -17,13 +17,14 @@ from orrery.title import Title
 from orrery.web import neighbours
 from orrery.web.house import House, Wish
 from orrery.web.identity import Person
+from orrery.web.keeping import Work
 from orrery.web.live import LiveTable
 from orrery.web.messages import FromServer, State
 from orrery.web.seats import Chair, Connection
 from orrery.web.speech import WATCHER
 from orrery.web.storage import PersonRow, TableRow, now
 from orrery.web.telling import PLAYING
-from orrery.web.writer import Work, Writer
+from orrery.web.writer import Writer
 from support.clock import HandClock
 
 PATIENCE = 120.0  # seconds; a machine may be slow, only a hang is a failure
@@ -70,6 +71,21 @@ def in_houses(url: str, story: Callable[..., Awaitable[None]], clock: HandClock 
 async def same_everywhere(*tables: LiveTable) -> None:
     """Each server has heard of what the others did."""
     await until(lambda: len({live.row.version for live in tables}) == 1)
+
+
+def check_alike(one: LiveTable, other: LiveTable) -> None:
+    assert one.table is not None
+    assert other.table is not None
+    assert one.table.choices == other.table.choices
+    assert one.table.game.same_as(other.table.game)
+    for seat in range(len(one.chairs)):
+        assert one.token(seat) == other.token(seat)
+        reasons = [live.taking_back.why_not(seat) is None for live in (one, other)]
+        assert reasons[0] == reasons[1], "what may be taken back does not depend on where one asks"
+    assert [message.text for message in one.chat] == [message.text for message in other.chat]
+    assert [(chair.person, chair.bot, chair.name) for chair in one.chairs] == [
+        (chair.person, chair.bot, chair.name) for chair in other.chairs
+    ]
 
 
 def add_people(session: Session) -> None:

@@ -13,7 +13,7 @@ from orrery.games import TITLES
 from orrery.kernel.game import Game
 from orrery.kernel.loading import load
 from orrery.kernel.record import choice_from_data
-from orrery.web.messages import Done, FromServer, Refusal, State
+from orrery.web.messages import Done, FromServer, Question, Refusal, State
 from support.web import Page, Server, Visitor
 
 
@@ -24,6 +24,7 @@ class Sent:
         self.id = id
         self.token = token
         self.picks = picks
+        self.at = 0.0  # when it was sent first, where somebody measures that
 
 
 class Player:
@@ -56,24 +57,30 @@ class Player:
     def take(self, message: FromServer, page: Page) -> None:
         if isinstance(message, Done):
             if self.open is not None and message.id == self.open.id:
-                self.acknowledged.append(self.open)
-                self.open = None
+                self.acknowledge(self.open)
         elif isinstance(message, Refusal):
             self.refusals.append(message)
         elif isinstance(message, State):
             self.last = message
         self.answer(page)
 
+    def acknowledge(self, sent: Sent) -> None:
+        self.acknowledged.append(sent)
+        self.open = None
+
     def answer(self, page: Page) -> None:
         """Answer the newest question, unless an answer is on its way."""
         question = self.last.question if self.last is not None else None
         answered = {sent.token for sent in self.acknowledged}
         if self.open is None and question is not None and question.token not in answered:
-            number = self.luck.randint(question.least, question.most)
-            picks = sorted(self.luck.sample(range(len(question.options)), number))
-            self.made += 1
-            self.open = Sent(f"{self.visitor.cookie[:6]}-{self.made}", question.token, picks)
-            self.send(self.open, page)
+            self.answer_question(question, page)
+
+    def answer_question(self, question: Question, page: Page) -> None:
+        number = self.luck.randint(question.least, question.most)
+        picks = sorted(self.luck.sample(range(len(question.options)), number))
+        self.made += 1
+        self.open = Sent(f"{self.visitor.cookie[:6]}-{self.made}", question.token, picks)
+        self.send(self.open, page)
 
     def send(self, sent: Sent, page: Page) -> None:
         page.line.send(

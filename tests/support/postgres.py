@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -54,16 +55,16 @@ def lowly() -> int | None:
 
 
 class Cluster:
-    """One PostgreSQL with a folder of its own. Raises CannotRun."""
+    """One PostgreSQL with a folder of its own. Raises CannotRun. `settings`: in the place of those of tests."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Mapping[str, str] = {}) -> None:
         self.programs, self.user = binaries(), lowly()
         self.folder = Path(tempfile.mkdtemp(prefix="orrery-pg-"))  # short: a socket's name has about 100 characters
         if self.user is not None:
             os.chown(self.folder, self.user, -1)
         try:
             self._run("initdb", "-D", "kept", "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
-            lines = [f"{name} = '{value}'" for name, value in SETTINGS.items()]
+            lines = [f"{name} = '{value}'" for name, value in {**SETTINGS, **settings}.items()]
             with (self.folder / "kept" / "postgresql.conf").open("a") as file:
                 file.write("\n".join([*lines, f"unix_socket_directories = '{self.folder}'", ""]))
             self.start()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -13,17 +14,37 @@ from support.servers import Servers
 from support.web import Server
 
 
+@cache
+def only_cluster() -> Cluster | CannotRun:
+    try:
+        return Cluster()
+    except CannotRun as why:
+        return why
+
+
+def running() -> Cluster:
+    """Where it cannot run its tests are skipped, but never where everything is checked."""
+    found = only_cluster()
+    if isinstance(found, Cluster):
+        return found
+    if os.environ.get("CI"):
+        pytest.fail(f"PostgreSQL is not tested: {found}", pytrace=False)
+    pytest.skip(f"PostgreSQL is not tested: {found}")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Here and not in a fixture: so all skipped tests share one line."""
+    if isinstance(item, pytest.Function):
+        server = item.callspec.params.get("server") if hasattr(item, "callspec") else None
+        if server == "three" or "cluster" in item.fixturenames:
+            running()
+
+
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    """Where it cannot run its tests are skipped, but never where everything is checked."""
-    try:
-        cluster = Cluster()
-    except CannotRun as why:
-        if os.environ.get("CI"):
-            pytest.fail(f"PostgreSQL is not tested: {why}")
-        pytest.skip(f"PostgreSQL is not tested: {why}")
-    yield cluster
-    cluster.close()
+    found = running()
+    yield found
+    found.close()
 
 
 @pytest.fixture(scope="module")

@@ -15,9 +15,10 @@ from orrery.kernel.decision import Refused
 from orrery.web import keeping
 from orrery.web.company import Repeated
 from orrery.web.house import House, Wish
+from orrery.web.keeping import Work
 from orrery.web.loading import loaded
 from orrery.web.storage import PersonRow
-from orrery.web.writer import Change, Overtaken, Work
+from orrery.web.writer import Change, Overtaken
 from support.clock import HandClock
 from support.house import ANNA, BEN, CLEO, PEOPLE, RACE, in_house, table_of
 

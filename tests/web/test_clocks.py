@@ -11,13 +11,13 @@ from sqlalchemy.exc import OperationalError
 
 from orrery.kernel.decision import Refused
 from orrery.web.house import House
+from orrery.web.keeping import Work
 from orrery.web.limits import Limits
 from orrery.web.live import LiveTable
 from orrery.web.routes.live import BURST, PER_SECOND, Line
 from orrery.web.speech import WATCHER
 from orrery.web.tending import NO_STORE, Tending
 from orrery.web.voting import REPLACE
-from orrery.web.writer import Work
 from support.bazaar import BAZAAR
 from support.clock import HandClock
 from support.house import ANNA, BEN, clock_of, ear_of, in_house, live_table, table_of, until

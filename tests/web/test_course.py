@@ -18,10 +18,10 @@ from orrery.kernel.rng import seeded
 from orrery.tables import course as courses
 from orrery.tables.course import EVERY, Walk
 from orrery.web.house import House, Wish
+from orrery.web.keeping import Work
 from orrery.web.live import LiveTable
 from orrery.web.loading import moment, note_of, stages
 from orrery.web.telling import state_of
-from orrery.web.writer import Work
 from support.house import ANNA, BEN, in_house
 
 EARLIER = 1

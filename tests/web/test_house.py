@@ -12,9 +12,9 @@ from sqlalchemy.orm import Session
 
 from orrery.kernel.decision import Choice
 from orrery.web.house import House, Wish
+from orrery.web.keeping import Work
 from orrery.web.messages import Chat, State
 from orrery.web.storage import PersonRow, TableRow
-from orrery.web.writer import Work
 from support.house import ANNA, PEOPLE, RACE, clock_of, ear_of, in_house, table_of, until
 
 

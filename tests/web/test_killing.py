@@ -1,7 +1,7 @@
 """Servers and their database are killed and paused, one after another, while people play: what was acknowledged is
 there, once, and every table goes on.
 
-`ORRERY_KILLS=60` for more than a few.
+`ORRERY_KILLS=60` for more than a few; with `-s` it says what came of them.
 """
 
 from __future__ import annotations
@@ -14,51 +14,16 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from websockets.exceptions import WebSocketException
 
-from orrery.web.messages import Done, FromServer, Refusal
-from support.players import Kept, Player, check_kept
+from support.players import Kept, check_kept
 from support.postgres import Cluster
 from support.servers import Servers
-from support.web import PATIENCE, START, Page, Server, Visitor
+from support.steady import Lively, Steady, check_lively
+from support.web import PATIENCE, START, Server, Visitor
 
 KILLS = int(os.environ.get("ORRERY_KILLS", "4"))
 # A server is thought dead after a second, so that a test need not wait for five.
 HASTY = "import orrery.web.neighbours as n, orrery.web.sharing as s\nn.DEAD, s.BEAT, s.COMPARE = 1.0, 0.2, 0.5\n"
-
-
-class Steady(Player):
-    """Comes again whenever the connection is lost, sends what has no answer again, and some of it twice at once."""
-
-    stopped = False
-
-    def play(self) -> None:
-        while not self.stopped and (self.last is None or self.last.table.status == "playing"):
-            try:
-                with self.visitor.sit(self.table) as page:
-                    if self.open is not None:
-                        self.send(self.open, page)
-                    self.meet(page)
-                    self.stay(page)
-            except (WebSocketException, OSError, EOFError, AssertionError):  # killed, also while a page connects
-                time.sleep(0.05)
-
-    def stay(self, page: Page) -> None:
-        while not self.stopped and self.last is not None and self.last.table.status == "playing":
-            try:
-                self.take(page.hear(0.5), page)
-            except TimeoutError:
-                continue
-
-    def take(self, message: FromServer, page: Page) -> None:
-        if isinstance(message, Refusal) and message.reason == "not-stored":
-            assert self.open is not None
-            time.sleep(0.2)
-            self.send(self.open, page)
-            return
-        super().take(message, page)
-        if isinstance(message, Done) and self.luck.random() < 0.1 and self.acknowledged:
-            self.send(self.acknowledged[-1], page)  # once more
 
 
 @pytest.fixture(scope="module")
@@ -78,19 +43,23 @@ def doomed(fragile: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 def sit_down(server: Server, luck: random.Random) -> list[Steady]:
-    """Two people at a table of their own, and two with bots."""
-    anna, ben, cleo, dora = [Visitor(server, name) for name in ("Anna", "Ben", "Cleo", "Dora")]
-    two, invite = anna.open_table("me", "open", pace={"kind": "live", "seconds": 3600})
-    ben.join(two, invite)
-    one, _ = cleo.open_table("greedy", "me")
-    four, _ = dora.open_table("random", "greedy", "me", "random")
-    return [Steady(who, table, luck) for who, table in ((anna, two), (ben, two), (cleo, one), (dora, four))]
+    """Two people at a table of their own, and two with bots, who only choose and talk to another server as well; and
+    two tables of people who also take back, talk, and let bots play."""
+    found: list[Steady] = []
+    for kind in (Steady, Lively):
+        anna, ben, cleo = [Visitor(server, name) for name in ("Anna", "Ben", "Cleo")]
+        two, invite = anna.open_table("me", "open", pace={"kind": "live", "seconds": 3600})
+        ben.join(two, invite)
+        four, _ = cleo.open_table("random", "greedy", "me", "random")
+        found += [kind(who, table, luck, twice=True) for who, table in ((anna, two), (ben, two), (cleo, four))]
+    return found
 
 
 def test_nothing_is_lost_and_every_table_goes_on(doomed: Servers, fragile: Cluster) -> None:
     luck = random.Random(3)
     everybody: list[Steady] = []
     threads: list[threading.Thread] = []
+    longest = 0.0
 
     def people_come() -> None:
         new = sit_down(doomed, luck)
@@ -124,31 +93,52 @@ def test_nothing_is_lost_and_every_table_goes_on(doomed: Servers, fragile: Clust
     events: list[Callable[[], None]] = [kill_one, kill_database, pause_one, kill_all]
     for turn in range(KILLS):
         events[turn % len(events)]()
-        goes_on(everybody)
-        if sum(1 for thread in threads if thread.is_alive()) < 3:
+        longest = max(longest, goes_on(everybody))
+        if sum(1 for thread in threads if thread.is_alive()) < 4:
             people_come()
     for player in everybody:
         player.stopped = True
     for thread in threads:
         thread.join(PATIENCE)
         assert not thread.is_alive()
-    check_kept(doomed, list(everybody))
+    lively = [player for player in everybody if isinstance(player, Lively)]
+    check_kept(doomed, [player for player in everybody if player not in lively])
+    for player in lively:
+        check_lively(doomed, player)
     assert sum(len(player.acknowledged) for player in everybody) > 10 * KILLS
     for player in everybody:
         assert not player.refusals, [(each.reason, each.text) for each in player.refusals]
         assert Kept(doomed, player.table).status in ("playing", "over")
+    for kind in ("undo", "say", "hand-over"):
+        assert sum(player.count(kind) for player in lively) > 0, kind
+    print(figures(everybody, lively), f"all had gone on after {longest:.1f} s")
 
 
-def goes_on(players: list[Steady], others_of: Server | None = None) -> None:
-    """Everybody who still plays gets some more choices acknowledged; while a server is paused, somebody does."""
-    before = {player: len(player.acknowledged) for player in players}
-    until = time.monotonic() + PATIENCE
+def figures(everybody: list[Steady], lively: list[Lively]) -> str:
+    """What the long run is for, with `-s`."""
+    choices = sum(len(player.acknowledged) for player in everybody)
+    wishes = {kind: sum(player.count(kind) for player in lively) for kind in ("undo", "agree", "say", "hand-over")}
+    waits = [wait for player in everybody for wait in player.waits]
+    return (
+        f"{KILLS} blows, {len({player.table for player in everybody})} tables, {choices} choices acknowledged and kept "
+        f"once, {wishes}, {sum(player.overtaken for player in lively)} refused for others' undo, "
+        f"longest wait for an acknowledgement {max(waits):.1f} s;"
+    )
+
+
+def goes_on(players: list[Steady], others_of: Server | None = None) -> float:
+    """Everybody who still plays gets something more acknowledged; while a server is paused, somebody does. How many
+    seconds it took."""
+    before = {player: player.moved() for player in players}
+    begun = time.monotonic()
 
     def moved(player: Steady) -> bool:
         over = player.last is not None and player.last.table.status != "playing"
-        return over or len(player.acknowledged) > before[player]
+        return over or player.moved() > before[player]
 
     enough = any if others_of is not None else all
     while not enough(moved(player) for player in players):
-        assert time.monotonic() < until, [(each.table, each.open, each.last) for each in players if not moved(each)]
+        waiting = [(each.table, each.open, each.last) for each in players if not moved(each)]
+        assert time.monotonic() < begun + PATIENCE, waiting
         time.sleep(0.02)
+    return time.monotonic() - begun

@@ -96,7 +96,7 @@ def test_a_schema_that_is_not_known_or_no_database_at_all_is_not_ready(tmp_path:
     upgrade(engine)
     assert asyncio.run(found()) == ""
     with engine.begin() as connection:
-        connection.execute(text("update alembic_version set version_num = '9999'"))
+        connection.execute(text("update alembic_version set version_num = '9999', oldest = '9999'"))
     assert asyncio.run(found()) == "other-schema"
     engine.dispose()
     engine = create_engine(f"sqlite:///{tmp_path / 'no' / 'folder' / 'x.db'}")

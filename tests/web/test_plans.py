@@ -18,12 +18,12 @@ from orrery.kernel.record import Options
 from orrery.kernel.rng import Rng, seeded
 from orrery.tables.plans import Broken, Link, ends_plan, goes_on
 from orrery.web.house import House, Wish
+from orrery.web.keeping import Work
 from orrery.web.live import LiveTable
 from orrery.web.messages import State
 from orrery.web.routes.live import MOST_LINKS
 from orrery.web.speech import WATCHER
 from orrery.web.telling import state_of
-from orrery.web.writer import Work
 from support.house import ANNA, BEN, CLEO, Ear, NoDisk, ear_at, in_house, live_table
 from support.web import Server, Visitor, table_of_two
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import subprocess
 import sys
 from collections.abc import Awaitable
 from functools import partial
@@ -16,6 +14,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+from orrery.games import TITLES
 from orrery.kernel.decision import Refused
 from orrery.kernel.orders import standing
 from orrery.web.company import Repeated
@@ -24,21 +23,23 @@ from orrery.web.identity import Login, Person
 from orrery.web.live import LiveTable
 from orrery.web.logins import end_everywhere, end_here
 from orrery.web.messages import Chat, Notice
-from orrery.web.migrations import upgrade
 from orrery.web.seats import Connection
 from orrery.web.serve import CannotServe, check
-from orrery.web.storage import create_engine
+from orrery.web.speech import in_window
+from orrery.web.storage import PersonRow
 from orrery.web.store import Store
+from orrery.web.telling import state_of
+from support.bazaar import BAZAAR
 from support.clock import HandClock
 from support.house import (
     ANNA,
     BEN,
     CLEO,
-    PATIENCE,
     PEOPLE,
     RACE,
     Ear,
     add_people,
+    check_alike,
     clock_of,
     ear_of,
     in_houses,
@@ -46,7 +47,6 @@ from support.house import (
     table_of,
     until,
 )
-from support.postgres import Cluster
 
 
 def rows(house: House, question: str, **given: Any) -> list[Any]:
@@ -63,21 +63,6 @@ async def at_both(one: House, other: House, **more: Any) -> tuple[LiveTable, Liv
     await there.arrive(ben)
     await same_everywhere(here, there)
     return here, there, anna, ben
-
-
-def check_alike(one: LiveTable, other: LiveTable) -> None:
-    assert one.table is not None
-    assert other.table is not None
-    assert one.table.choices == other.table.choices
-    assert one.table.game.same_as(other.table.game)
-    for seat in range(len(one.chairs)):
-        assert one.token(seat) == other.token(seat)
-        reasons = [live.taking_back.why_not(seat) is None for live in (one, other)]
-        assert reasons[0] == reasons[1], "what may be taken back does not depend on where one asks"
-    assert [message.text for message in one.chat] == [message.text for message in other.chat]
-    assert [(chair.person, chair.bot, chair.name) for chair in one.chairs] == [
-        (chair.person, chair.bot, chair.name) for chair in other.chairs
-    ]
 
 
 def test_two_seats_at_two_servers_play_one_game(postgres: str) -> None:
@@ -155,30 +140,6 @@ def test_the_same_request_at_two_servers_is_done_once(postgres: str) -> None:
     in_houses(postgres, story)
 
 
-def test_the_last_seat_is_taken_once(postgres: str) -> None:
-    async def story(one: House, other: House) -> None:
-        for _ in range(10):
-            here = await one.open_table(Wish(RACE, "Race", {}, PEOPLE), ANNA)
-            there = await other.table(here.row.id)
-            joined = await asyncio.gather(
-                one.join(here, BEN, here.row.invite, None),
-                other.join(there, CLEO, here.row.invite, None),
-                other.begin(there, "b"),
-                return_exceptions=True,
-            )
-            here = await one.table(here.row.id)
-            there = await other.table(here.row.id)
-            check_alike(here, there)
-            assert here.row.status == "playing"
-            seated = [person for person in joined[:2] if person == 1]
-            refused = [each for each in joined if isinstance(each, Refused)]
-            assert len(seated) <= 1
-            assert len(seated) + len(refused) >= 2
-            assert all(each.reason in ("started", "seats-full") for each in refused), refused
-
-    in_houses(postgres, story)
-
-
 def test_two_servers_may_think_for_one_bot_and_one_chooses(postgres: str) -> None:
     async def story(one: House, other: House) -> None:
         here, there, _, _ = await at_both(one, other, more=1)
@@ -237,6 +198,56 @@ def test_a_reply_in_secret_at_another_server_is_told_to_nobody(
         assert all(heard == found[0][0] for heard, _ in found)
 
     in_houses(postgres, story, clock)
+
+
+@pytest.mark.parametrize(("asks", "pace"), [("all", "live"), ("some", "live"), ("some", "none")])
+def test_a_silent_pass_at_another_server_is_told_to_nobody(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, asks: str, pace: str
+) -> None:
+    """In a window somebody is asked and passes, and the next is asked: Ben, whose server follows all of it, hears
+    nothing, sees the same, and his clock runs as if nothing had happened."""
+    monkeypatch.setitem(TITLES, "bazaar", BAZAAR)
+    monkeypatch.setattr("orrery.web.house.secrets.randbits", lambda bits: 77)
+    clock, luck = HandClock(), random.Random(8)
+    silent = 0
+
+    def asked_by_hand(session: Any) -> None:
+        for person in (ANNA, BEN, CLEO):
+            session.merge(PersonRow(id=person.id, name=person.name, settings={"auto_pass": "never"}))
+
+    async def story(one: House, other: House) -> None:
+        nonlocal silent
+        await one.writer.write(asked_by_hand)
+        wish = Wish(BAZAAR, "Bazaar", {"asks": asks, "length": "long"}, [*PEOPLE, ("open", "")], pace, 1e6)
+        here = await one.open_table(wish, ANNA)
+        for person in (BEN, CLEO):
+            await one.join(here, person, here.row.invite, None)
+        there = await other.table(here.row.id)
+        anna, ben = ear_of(ANNA, here), ear_of(BEN, there)
+        await here.arrive(anna)
+        await there.arrive(ben)
+        await same_everywhere(here, there)
+        assert here.table is not None
+        while here.table.game.rounds_played() < 30:
+            [asked] = here.asked_seats()
+            live = there if asked == 1 else here
+            clock.advance(1.7)
+            before = (len(ben.heard), msgspec.json.encode(state_of(there, 1, BEN.id, "en", 0)))
+            version, lines, window = there.row.version, here.log_length(), in_window(here.table.game)
+            most = len(here.table.game.waiting()[0].options)
+            await live.choose(asked, "", live.token(asked), [0 if luck.random() < 0.7 else luck.randrange(most)])
+            await same_everywhere(here, there)
+            passed = here.log_length() == lines and window and in_window(here.table.game)
+            if passed and asked != 1 and here.asked_seats() != [1]:
+                silent += 1
+                assert there.row.version > version, "his server has followed it"
+                assert (len(ben.heard), msgspec.json.encode(state_of(there, 1, BEN.id, "en", 0))) == before
+            else:
+                assert len(ben.heard) > before[0] or asked != 1
+        check_alike(here, there)
+
+    in_houses(postgres, story, clock)
+    assert silent > 5, silent
 
 
 def test_orders_given_at_another_server_are_told_to_their_seat_alone(postgres: str) -> None:
@@ -494,30 +505,6 @@ def test_the_key_of_the_first_server_is_that_of_all(postgres: str, tmp_path: Pat
     finally:
         for store in stores:
             store.close()
-
-
-OPENED = """
-import sys
-from pathlib import Path
-from orrery.web.store import Store
-Store(Path("no folder"), sys.argv[1]).close()
-"""
-
-
-@pytest.mark.parametrize("before", ["", "0008"])
-def test_several_servers_that_start_at_once_change_the_schema_once(cluster: Cluster, before: str) -> None:
-    address = cluster.new_database()
-    if before:
-        engine = create_engine(address)
-        upgrade(engine, before)
-        engine.dispose()
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    started = [subprocess.Popen([sys.executable, "-c", OPENED, address], env=environment) for _ in range(4)]
-    assert [process.wait(PATIENCE) for process in started] == [0] * 4
-    engine = create_engine(address)
-    with engine.connect() as connection:
-        assert connection.execute(text("select count(*) from secret")).scalar_one() == 1
-    engine.dispose()
 
 
 def test_without_the_driver_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ def test_a_start_that_is_killed_leaves_no_half_schema(engine: Engine, monkeypatc
 def test_a_database_of_a_later_version_is_refused_and_left_alone(tmp_path: Path, engine: Engine) -> None:
     upgrade(engine)
     with engine.begin() as connection:
-        connection.execute(text("update alembic_version set version_num = '9999'"))
+        connection.execute(text("update alembic_version set version_num = '9999', oldest = '9999'"))
     engine.dispose()
     before = digest(tmp_path)
     with pytest.raises(NewerDatabase, match="9999"):

@@ -14,6 +14,7 @@ from orrery.kernel.decision import Refused
 from orrery.kernel.event import NOBODY
 from orrery.web.house import House, Wish
 from orrery.web.identity import Person
+from orrery.web.keeping import Work
 from orrery.web.live import LiveTable
 from orrery.web.loading import tables_of
 from orrery.web.messages import Chat, Notice
@@ -22,7 +23,7 @@ from orrery.web.routes.tables import perspectives_of
 from orrery.web.speech import WATCHER
 from orrery.web.storage import ChatRow, ChoiceRow, SeatRow, TableRow
 from orrery.web.voting import END, REPLACE
-from orrery.web.writer import Work, Writer
+from orrery.web.writer import Writer
 from support.house import ANNA, BEN, CLEO, Ear, ear_of, in_house, until
 
 RACE = TITLES["race"]

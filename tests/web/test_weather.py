@@ -15,8 +15,9 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from orrery.web.house import House
+from orrery.web.keeping import Work
 from orrery.web.tending import NO_STORE
-from orrery.web.writer import Work, Writer
+from orrery.web.writer import Writer
 from support.house import ANNA, clock_of, ear_of, in_house, table_of, until
 from support.web import START, Server, Visitor, browser_at
 

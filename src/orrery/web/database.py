@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, insert
 
 from orrery.web.backup import BadBackup, back_up, restore
 from orrery.web.lock import DatabaseLock, file_of
-from orrery.web.migrations import newest, revision_of
+from orrery.web.migrations import demand_known, newest, revision_of
 from orrery.web.serve import CannotServe, in_words
 from orrery.web.soundness import Findings, examine
 from orrery.web.storage import SecretRow, create_engine, database_in, is_shared
@@ -39,6 +39,8 @@ def upgraded(folder: Path, url: str) -> str:
     with opened(folder, url) as engine:
         with engine.connect() as connection:
             before = revision_of(connection)
+        if before is not None:
+            demand_known(before)
         Store(folder, url).close()
     if before == newest():
         return f"the database has schema {before} already"

@@ -1,4 +1,4 @@
-"""Whether this server can take requests: the database answers, and its schema is one that this version knows."""
+"""Whether this server can take requests: the database answers, and its schema suits this version."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from orrery.web.migrations import knows, revision_of
+from orrery.web.migrations import suits
 
 PATIENCE: Final = 2.0  # seconds in which the database has to answer
 
@@ -34,6 +34,6 @@ class Health:
 def wrong_with(engine: Engine) -> str:
     try:
         with engine.connect() as connection:
-            return "" if knows(revision_of(connection)) else "other-schema"
+            return "" if suits(connection) else "other-schema"
     except SQLAlchemyError:
         return "no-database"

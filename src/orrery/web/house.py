@@ -370,8 +370,9 @@ def count_house(house: House) -> None:
     gauge("orrery_live_tables", "Tables in memory.", lambda: len(tables))
     gauge("orrery_open_pages", "Pages open at tables.", lambda: sum(len(live.connections) for live in tables.values()))
     gauge("orrery_bot_queue", "Tables at which a bot thinks or waits for its turn to.", house.tending.waiting)
-    if (sharing := house.sharing) is not None:
-        gauge("orrery_catch_ups", "Times a table has caught up with other servers.", lambda: sharing.caught_up)
+    sharing = house.sharing
+    text = "Seconds since the oldest change of others that is known and not taken over."
+    gauge("orrery_behind_seconds", text, lambda: sharing.behind() if sharing is not None else 0.0)
 
 
 def asked(engine: Engine, question: Callable[..., Result], *given: Any) -> Result:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from orrery.web.writer import CHANNEL
+from orrery.web.keeping import CHANNEL
 
 log = logging.getLogger(__name__)
 
@@ -20,10 +20,12 @@ AGAIN: Final = 0.2  # seconds until it connects again
 
 
 class Listener:
-    """`heard` is called for each message, `deaf` when some may have been missed; both on the event loop."""
+    """`heard` is called for each message that is not our own, `deaf` when some may have been missed; both on the event
+    loop."""
 
-    def __init__(self, engine: Engine, heard: Callable[[str], None], deaf: Callable[[], None]) -> None:
+    def __init__(self, engine: Engine, server: str, heard: Callable[[str], None], deaf: Callable[[], None]) -> None:
         self.engine = engine
+        self.own = f"{server} "
         self.heard = heard
         self.deaf = deaf
         self.loop = asyncio.get_running_loop()
@@ -55,7 +57,8 @@ class Listener:
             self._call(self.deaf)
             while not self.ending.is_set():
                 for message in raw.notifies(timeout=LISTEN):
-                    self._call(self.heard, message.payload)
+                    if not message.payload.startswith(self.own):
+                        self._call(self.heard, message.payload)
         finally:
             connection.close()
 

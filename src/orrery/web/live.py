@@ -279,7 +279,9 @@ class LiveTable(Company):
             changed["undo"] = {}
             if not step.next_window:
                 changed["shown_at"] = self.clock.now()
-        works = [keeping.chosen(self.row.id, self._made(table, number, request, was), self.new_states(table))]
+        works: list[keeping.Work] = [
+            keeping.Chosen(self.row.id, self._made(table, number, request, was), self.new_states(table))
+        ]
         if followed is not None:
             works.append(keeping.seated(self.row.id, seat, followed=followed_to_data(followed)))
         if left is not given:

@@ -82,6 +82,7 @@ class Metrics:
         self.commits = self.counter("orrery_commits_total", "Commits that wrote something.")
         self.per_commit = self.histogram("orrery_commit_choices", "Choices in one commit.", PER_COMMIT)
         self.overtaken = self.counter("orrery_overtaken_total", "Changes judged anew: another one came first.")
+        self.caught_up = self.counter("orrery_catch_ups_total", "Times a table has caught up with other servers.")
         self.acknowledged = self.histogram(
             "orrery_acknowledgement_seconds", "From a request of a page to its acknowledgement.", SECONDS
         )

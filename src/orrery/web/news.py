@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Engine, text
+from sqlalchemy import text
 
 from orrery.kernel.record import choice_from_data
 from orrery.tables.plans import Link
@@ -78,13 +78,6 @@ def known(live: LiveTable) -> dict[str, Any]:
     }
 
 
-def news_of(engine: Engine, asked: dict[str, Any]) -> News | None:
-    """What has changed since; None: there is no such table any more."""
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        found = connection.execute(ASK, asked).first()
-        return None if found is None else found._asdict()
-
-
 def leads_elsewhere(live: LiveTable, news: News) -> bool:
     """Whether the table has to be loaded anew."""
     row = live.row
@@ -106,7 +99,8 @@ def play_on(live: LiveTable, news: News) -> None:
         take_seats(live, news)
     wound, shown = news["asked_at"] != live.row.asked_at, news["shown_at"] != live.row.shown_at
     for name in COLUMNS:
-        setattr(live.row, name, news[name])
+        if getattr(live.row, name) != news[name]:  # to look costs less than to set
+            setattr(live.row, name, news[name])
     if wound and live.row.asked_at is not None:
         live.asked_since = live.clock.moment_of(live.row.asked_at)
     if shown and live.row.shown_at is not None:

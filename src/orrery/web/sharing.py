@@ -17,7 +17,8 @@ from orrery.web.live import LiveTable
 from orrery.web.loading import loaded
 from orrery.web.logins import close_ended
 from orrery.web.neighbours import BEAT, leave, left_lying, live_on, versions_of
-from orrery.web.news import News, OffTheWay, Shown, become, known, leads_elsewhere, news_of, play_on, talk_in
+from orrery.web.news import ASK, News, OffTheWay, Shown, become, known, leads_elsewhere, play_on, talk_in
+from orrery.web.reading import Reader
 from orrery.web.storage import PersonRow
 from orrery.web.telling import DELETED
 
@@ -35,16 +36,18 @@ class Sharing:
     def __init__(self, house: House) -> None:
         self.house = house
         self.engine, self.server, self.clock = house.engine, house.writer.server, house.clock
-        self.caught_up = 0  # how often, since the start
-        self.listener = Listener(self.engine, self._heard, lambda: self._begin(self.compare()))
+        self.listener = Listener(self.engine, self.server, self._heard, lambda: self._begin(self.compare()))
+        self.reader = Reader(self.engine, ASK)
         self.tasks: set[asyncio.Task[None]] = set()
         self.following: set[str] = set()  # tables that are about to catch up
+        self.late: dict[str, float] = {}  # those of which we know that others are ahead, and since when
         self.chores = [asyncio.ensure_future(chore) for chore in (self._live_on(), self._compare())]
 
     async def close(self) -> None:
         for task in [*self.chores, *self.tasks]:
             task.cancel()
         await asyncio.to_thread(self.listener.close)
+        await asyncio.to_thread(self.reader.close)
         try:
             await asyncio.to_thread(leave, self.engine, self.server)
         except SQLAlchemyError as wrong:  # the others will notice
@@ -58,9 +61,7 @@ class Sharing:
     # -- what the others do ----------------------------------------------------------------------------------------
 
     def _heard(self, message: str) -> None:
-        server, *changed = message.split()
-        if server == self.server:
-            return
+        _, *changed = message.split()
         people = [each[1:] for each in changed if each.startswith("~")]
         if people:
             self._begin(self._look_who_is_there(people))
@@ -72,18 +73,27 @@ class Sharing:
         live = self.house.live.get(id)
         if live is not None and live.row.status != DELETED and (version is None or version > live.row.version):
             live.behind = True
+            self.late.setdefault(id, self.clock.moment())
             if id not in self.following:
                 self.following.add(id)
                 self._begin(self._follow(live))
+        elif id not in self.following:
+            self.late.pop(id, None)
 
     async def _follow(self, live: LiveTable) -> None:
         try:
             while live.behind:
                 await live.look_again()
+            self.late.pop(live.row.id, None)
         except SQLAlchemyError as wrong:  # it is compared again soon
             log.warning("table %s cannot follow: %s", live.row.id, type(wrong).__name__)
         finally:
             self.following.discard(live.row.id)
+
+    def behind(self) -> float:
+        """For how many seconds we have known of a change, of all that are not taken over yet."""
+        tables, moment = self.house.live, self.clock.moment()
+        return max((moment - since for id, since in self.late.items() if id in tables), default=0.0)
 
     async def compare(self) -> None:
         """See whether we have missed anything."""
@@ -119,14 +129,14 @@ class Sharing:
 
     async def follow(self, live: LiveTable) -> None:
         """Go where the others have brought the table, and tell those who may see it. The table is alone."""
-        news = await self.house.read(news_of, known(live))
+        news = await self.reader.ask(known(live))
         if news is None:
             live.close(DELETED)
             self.house.forget(live)
             return
         if news["version"] == live.row.version:
             return
-        self.caught_up += 1
+        self.house.metrics.caught_up.add()
         shown = Shown(live)
         if leads_elsewhere(live, news) or not played(live, news):
             await self._load(live, shown)

@@ -12,26 +12,20 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Engine, bindparam, text, update
-from sqlalchemy import Table as Columns
+from sqlalchemy import Engine, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.orm import Session
 
+from orrery.web.keeping import CHANNEL, Chosen, Work, changing, choosing
 from orrery.web.metrics import STORED, Metrics
-from orrery.web.storage import TableRow, is_shared
-
-Work = Callable[[Session], None]
+from orrery.web.storage import is_shared
 
 log = logging.getLogger(__name__)
 
-assert isinstance(TableRow.__table__, Columns)
-TABLES: Final = TableRow.__table__
-CHANNEL: Final = "orrery"  # on which servers tell each other what has changed
 ANYBODY: Final = "-"  # in the place of the server: all shall hear of it, also the one that says it
 MOST_TOLD: Final = 7500  # bytes in one notification
 TELL: Final = text("SELECT pg_notify(:channel, :what)")
@@ -40,13 +34,6 @@ PATIENCE: Final = 5.0  # seconds for which a lost connection is tried again; SQL
 
 class Overtaken(Exception):
     """Somebody else has changed the table since we looked. Nothing was written."""
-
-
-@cache
-def changing(names: tuple[str, ...]) -> Any:
-    """The statement that changes these columns of a table. To build one costs more than to carry it out."""
-    where = (TABLES.c.id == bindparam("its_id"), TABLES.c.version == bindparam("its_version"))
-    return update(TABLES).where(*where).values({name: bindparam(f"new_{name}") for name in names})
 
 
 class Change:
@@ -63,12 +50,30 @@ class Change:
         self.told = told
 
     def __call__(self, session: Session) -> None:
-        columns = {**self.columns, "version": self.version + 1}
-        values = {f"new_{name}": value for name, value in columns.items()}
-        where = {"its_id": self.table, "its_version": self.version}
-        if not session.connection().execute(changing(tuple(columns)), {**values, **where}).rowcount:
+        names, values = self._values()
+        if not session.connection().execute(changing(names), values).rowcount:
             raise Overtaken
         self.work(session)
+
+    def at_once(self, session: Session, told: str) -> bool:
+        """If it is no more than a choice, all of it in one statement; else nothing has happened."""
+        if not (isinstance(self.work, Chosen) and self.work.is_plain()):
+            return False
+        names, values = self._values()
+        found = session.connection().execute(choosing(names), {**values, **self.work.values(), "told": told})
+        if found.first() is None:
+            raise Overtaken
+        self.work.count(session)
+        return True
+
+    def _values(self) -> tuple[tuple[str, ...], dict[str, object]]:
+        columns = {**self.columns, "version": self.version + 1}
+        values = {f"new_{name}": value for name, value in columns.items()}
+        return tuple(columns), {**values, "its_id": self.table, "its_version": self.version}
+
+    def news(self) -> str:
+        """What other servers have to hear of it, once it is written."""
+        return f"{self.table}:{self.version + 1}" if self.told else ""
 
 
 class Job:
@@ -87,11 +92,20 @@ class Job:
         except Overtaken as overtaken:
             self.overtaken = overtaken
 
-    def news(self) -> str:
-        """What other servers have to hear of it, once it is written."""
-        if self.overtaken is None and isinstance(self.work, Change) and self.work.told:
-            return f"{self.work.table}:{self.work.version + 1}"
-        return ""
+    def run_shared(self, session: Session, server: str) -> str:
+        """Where other servers write too. What is left for them to hear of it; `server`: of whom they hear it at once if
+        it is alone in its commit, "" if it is not."""
+        self.overtaken = None
+        news = self.work.news() if isinstance(self.work, Change) else ""
+        told = f"{server} {news}" if server and news else ""
+        try:
+            if isinstance(self.work, Change) and self.work.at_once(session, told):
+                return "" if told else news
+            self.work(session)
+            return news
+        except Overtaken as overtaken:
+            self.overtaken = overtaken
+            return ""
 
     def finish(self, wrong: Exception | None) -> None:
         with suppress(RuntimeError):  # the loop has ended: nobody waits any more
@@ -162,10 +176,12 @@ class Writer:
         while True:
             try:
                 with Session(self.engine) as session, session.begin():
-                    for job in batch:
-                        job.run(session)
                     if self.shared:
-                        tell(session, self.server, [job.news() for job in batch])
+                        server = self.server if len(batch) == 1 else ""
+                        tell(session, self.server, [job.run_shared(session, server) for job in batch])
+                    else:
+                        for job in batch:
+                            job.run(session)
                 self._count(batch, session)
                 return
             except DBAPIError as wrong:

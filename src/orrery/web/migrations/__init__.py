@@ -10,13 +10,16 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, inspect, text
 
+# The oldest schema whose servers can work with today's: they run on while a new version comes, server by server. So a
+# step only adds what may be left out; one that does more names itself here, and all servers end before it.
+OLDEST: Final = "0011"
 TURN: Final = int.from_bytes(b"orrery") + 1  # the advisory lock of whoever changes the schema, within one database
 
 
 class NewerDatabase(Exception):
-    """The database was written by a later version. It stays as it is."""
+    """The database was written by a later version that this one cannot work with. It stays as it is."""
 
 
 def upgrade(engine: Engine, to: str = "head") -> None:
@@ -28,9 +31,10 @@ def upgrade(engine: Engine, to: str = "head") -> None:
         else:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({TURN})")
         found = revision_of(connection)
-        if found is not None:
-            demand_known(found)
-        take_steps(connection, to)
+        if found is None or knows(found):
+            take_steps(connection, to)
+        elif not suits(connection):
+            raise newer(found)
 
 
 def take_steps(connection: Connection, to: str = "head") -> None:
@@ -38,6 +42,9 @@ def take_steps(connection: Connection, to: str = "head") -> None:
     config = configured()
     config.attributes["connection"] = connection
     command.upgrade(config, to)
+    if revision_of(connection) == newest():
+        keep = text("UPDATE alembic_version SET oldest = :oldest WHERE coalesce(oldest, '') <> :oldest")
+        connection.execute(keep, {"oldest": OLDEST})
 
 
 def configured() -> Config:
@@ -67,6 +74,22 @@ def knows(revision: str | None) -> bool:
     return revision in known()
 
 
+def suits(connection: Connection) -> bool:
+    """Whether servers of this version can work with the database as it is, though a later one may have changed it."""
+    if knows(revision_of(connection)):
+        return True
+    inspector = inspect(connection)
+    if not inspector.has_table("alembic_version"):
+        return False
+    if "oldest" not in {column["name"] for column in inspector.get_columns("alembic_version")}:
+        return False
+    return knows(connection.execute(text("SELECT oldest FROM alembic_version")).scalar())
+
+
 def demand_known(revision: str) -> None:
     if not knows(revision):
-        raise NewerDatabase(f"the database has schema {revision}, which this version does not know; use a newer one")
+        raise newer(revision)
+
+
+def newer(revision: str) -> NewerDatabase:
+    return NewerDatabase(f"the database has schema {revision}, which this version does not know; use a newer one")
