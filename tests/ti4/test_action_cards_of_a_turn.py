@@ -311,6 +311,8 @@ def test_there_must_be_a_figure_for_every_planet() -> None:
     assert cannot_play(table, "rise-of-a-messiah")
     table = Table("sol", "hacan").planets(0, *planets[:-1])
     assert not cannot_play(table, "rise-of-a-messiah")
+    table = Table("sol", "hacan").planets(0, *planets).law("demilitarized-zone-agenda", planets[0])
+    assert not cannot_play(table, "rise-of-a-messiah"), "where no unit can be placed no figure is needed"
 
 
 @card("ti4:ghost-ship")

@@ -314,6 +314,18 @@ def test_unconventional_measures_give_or_take_cards_of_those_who_voted_for_them(
     assert [len(player.hand) for player in table.game.players] == [1, 0]
 
 
+@rule("ti4:31.20")
+@card("ti4:unconventional-measures")
+def test_those_who_voted_draw_from_the_speaker_on_though_the_speaker_voted_last() -> None:
+    table = Table("sol", "muaat", "norr").planets(0, VEFUT).planets(1, THIBAH).planets(2, WELLON)
+    game = table.game
+    game.deck, game.phase = [NUMBER["flank-speed"], NUMBER["morale-boost"], NUMBER["direct-hit"]], AGENDA
+    game.begin(ResolveAgenda(NUMBER["unconventional-measures"]))
+    for seat in (1, 2, 0):
+        answer(game, seat, "for")
+    assert [len(player.hand) for player in game.players] == [2, 1, 0], "three cards are left"
+
+
 @rule("ti4:101.2", "ti4:49.3")
 @card("ti4:wormhole-research")
 def test_wormhole_research_teaches_and_then_destroys_the_ships_at_wormholes() -> None:
@@ -348,7 +360,7 @@ def test_who_is_asked_together_with_others_may_trade_before_the_reply() -> None:
     ready(game)
     for seat in (1, 0):
         answer(game, seat, "against")
-    assert [decision.seat for decision in game.waiting()] == [1, 0]
+    assert [decision.seat for decision in game.waiting()] == [0, 1]
     answer(game, 1, "pool 0")
     options_law(game)
     game.answer(Choice(0, (len(asked(game, 0).options),)))

@@ -114,6 +114,16 @@ def test_a_combat_won_against_a_player_with_the_most_points(points: tuple[int, .
         assert game.players[0].points == points[0] + 1
 
 
+@card("ti4:spark-a-rebellion", "ti4:shard-of-the-throne-agenda")
+def test_points_count_as_they_were_when_the_combat_was_won() -> None:
+    table = Table("sol", "hacan").ships(0, 1, cruiser=1).ships(1, 0, cruiser=1).planets(0, 29).planets(1, 30)
+    table.law("shard-of-the-throne-agenda", 0, 0)
+    table.game.players[0].points, table.game.players[1].points = 5, 4
+    game = fought(holding(table, "spark-a-rebellion", 1), 1, 10)
+    assert [player.points for player in game.players] == [4, 5], "the active player's duty came first"
+    assert may_score(game, 1)
+
+
 @card("ti4:spark-a-rebellion")
 def test_a_ground_combat_will_do() -> None:
     table = Table("sol", "hacan").ships(0, 1, carrier=1, infantry=1).planets(1, 30)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.kernel.procedure import Call, Loop, Next, Procedure
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import planets_of
+from orrery.ti4.queries import is_closed
 from orrery.ti4.reinforcements import left_of, places_of, places_to_take_from
 from orrery.ti4.rules.deed import ActionCard
 from orrery.ti4.rules.placing import PlaceUnits
@@ -20,7 +21,8 @@ class RiseOfAMessiah(ActionCard):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        places = [ON_PLANET + planet for planet in planets_of(game, seat)]
+        """On a planet that is closed to units none is placed, so none is needed for it."""
+        places = [ON_PLANET + planet for planet in planets_of(game, seat) if not is_closed(game, planet)]
         bare = [place for place in places if place not in places_of(game, seat, INFANTRY)]
         spare = [place for place in places_to_take_from(game, seat, INFANTRY) if place not in places]
         return len(bare) <= left_of(game, seat, INFANTRY) + len(spare)

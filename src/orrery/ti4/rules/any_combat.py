@@ -14,13 +14,24 @@ class AnyCombat(Procedure):
     SCOPE = "combat"
 
     def __init__(
-        self, attacker: int, defender: int, rounds: int = 0, winner: int = NOBODY, fallen: Fallen = ()
+        self,
+        attacker: int,
+        defender: int,
+        rounds: int = 0,
+        winner: int = NOBODY,
+        fallen: Fallen = (),
+        points: tuple[int, ...] = (),
     ) -> None:
         self.attacker = attacker
         self.defender = defender
         self.rounds = rounds
         self.winner = winner
         self.fallen = fallen  # the units destroyed in it, of both sides
+        self.points = points  # of everybody, as they were when it was won
+
+    def win(self, game: Galaxy, seat: int) -> None:
+        self.winner = seat
+        self.points = tuple([player.points for player in game.players])
 
     def enter(self, game: Galaxy, system: int) -> None:
         """Both sides are in a combat there from now on."""

@@ -43,8 +43,9 @@ class GroundCombat(AnyCombat):
         rounds: int = 0,
         winner: int = NOBODY,
         fallen: Fallen = (),
+        points: tuple[int, ...] = (),
     ) -> None:
-        super().__init__(attacker, defender, rounds, winner, fallen)
+        super().__init__(attacker, defender, rounds, winner, fallen, points)
         self.planet = planet
 
     def next_round(self, game: Galaxy) -> Next:
@@ -64,7 +65,7 @@ class GroundCombat(AnyCombat):
         """Who alone has ground forces left; nobody left is a draw."""
         for seat in (self.attacker, self.defender):
             if ground_forces_on(game, seat, self.planet):
-                self.winner = seat
+                self.win(game, seat)
         game.note("ground combat over", self.winner, self.planet, self.rounds)
         return None
 

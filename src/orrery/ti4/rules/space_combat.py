@@ -67,8 +67,9 @@ class SpaceCombat(AnyCombat):
         drawn: bool = False,
         fallen: Fallen = (),
         notes: tuple[tuple[int, int], ...] = (),
+        points: tuple[int, ...] = (),
     ) -> None:
-        super().__init__(attacker, defender, rounds, winner, fallen)
+        super().__init__(attacker, defender, rounds, winner, fallen, points)
         self.system = system
         self.drawn = drawn  # a card has said so, whoever has ships left
         self.notes = notes  # holder and promissory note: these act until it is over, then they go back
@@ -85,7 +86,7 @@ class SpaceCombat(AnyCombat):
         """Who alone has ships left, or what counts as such, has won; who retreated has lost; nobody left is a draw."""
         for seat in (self.attacker, self.defender):
             if fighting(game, seat, self.system) and not self.drawn:
-                self.winner = seat
+                self.win(game, seat)
         game.note("space combat over", self.winner, self.system, self.rounds)
         return None
 

@@ -240,7 +240,9 @@ class ResolveAgenda(Procedure):
         if self.hidden != NOBODY:
             self.seen = tuple(range(game.seats))
             game.note_shown("agenda uncovered", game.speaker, self.hidden)
-        return self.agenda().resolve(game, self.outcome, Voters(self.votes))
+        seats = clockwise(game, game.speaker)
+        votes = sorted([line for line in self.votes if line[0] in seats], key=lambda line: seats.index(line[0]))
+        return self.agenda().resolve(game, self.outcome, Voters(votes))
 
     def put_away(self, game: Galaxy) -> Next:
         agenda = self.agenda()

@@ -9,7 +9,8 @@ from orrery.ti4.windows import AFTER_GROUND_COMBAT_WON, AFTER_SPACE_COMBAT_WON
 
 
 class SparkARebellion(ScoreSecret):
-    """Of several with the most points each will do (77.5); who is eliminated has none any more, but for the loser."""
+    """Of several with the most points each will do (77.5), as they were when the combat was won; who is eliminated has
+    none any more, but for the loser."""
 
     WINDOWS = (AFTER_SPACE_COMBAT_WON, AFTER_GROUND_COMBAT_WON)
 
@@ -19,7 +20,7 @@ class SparkARebellion(ScoreSecret):
         if combat.winner != seat:
             return False
         loser = combat.defender if seat == combat.attacker else combat.attacker
-        rivals = [player.points for player in game.players if not player.eliminated]
+        rivals = [points for other, points in enumerate(combat.points) if not game.players[other].eliminated]
         return points_of(game, loser) >= max(rivals)
 
 
@@ -27,7 +28,7 @@ def points_of(game: Galaxy, seat: int) -> int:
     """Of a loser whom the combat has eliminated: what that player had, for their token has left the track."""
     if game.players[seat].eliminated:
         return sum([number for _, gainer, _, _, number in game.gains if gainer == seat])
-    return game.players[seat].points
+    return combat_now(game).points[seat]
 
 
 DEEDS = (SparkARebellion,)

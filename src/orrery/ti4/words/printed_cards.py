@@ -49,8 +49,8 @@ CARD_TEXTS: Final[dict[str, tuple[str, str]]] = {
         " erreicht, zerstört ein Schiff deines Gegners, das er wählt.",
     ),
     "mining-initiative": (
-        "Action: gain as many trade goods as the best of your planets has resources.",
-        "Aktion: Erhalte so viele Handelswaren, wie der beste deiner Planeten Ressourcen hat.",
+        "Action: gain as many trade goods as one of your planets has resources.",
+        "Aktion: Erhalte so viele Handelswaren, wie einer deiner Planeten Ressourcen hat.",
     ),
     "ancient-burial-sites": (
         "At the start of the agenda phase: all cultural planets of a player are exhausted.",
