@@ -222,8 +222,12 @@ class Retreat(Procedure):
         if not self.came:
             return Done()
         game.note(self.TOLD, self.seat, self.system, self.destination)
-        ships_entered(game, self.seat, self.destination)
+        ships_entered(game, self.mover(), self.destination)
         return None
+
+    def mover(self) -> int:
+        """The player who moves the ships."""
+        return self.seat
 
     def _go(self, game: Galaxy, item: Item, lost: bool) -> None:
         _, type, hurt = item
