@@ -6,17 +6,21 @@ import pytest
 
 from orrery.kernel.rng import Arranged
 from orrery.ti4.building import Works
+from orrery.ti4.components import NUMBER
+from orrery.ti4.faction import COMMANDER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.limits import over_capacity, over_fleet
 from orrery.ti4.queries import enemies_in
 from orrery.ti4.routes import reach
+from orrery.ti4.rules.retreat import Retreat
 from orrery.ti4.tiles import PLANET
 from orrery.ti4.units import CRUISER, FIGHTER, INFANTRY, SPACE_DOCK, UNIT, count
-from support.cite import rule
+from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, plan
 
 MECATOL = PLANET["mecatol_rex"]
+XUANGE = NUMBER["xuange"]
 RIFT, VOID = "41", ("46", "47", "48", "49", "50", "77", "78")
 
 
@@ -133,3 +137,20 @@ def test_anomalies_are_to_a_factory_what_they_are_to_ships(tile: str, through: b
     made = factory(2, tiles=(tile, "47", "45", "80", "48", "79", "40")).ships(0, 1, space_dock=1)
     game = made.activate(4)
     assert (row(game, 1, "space dock") == 1) == through
+
+
+@card("ti4:floating-factory-1", "ti4:xuange")
+@rule("ti4:F.saar.3", "ti4:37.2")
+@pytest.mark.parametrize(("die", "tokens"), [(3, (1,)), (4, ())])
+def test_a_factory_that_alone_comes_out_of_a_rift_is_no_ship_that_has_moved(die: int, tokens: tuple[int, ...]) -> None:
+    """The cruiser beside it may be lost on the way; with it a ship has come."""
+    made = factory(tiles=(RIFT, *VOID[:6]), seats=("saar", "empyrean")).court(1, COMMANDER)
+    made.ships(0, 0, cruiser=1, space_dock=1).ships(0, 1, cruiser=1).planets(1, MECATOL)
+    game = made.pools(0, fleet=3).game
+    game.players[1].tokens = (1,)
+    game.rng = Arranged(1, [], [die, 10])
+    game.begin(Retreat(0, 0, 1))
+    if game.asked(1) is not None:
+        answer(game, 1, f"leader {XUANGE}")
+    assert (at(game, 1, SPACE_DOCK), at(game, 1, CRUISER)) == (1, 1 + int(die > 3))
+    assert tuple(game.players[1].tokens) == tokens

@@ -6,12 +6,12 @@ import pytest
 
 from orrery.ti4.building import producers
 from orrery.ti4.combat import is_shielded
-from orrery.ti4.components import NUMBER
+from orrery.ti4.components import NUMBER, note_of
 from orrery.ti4.faction import COMMANDER, HERO
 from orrery.ti4.leaders.letani_ospha import others
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.status_phase import StatusPhase
-from orrery.ti4.units import CARRIER, CRUISER, DREADNOUGHT, FIGHTER, INFANTRY, MECH, count, damaged
+from orrery.ti4.units import CARRIER, CRUISER, DREADNOUGHT, FIGHTER, FLAGSHIP, INFANTRY, MECH, count, damaged
 from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, everything, plan
@@ -108,6 +108,21 @@ def test_it_produces_wherever_ground_forces_are() -> None:
     assert game.players[0].goods == 0
     assert (count(game.players[0].ships_in(0), CRUISER), count(game.players[0].ships_in(1), CARRIER)) == (1, 2)
     assert NUMBER["letani-miasmiala"] not in game.players[0].leaders
+
+
+@card("ti4:letani-miasmiala", "ti4:navarch-feng", "ti4:alliance")
+@pytest.mark.parametrize("goods", [0, 1])
+def test_what_an_ally_produces_for_nothing_needs_no_resources_there(goods: int) -> None:
+    """Any number of units: a flagship that is not paid for comes beside all that is."""
+    table = Table("arborec", "nomad", tiles=TILES).own(0).court(0, HERO).court(1, COMMANDER).pools(0, goods=goods)
+    table.game.players[0].area = (note_of("alliance", 1),)
+    table.troops(0, BEREG, infantry=1).game.exhausted[BEREG] = True
+    game = table.begin()
+    answer(game, 0, f"leader {NUMBER['letani-miasmiala']}")
+    answer(game, 0, "system 0")
+    plan(game, 0, (0, "flagship", 1), *[(ON_PLANET + BEREG, "infantry", 2)] * goods)
+    assert count(game.players[0].ships_in(0), FLAGSHIP) == 1
+    assert count(game.players[0].troops_on(BEREG), INFANTRY) == 1 + 2 * goods
 
 
 @card("ti4:letani-behemoth")

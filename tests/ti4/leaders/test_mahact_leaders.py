@@ -258,6 +258,27 @@ def test_a_fleet_that_leaves_a_rift_rolls() -> None:
     assert game.players[1].space == {}
 
 
+@card("ti4:airo-shir-aur", "ti4:adjudicator-baal")
+def test_a_war_sun_that_is_sent_lights_no_star_for_its_owner() -> None:
+    """It is the Mahact who move it."""
+    table = masters("muaat", "hacan").court(1, HERO).ships(1, 1, war_sun=1).ships(2, 2, cruiser=1)
+    game = blessed(table, 9, 9, 9, 1)
+    send(game, 1, 1, 2)
+    assert game.players[2].ships_in(2) == ()
+    assert "used adjudicator-baal" not in kinds(game)
+    assert game.asked(1) is None or "leader" not in [option.key for option in asked(game, 1).options]
+
+
+@card("ti4:airo-shir-aur", "ti4:voidwatch")
+def test_who_sends_a_fleet_to_the_empyrean_is_the_one_who_gives_a_note() -> None:
+    table = masters("hacan", "empyrean").techs(2, "voidwatch").ships(1, 1, cruiser=1).ships(2, 0, cruiser=1)
+    game = blessed(table.notes(0, 0, "ceasefire").notes(1, 1, "ceasefire"))
+    send(game, 1, 1, 0)
+    given = [event.actor for event in game.log or [] if event.kind == "note given"]
+    assert given == [0]
+    assert game.players[2].notes == (note_of("ceasefire", 0),)
+
+
 # -- Starlancer --------------------------------------------------------------------------------------------------------
 
 

@@ -23,7 +23,7 @@ def entered(game: Galaxy, seat: int) -> int:
     for frame in reversed(game.stack):
         now = frame.procedure
         if isinstance(now, Retreat):
-            return now.destination if now.seat == seat and WAR_SUN in now.came else NOBODY
+            return now.destination if now.mover() == seat and WAR_SUN in now.came else NOBODY
         if isinstance(now, Movement):
             return now.system if now.seat == seat and WAR_SUN in now.came else NOBODY
     return NOBODY

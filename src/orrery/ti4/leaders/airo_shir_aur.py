@@ -148,6 +148,9 @@ class Sent(MoveAway):
         super().__init__(seat, system, destination, cargo, passengers, dice, came, boarding)
         self.by = by
 
+    def mover(self) -> int:
+        return self.by
+
     def _places(self, game: Galaxy) -> list[int]:
         """Who is in the space area goes in any case."""
         if self.by != self.seat or self.system in game.players[self.seat].tokens:

@@ -21,7 +21,7 @@ from orrery.ti4.rules.picking import Item, pick_units, picked_units
 from orrery.ti4.rules.raising import raised, which_raised
 from orrery.ti4.rules.storm import EITHER, THROUGH, USED, ask_whether, way_between
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.units import CAPITAL, COUNT, FIGHTER, GROUND, SPACE_DOCK, Force, count, damaged, whole
+from orrery.ti4.units import CAPITAL, COUNT, FIGHTER, GROUND, SHIPS, SPACE_DOCK, Force, count, damaged, whole
 from orrery.ti4.windows import AFTER_SHIPS_RETREATED
 
 RIFT_LOSS: Final = 3  # on this or less the ship is gone
@@ -222,8 +222,17 @@ class Retreat(Procedure):
         if not self.came:
             return Done()
         game.note(self.TOLD, self.seat, self.system, self.destination)
-        ships_entered(game, self.seat, self.destination)
+        if self._ships_came():
+            ships_entered(game, self.mover(), self.destination)
         return None
+
+    def mover(self) -> int:
+        """The player who moves the ships."""
+        return self.seat
+
+    def _ships_came(self) -> bool:
+        """A space dock, which is none, may be all that has come out of a rift."""
+        return any(type in SHIPS for type in self.came)
 
     def _go(self, game: Galaxy, item: Item, lost: bool) -> None:
         _, type, hurt = item
@@ -234,6 +243,8 @@ class Retreat(Procedure):
             add_in_space(game, self.seat, self.destination, type, 1, hurt)
 
     def choose_whether_through_storm(self, game: Galaxy) -> Next:
+        if not self._ships_came():
+            return None
         way = way_between(game, self.seat, self.system, self.destination)
         if way == EITHER:
             return ask_whether(game, self.seat)
