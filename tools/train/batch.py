@@ -12,15 +12,14 @@ from orrery.bots.results import results_of
 from tools.train.selfplay import Pick, SelfPlay
 
 LAMBDA: Final = 0.95  # how far a surprise reaches back
-POINTS: Final = 12.0  # a margin of so many points is a clear one
-MARGIN: Final = 20.0  # the unit of the margin that is foretold
+CLEAR: Final = 0.6  # of the margin that a net counts as one is a clear one
 
 Batch = dict[str, Any]  # arrays by name, one row for each pick
 
 
 def reward(won: float, margin: float, mix: float) -> float:
-    """What a game was worth to a seat: winning, and by how much."""
-    return mix * won + (1 - mix) * math.tanh(margin / POINTS)
+    """What a game was worth to a seat: winning, and by how much, in margins that a net counts as one."""
+    return mix * won + (1 - mix) * math.tanh(margin / CLEAR)
 
 
 def surprises(values: list[float], end: float) -> list[float]:
@@ -39,13 +38,14 @@ def batch_of(games: list[SelfPlay], coder: Coder, mix: float) -> Batch:
     columns: dict[str, list[float]] = {"surprise": [], "value": [], "won": [], "margin": []}
     for each in games:
         for mine, (won, margin) in zip(each.picks, results_of(each.game)):
+            margin /= coder.margin
             values = [pick.value for pick in mine]
             better = surprises(values, reward(won, margin, mix))
             picks += mine
             columns["surprise"] += better
             columns["value"] += [value + more for value, more in zip(values, better)]
             columns["won"] += [(won + 1) / 2] * len(mine)
-            columns["margin"] += [margin / MARGIN] * len(mine)
+            columns["margin"] += [margin] * len(mine)
     batch: Batch = {name: numpy.array(column, numpy.float32) for name, column in columns.items()}
     batch["chance"] = numpy.array([pick.chance for pick in picks], numpy.float32)
     batch["taken"] = numpy.array([pick.taken for pick in picks], numpy.int64)
