@@ -41,6 +41,7 @@ def main() -> None:
     parser.add_argument("--opponent", default="greedy")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--stop-after", type=int, default=0, help="iterations; the same command goes on later")
+    parser.add_argument("--minutes", type=float, default=0.0, help="stop after about so long, likewise")
     asked = parser.parse_args()
     plan = Plan(
         asked.title,
@@ -63,7 +64,7 @@ def main() -> None:
         opponent=asked.opponent,
         command=shlex.join(["python", "-m", "tools.train", *sys.argv[1:]]),
     )
-    Training(plan, asked.out).run(asked.stop_after)
+    Training(plan, asked.out).run(asked.stop_after, asked.minutes)
 
 
 if __name__ == "__main__":

@@ -49,8 +49,8 @@ def batch_of(games: list[SelfPlay], coder: Coder, mix: float) -> Batch:
     batch: Batch = {name: numpy.array(column, numpy.float32) for name, column in columns.items()}
     batch["chance"] = numpy.array([pick.chance for pick in picks], numpy.float32)
     batch["taken"] = numpy.array([pick.taken for pick in picks], numpy.int64)
-    batch["scalars"] = numpy.array([pick.seen[1] for pick in picks], numpy.float16).reshape(-1, len(coder.scalars))
-    batch["active"] = padded([pick.seen[0] for pick in picks], len(coder.features))
+    batch["scalars"] = numpy.array([pick.scalars for pick in picks], numpy.float16).reshape(-1, len(coder.scalars))
+    batch["active"] = padded([pick.active for pick in picks], len(coder.features))
     most = max([len(pick.candidates) for pick in picks], default=1)
     widest = max([len(rows) for pick in picks for rows in pick.candidates], default=1)
     batch["candidates"] = numpy.full((len(picks), most, widest), len(coder.rows), numpy.int16)
@@ -60,7 +60,7 @@ def batch_of(games: list[SelfPlay], coder: Coder, mix: float) -> Batch:
     return batch
 
 
-def padded(lists: list[list[int]], nothing: int) -> Any:
+def padded(lists: list[Any], nothing: int) -> Any:
     found = numpy.full((len(lists), max(map(len, lists), default=1)), nothing, numpy.int16)
     for at, each in enumerate(lists):
         found[at, : len(each)] = each

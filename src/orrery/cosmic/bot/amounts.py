@@ -18,25 +18,33 @@ def hand_scalars(hand: list[int]) -> list[float]:
     return [highest / 20, second / 20, lowest / 20, len(attacks) / 4, talks / 2, encounter_cards / 8]
 
 
-def ships_of(view: CosmicView, seat: int) -> list[float]:
-    """Ships at home and abroad, and colonies abroad with a single ship."""
-    home = abroad = lone = 0
+def fleets_of(view: CosmicView) -> list[list[int]]:
+    """Of each seat: colonies at home and abroad, its ships on them, and how many of those abroad have a single ship."""
+    seats = range(len(view.players))
+    found = [[0, 0, 0, 0, 0] for _ in seats]
     for planet, there in enumerate(view.colonies):
-        ships = there[seat]
-        if ships:
-            if view.owner(planet) == seat:
-                home += ships
-            else:
-                abroad += ships
-                lone += ships == 1
-    return [home / 20, abroad / 10, lone / 3]
+        owner = view.owner(planet)
+        for seat in seats:
+            ships = there[seat]
+            if ships:
+                fleet = found[seat]
+                if seat == owner:
+                    fleet[0] += 1
+                    fleet[2] += ships
+                else:
+                    fleet[1] += 1
+                    fleet[3] += ships
+                    fleet[4] += ships == 1
+    return found
 
 
 def sheet_scalars(powers: tuple[PowerView, ...]) -> list[float]:
     """What lies on the sheets."""
-    tokens = sum([power.tokens for power in powers])
-    cards = sum([power.card_count for power in powers])
-    places = sum([len(power.places) for power in powers])
+    tokens = cards = places = 0
+    for power in powers:
+        tokens += power.tokens
+        cards += power.card_count
+        places += len(power.places)
     return [tokens / 8, cards / 5, places / 5]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.cosmic.bot.amounts import discarded, hand_scalars, sheet_scalars, ships_of
+from orrery.cosmic.bot.amounts import discarded, fleets_of, hand_scalars, sheet_scalars
 from orrery.cosmic.bot.asked import GIVEN, MEANINGS, name_of
 from orrery.cosmic.bot.candidates import guarded
 from orrery.cosmic.bot.gifts import forms_worth_offering, numbers_of, offered
@@ -90,9 +90,12 @@ class CosmicCoder:
         scalars += hand_scalars(hand)
         encounter = view.encounter
         scalars += [0.0] * 9 if encounter is None else self.add_encounter(active, view, encounter)
-        mine = view.foreign_colonies(view.seat)
+        fleets = fleets_of(view)
+        drawn = [colour_of(card) for card in view.destiny_discard]
         for step in range(seats):
-            scalars += self.add_seat(active, view, (view.seat + step) % seats, step, mine)
+            seat = (view.seat + step) % seats
+            scalars += self.add_seat(active, view, seat, step, fleets)
+            scalars.append(drawn.count(seat) / 3)
         scalars += [0.0] * (len(OF_A_SEAT) * (SEATS - seats))
         return active, scalars + discarded(view)
 
@@ -227,10 +230,12 @@ class CosmicCoder:
 
     # -- seats -----------------------------------------------------------------------------------------------------
 
-    def add_seat(self, active: list[int], view: CosmicView, seat: int, step: int, mine: int) -> list[float]:
+    def add_seat(
+        self, active: list[int], view: CosmicView, seat: int, step: int, fleets: list[list[int]]
+    ) -> list[float]:
         """What this seat sees of one player."""
         sights, player = self.sights, view.players[seat]
-        foreign, homes = view.foreign_colonies(seat), view.home_colonies(seat)
+        homes, foreign, at_home, abroad, lone = fleets[seat]
         active.append(sights.hands[step] + min(HANDS - 1, player.hand_size))
         active.append(sights.foreign[step] + min(FOREIGN - 1, foreign))
         active.append(sights.homes[step] + min(HOMES - 1, homes))
@@ -245,14 +250,12 @@ class CosmicCoder:
             if foreign >= view.to_win - 1 and encounter.planet >= 0 and gains_colony(view, seat):
                 active.append(sights.winning + step)
         self.add_powers(active, player, step)
-        scalars = [player.hand_size / 8, foreign / 5, (mine - foreign) / 3, homes / 5]
-        scalars += ships_of(view, seat)
+        lead = fleets[view.seat][1] - foreign
+        scalars = [player.hand_size / 8, foreign / 5, lead / 3, homes / 5, at_home / 20, abroad / 10, lone / 3]
         scalars += [player.gate / 4, player.beside / 4, player.warp / 8, player.gone / 8, lost / 4, part / 4]
         scalars += sheet_scalars(player.powers)
         scalars.append(player.aside_size / 4)
-        scalars += self.add_techs(active, player, step)
-        scalars.append(sum([1 for card in view.destiny_discard if colour_of(card) == seat]) / 3)
-        return scalars
+        return scalars + self.add_techs(active, player, step)
 
     def add_part(self, active: list[int], encounter: EncounterView, seat: int, step: int) -> None:
         """What part a player has in the encounter."""

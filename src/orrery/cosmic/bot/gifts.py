@@ -71,5 +71,5 @@ def forms_worth_offering(view: CosmicView, decision: Decision) -> list[Form]:
             found += [
                 Form((*example.gifts, (giver, "any", 1))) for giver in (me, other) if view.players[giver].hand_size
             ]
-    last = tuple(offered(decision))
-    return [form for form in found if form.gifts != last and not is_waste(view, me, form)]
+    last = set(offered(decision))
+    return [form for form in found if set(form.gifts) != last and not is_waste(view, me, form)]
