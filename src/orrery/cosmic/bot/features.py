@@ -36,6 +36,7 @@ from orrery.kernel.decision import Decision, Form, Option
 
 SHIFTING: Final = ("ship", "prometheus", "berth")  # options of which one is less, or more, after a pick
 FOUR: Final = 4  # planets each in the shorter game
+LONG: Final = 45  # encounters; beyond them a game is only long
 
 
 class CosmicCoder:
@@ -86,7 +87,7 @@ class CosmicCoder:
         self.add_subject(active, view, decision)
         self.add_table(active, view)
         scalars: list[float] = [1.0, len(picked) / 4, left / 4, more / 4]
-        scalars += [view.deck / 50, view.destiny_deck / 15, view.met / 15, view.to_win / 5]
+        scalars += [view.deck / 50, view.destiny_deck / 15, min(LONG, view.met) / 15, view.to_win / 5]
         scalars += hand_scalars(hand)
         encounter = view.encounter
         scalars += [0.0] * 9 if encounter is None else self.add_encounter(active, view, encounter)
