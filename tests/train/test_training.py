@@ -94,6 +94,31 @@ def test_better_than_expected_is_carried_back() -> None:
     assert reward(-1.0, 100.0, 0.5) == pytest.approx(0.0, abs=1e-6)
 
 
+def test_tables_are_always_full_and_go_on_where_they_were() -> None:
+    from tools.train.coders import CODERS
+    from tools.train.learner import Learner
+    from tools.train.selfplay import SelfPlay, Tables
+
+    coder = CODERS["race"]()
+    net = Learner(coder, 16, 8, 3, "cpu").net()
+
+    def tables() -> Tables:
+        return Tables(TITLE, coder, [{"players": 2}, {"players": 3}], 5, 4, 1, 2)
+
+    def told(games: list[SelfPlay]) -> list[Any]:
+        return [(game.game.save(), game.made, [len(picks) for picks in game.picks]) for game in games]
+
+    first, other = tables(), tables()
+    assert len(first.play(net, 3)) >= 3
+    begun, courses = first.courses()
+    assert len(courses) == 4
+    assert sum([bool(made) for _, made, _ in courses]) >= 2, "games are not over, and not at their beginning"
+    other.go_on_from(begun, courses)
+    assert told([game for _, game in other.games]) == told([game for _, game in first.games])
+    assert told(other.play(net, 4)) == told(first.play(net, 4))
+    assert {game.game.seats for _, game in first.games} == {2, 3}
+
+
 def test_torch_and_numpy_give_the_same_numbers() -> None:
     import torch
 

@@ -177,13 +177,16 @@ class Training:
         won = crew.results(MATCH)
         shares = [sum(each[at] for each in won) / plan.match_games for at in range(len(plan.matches))]
         mean = sum(shares) / len(shares)
-        about = {"title": plan.title, "command": plan.command, "games": self.games, "shares": shares}
-        about |= {"opponent": plan.opponent, "settings": plan.matches, "seed": plan.seed}
+        about = self.about() | {"shares": shares, "opponent": plan.opponent, "settings": plan.matches}
         self.learner.save_net(self.folder / f"{self.iteration:06}.net", about)
         if mean > self.best:
             self.best = mean
             self.learner.save_net(self.folder / "best.net", about)
         return {"shares": [round(share, 4) for share in shares]}
+
+    def about(self) -> dict[str, Any]:
+        """What every net of this training says of itself."""
+        return {"title": self.plan.title, "command": self.plan.command, "games": self.games, "seed": self.plan.seed}
 
     def tell(self, told: dict[str, Any]) -> None:
         rounded = {name: round(value, 5) if isinstance(value, float) else value for name, value in told.items()}
@@ -195,6 +198,7 @@ class Training:
         state: dict[str, Any] = {"learner": self.learner.state(), "playing": self.playing}
         state |= {"iteration": self.iteration, "games": self.games, "seconds": self.seconds, "best": self.best}
         state["kept"] = self.kept
+        self.learner.save_net(self.folder / "latest.net", self.about())
         torch.save(state, self.folder / (STATE + ".new"))
         (self.folder / (STATE + ".new")).replace(self.folder / STATE)
         with (self.folder / LOG).open("a", encoding="utf-8") as log:
