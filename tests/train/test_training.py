@@ -129,7 +129,7 @@ def test_torch_and_numpy_give_the_same_numbers() -> None:
 
     coder = CODERS["race"]()
     learner = Learner(coder, 24, 12, 3, "cpu")
-    games = in_lockstep([SelfPlay(TITLE, coder, {"players": 2}, seed, {}) for seed in range(3)], learner.net(), 2, 1.0)
+    games = in_lockstep([SelfPlay(TITLE, coder, {"players": 2}, seed, {}) for seed in range(3)], learner.net(), 2, True)
     batch = batch_of(games, coder, 0.5)
     ready = {name: torch.from_numpy(part) for name, part in batch.items()}
     ready["active"], ready["candidates"] = ready["active"].long(), ready["candidates"].long()

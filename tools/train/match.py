@@ -30,7 +30,7 @@ def wins_against(task: Match) -> float:
     for number in numbers:
         others = {other: title.bots[opponent]() for other in range(seats) if other != number % seats}
         waiting.append(SelfPlay(title, coder, options, FIRST_DEAL + number // seats, others))
-    in_lockstep(waiting, Net.of_arrays(arrays), tables, 0.0)
+    in_lockstep(waiting, Net.of_arrays(arrays), tables, False)
     return sum(
         (results_of(each.game)[number % seats][0] + 1) / 2 for each, number in zip(waiting, numbers) if each.game.over
     )

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from orrery.bots.bot import Bot, luck_of
 from orrery.bots.coder import Coder, Picking, Rows, Seen
-from orrery.bots.learned import taken
+from orrery.bots.learned import drawn
 from orrery.bots.net import Net, shares_of
 from orrery.kernel.game import Game
 from orrery.kernel.imagining import imagination
@@ -73,12 +73,13 @@ class SelfPlay:
         assert self.picking is not None
         return self.picking.seen(), self.picking.candidates
 
-    def take(self, seen: Seen, numbers: list[float], value: float, temperature: float) -> None:
+    def take(self, seen: Seen, numbers: list[float], value: float, learning: bool) -> None:
+        """While it learns it tries what is not best too, else it takes the best."""
         assert self.picking is not None
         seat = self.picking.decision.seat
-        candidate = taken(numbers, temperature, self.luck[seat])
-        chance = math.log(max(shares_of(numbers)[candidate], 1e-9))
-        self.make(seen, (candidate, chance, value))
+        shares = shares_of(numbers)
+        candidate = drawn(shares, self.luck[seat]) if learning else numbers.index(max(numbers))
+        self.make(seen, (candidate, math.log(max(shares[candidate], 1e-9)), value))
 
     def make(self, seen: Seen, made: Made) -> None:
         assert self.picking is not None
@@ -112,7 +113,7 @@ class Tables:
             live = [game for _, game in self.games]
             questions = [game.question() for game in live]
             for game, (seen, _), (numbers, values) in zip(live, questions, net.answers(questions)):
-                game.take(seen, numbers, values[0], 1.0)
+                game.take(seen, numbers, values[0], True)
         return ended
 
     def to_next_questions(self) -> list[SelfPlay]:
@@ -159,7 +160,7 @@ class Tables:
             self.games.append((number, game))
 
 
-def in_lockstep(waiting: list[SelfPlay], net: Net, tables: int, temperature: float) -> list[SelfPlay]:
+def in_lockstep(waiting: list[SelfPlay], net: Net, tables: int, learning: bool) -> list[SelfPlay]:
     """Play these games, so many at once; those that came to an end, in the order given."""
     games, live = list(waiting), list[SelfPlay]()
     waiting = waiting[::-1]
@@ -170,5 +171,5 @@ def in_lockstep(waiting: list[SelfPlay], net: Net, tables: int, temperature: flo
         questions = [each.question() for each in live]
         if questions:
             for each, (seen, _), (numbers, values) in zip(live, questions, net.answers(questions)):
-                each.take(seen, numbers, values[0], temperature)
+                each.take(seen, numbers, values[0], learning)
     return [each for each in games if each.game.over]

@@ -98,12 +98,15 @@ class Picking:
         decision = self.decision
         while len(self.picks) < min(decision.most, len(decision.options)):
             self.candidates, self.places = [], []
+            known: set[Rows] = set()
             for place, rows in enumerate(self.rows):
-                if place not in self.picks and rows not in self.candidates:
+                if rows not in known and place not in self.picks:
+                    known.add(rows)
                     self.candidates.append(rows)
                     self.places.append(place)
             for number, (_, rows) in enumerate(self.forms):
-                if rows not in self.candidates:
+                if rows not in known:
+                    known.add(rows)
                     self.candidates.append(rows)
                     self.places.append(len(decision.options) + number)
             if len(self.picks) >= decision.least:

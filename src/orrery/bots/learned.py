@@ -78,8 +78,12 @@ def taken(numbers: list[float], temperature: float, rng: Rng) -> int:
     """The candidate to take."""
     if temperature <= 0:
         return numbers.index(max(numbers))
+    return drawn(shares_of(numbers, temperature), rng)
+
+
+def drawn(shares: list[float], rng: Rng) -> int:
+    """One of the candidates, each as often as its share says."""
     left = rng.below(FINE) / FINE
-    shares = shares_of(numbers, temperature)
     for candidate, share in enumerate(shares):
         left -= share
         if left < 0:
