@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from orrery.bots.net import load_net
+from orrery.cosmic.bot.features import CosmicCoder
 from orrery.lab.ladder import ladder
 from orrery.race.title import TITLE
 from support.guide import blocks_of
@@ -34,10 +36,10 @@ def run(command: list[str]) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def guided(folder: Path) -> list[str]:
-    """The guide's small training, in another folder."""
-    block = next(block for block in blocks_of(GUIDE.read_text(encoding="utf-8")) if block.language == "sh")
-    command = shlex.split(" ".join(block.lines))
+def guided(folder: Path, title: str) -> list[str]:
+    """The guide's small training of that title, in another folder."""
+    blocks = [block for block in blocks_of(GUIDE.read_text(encoding="utf-8")) if block.language == "sh"]
+    command = next(words for words in [shlex.split(" ".join(block.lines)) for block in blocks] if title in words)
     command[command.index("--out") + 1] = str(folder)
     return command
 
@@ -63,7 +65,7 @@ def log_of(folder: Path) -> list[dict[str, Any]]:
 
 @pytest.mark.long
 def test_the_small_training_of_the_guide_beats_random_play(tmp_path: Path) -> None:
-    run(guided(tmp_path))
+    run(guided(tmp_path, "race"))
     matches = [told["shares"][0] for told in log_of(tmp_path) if "shares" in told]
     assert max(matches) >= 0.8
     report = ladder(TITLE, {"players": 2}, ["random", str(tmp_path / "best.net")], 60, 5)
@@ -71,6 +73,14 @@ def test_the_small_training_of_the_guide_beats_random_play(tmp_path: Path) -> No
     assert report["errors"] == []
     assert "| games |" in (tmp_path / "curve.md").read_text(encoding="utf-8")
     assert "<polyline" in (tmp_path / "curve.svg").read_text(encoding="utf-8")
+
+
+@pytest.mark.long
+def test_the_small_training_of_cosmic_encounter_beats_two_random_players(tmp_path: Path) -> None:
+    run(guided(tmp_path, "cosmic"))
+    matches = [told["shares"][0] for told in log_of(tmp_path) if "shares" in told]
+    assert max(matches) >= 0.7, "a third would be its share"
+    assert load_net(tmp_path / "best.net", CosmicCoder(), "cosmic").about["title"] == "cosmic"
 
 
 def test_a_training_that_was_stopped_goes_on_to_the_same_net(tmp_path: Path) -> None:
