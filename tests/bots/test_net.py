@@ -15,13 +15,15 @@ from orrery.bots.bot import RandomBot
 from orrery.bots.coder import Picking, Rows, Seen
 from orrery.bots.learned import LearnedBot, taken
 from orrery.bots.net import Net, Shape, Weights, WrongNet, load_net, save_net, shares_of
-from orrery.kernel.decision import Decision, Option, about
+from orrery.kernel.decision import Decision, Form, Option, about
 from orrery.kernel.game import Game
 from orrery.kernel.rng import seeded
 
 
 class Pebbles:
     """Questions about four pebbles."""
+
+    margin = 20.0
 
     def __init__(self, *more: str) -> None:
         self.features = ["dark", "light", *more]
@@ -31,8 +33,14 @@ class Pebbles:
     def knows(self, decision: Decision) -> bool:
         return decision.prompt == "take"
 
-    def option(self, decision: Decision, option: Option) -> Rows:
-        return (self.rows.index(f"pebble {option.id() % 4}"),)
+    def options(self, view: Any, decision: Decision, picked: list[Option]) -> list[Rows]:
+        return [(self.rows.index(f"pebble {option.id() % 4}"),) for option in decision.options]
+
+    def shifts(self, decision: Decision) -> bool:
+        return False
+
+    def forms(self, view: Any, decision: Decision) -> list[tuple[Form, Rows]]:
+        return []
 
     def stop(self, decision: Decision) -> Rows:
         return (self.rows.index("stop"),)

@@ -9,7 +9,7 @@ from orrery.bots.bot import RandomBot
 from orrery.bots.coder import Rows, Seen
 from orrery.bots.net import Net, Weights
 from orrery.bots.searching import PLAIN, SearchingBot
-from orrery.kernel.decision import Decision, Option
+from orrery.kernel.decision import Decision, Form, Option
 from orrery.kernel.game import Game
 from orrery.kernel.imagining import imagination, imagine
 from orrery.kernel.rng import seeded
@@ -19,6 +19,7 @@ from support.faulty import PEBBLES, Pebbles, sound
 class Laying:
     """Sees how many pebbles the seat is ahead, and nothing else."""
 
+    margin = 20.0
     features = ["always"]
     scalars = ["lead"]
     rows = [f"pebble {number}" for number in range(PEBBLES)]
@@ -26,8 +27,14 @@ class Laying:
     def knows(self, decision: Decision) -> bool:
         return True
 
-    def option(self, decision: Decision, option: Option) -> Rows:
-        return (option.id(),)
+    def options(self, view: Any, decision: Decision, picked: list[Option]) -> list[Rows]:
+        return [(option.id(),) for option in decision.options]
+
+    def shifts(self, decision: Decision) -> bool:
+        return False
+
+    def forms(self, view: Any, decision: Decision) -> list[tuple[Form, Rows]]:
+        return []
 
     def stop(self, decision: Decision) -> Rows:
         return ()

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
-
 import pytest
 
 from orrery.cosmic.bot import GreedyBot
@@ -18,42 +15,7 @@ from orrery.kernel.laws import random_reply
 from orrery.kernel.record import Options
 from orrery.kernel.rng import seeded
 from support.cosmic_matches import VARIANTS
-
-SOURCES = Path(__file__).resolve().parents[2] / "src" / "orrery"
-ASKED_BY_NAME = {"duty"}  # by the kernel, of whoever must do several things
-
-
-def strings(node: ast.AST) -> list[str]:
-    return [each.value for each in ast.walk(node) if isinstance(each, ast.Constant) and isinstance(each.value, str)]
-
-
-def asked_in(path: Path) -> tuple[set[str], int]:
-    """The questions that a file asks: the second argument of each Decision. Those by another name are counted."""
-    found: set[str] = set()
-    unnamed = 0
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Decision":
-            prompt = node.args[1]
-            if isinstance(prompt, ast.Constant):
-                found.add(str(prompt.value))
-            else:
-                unnamed += 1
-    return found, unnamed
-
-
-def all_prompts() -> set[str]:
-    """Every question in the sources; the one that is handed on by name is found where it is handed over."""
-    found = set(ASKED_BY_NAME)
-    unnamed = 0
-    for folder in ("rules", "aliens", "artifacts", "technologies"):
-        for path in sorted((SOURCES / "cosmic" / folder).glob("*.py")):
-            prompts, more = asked_in(path)
-            found |= prompts
-            unnamed += more
-            if more:
-                found |= {text for text in strings(ast.parse(path.read_text())) if text.startswith(f"{path.stem}.")}
-    assert unnamed == 1, "a question is asked by a name that this test cannot see"
-    return found
+from support.cosmic_prompts import all_prompts
 
 
 def test_every_question_of_the_sources_has_its_habit() -> None:

@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from orrery.bots.net import load_net
+from orrery.cosmic.bot.features import CosmicCoder
 from orrery.lab.ladder import ladder
 from orrery.race.title import TITLE
 from support.guide import blocks_of
@@ -34,10 +36,10 @@ def run(command: list[str]) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def guided(folder: Path) -> list[str]:
-    """The guide's small training, in another folder."""
-    block = next(block for block in blocks_of(GUIDE.read_text(encoding="utf-8")) if block.language == "sh")
-    command = shlex.split(" ".join(block.lines))
+def guided(folder: Path, title: str) -> list[str]:
+    """The guide's small training of that title, in another folder."""
+    blocks = [block for block in blocks_of(GUIDE.read_text(encoding="utf-8")) if block.language == "sh"]
+    command = next(words for words in [shlex.split(" ".join(block.lines)) for block in blocks] if title in words)
     command[command.index("--out") + 1] = str(folder)
     return command
 
@@ -63,7 +65,7 @@ def log_of(folder: Path) -> list[dict[str, Any]]:
 
 @pytest.mark.long
 def test_the_small_training_of_the_guide_beats_random_play(tmp_path: Path) -> None:
-    run(guided(tmp_path))
+    run(guided(tmp_path, "race"))
     matches = [told["shares"][0] for told in log_of(tmp_path) if "shares" in told]
     assert max(matches) >= 0.8
     report = ladder(TITLE, {"players": 2}, ["random", str(tmp_path / "best.net")], 60, 5)
@@ -71,6 +73,14 @@ def test_the_small_training_of_the_guide_beats_random_play(tmp_path: Path) -> No
     assert report["errors"] == []
     assert "| games |" in (tmp_path / "curve.md").read_text(encoding="utf-8")
     assert "<polyline" in (tmp_path / "curve.svg").read_text(encoding="utf-8")
+
+
+@pytest.mark.long
+def test_the_small_training_of_cosmic_encounter_beats_two_random_players(tmp_path: Path) -> None:
+    run(guided(tmp_path, "cosmic"))
+    matches = [told["shares"][0] for told in log_of(tmp_path) if "shares" in told]
+    assert max(matches) >= 0.7, "a third would be its share"
+    assert load_net(tmp_path / "best.net", CosmicCoder(), "cosmic").about["title"] == "cosmic"
 
 
 def test_a_training_that_was_stopped_goes_on_to_the_same_net(tmp_path: Path) -> None:
@@ -94,6 +104,31 @@ def test_better_than_expected_is_carried_back() -> None:
     assert reward(-1.0, 100.0, 0.5) == pytest.approx(0.0, abs=1e-6)
 
 
+def test_tables_are_always_full_and_go_on_where_they_were() -> None:
+    from tools.train.coders import CODERS
+    from tools.train.learner import Learner
+    from tools.train.selfplay import SelfPlay, Tables
+
+    coder = CODERS["race"]()
+    net = Learner(coder, 16, 8, 3, "cpu").net()
+
+    def tables() -> Tables:
+        return Tables(TITLE, coder, [{"players": 2}, {"players": 3}], 5, 4, 1, 2)
+
+    def told(games: list[SelfPlay]) -> list[Any]:
+        return [(game.game.save(), game.made, [len(picks) for picks in game.picks]) for game in games]
+
+    first, other = tables(), tables()
+    assert len(first.play(net, 3)) >= 3
+    begun, courses = first.courses()
+    assert len(courses) == 4
+    assert sum([bool(made) for _, made, _ in courses]) >= 2, "games are not over, and not at their beginning"
+    other.go_on_from(begun, courses)
+    assert told([game for _, game in other.games]) == told([game for _, game in first.games])
+    assert told(other.play(net, 4)) == told(first.play(net, 4))
+    assert {game.game.seats for _, game in first.games} == {2, 3}
+
+
 def test_torch_and_numpy_give_the_same_numbers() -> None:
     import torch
 
@@ -104,7 +139,7 @@ def test_torch_and_numpy_give_the_same_numbers() -> None:
 
     coder = CODERS["race"]()
     learner = Learner(coder, 24, 12, 3, "cpu")
-    games = in_lockstep([SelfPlay(TITLE, coder, {"players": 2}, seed, {}) for seed in range(3)], learner.net(), 2, 1.0)
+    games = in_lockstep([SelfPlay(TITLE, coder, {"players": 2}, seed, {}) for seed in range(3)], learner.net(), 2, True)
     batch = batch_of(games, coder, 0.5)
     ready = {name: torch.from_numpy(part) for name, part in batch.items()}
     ready["active"], ready["candidates"] = ready["active"].long(), ready["candidates"].long()

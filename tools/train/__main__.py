@@ -9,7 +9,6 @@ from pathlib import Path
 
 from orrery.kernel.record import Options
 from tools.train.coders import CODERS
-from tools.train.run import Plan, Training
 
 
 def setting(text: str) -> Options:
@@ -41,7 +40,11 @@ def main() -> None:
     parser.add_argument("--opponent", default="greedy")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--stop-after", type=int, default=0, help="iterations; the same command goes on later")
+    parser.add_argument("--minutes", type=float, default=0.0, help="stop after about so long, likewise")
     asked = parser.parse_args()
+
+    from tools.train.run import Plan, Training  # here, as each worker imports this module and none of them needs torch
+
     plan = Plan(
         asked.title,
         asked.setting or [{"players": 2}],
@@ -63,7 +66,7 @@ def main() -> None:
         opponent=asked.opponent,
         command=shlex.join(["python", "-m", "tools.train", *sys.argv[1:]]),
     )
-    Training(plan, asked.out).run(asked.stop_after)
+    Training(plan, asked.out).run(asked.stop_after, asked.minutes)
 
 
 if __name__ == "__main__":

@@ -12,15 +12,14 @@ from orrery.bots.results import results_of
 from tools.train.selfplay import Pick, SelfPlay
 
 LAMBDA: Final = 0.95  # how far a surprise reaches back
-POINTS: Final = 12.0  # a margin of so many points is a clear one
-MARGIN: Final = 20.0  # the unit of the margin that is foretold
+CLEAR: Final = 0.6  # of the margin that a net counts as one is a clear one
 
 Batch = dict[str, Any]  # arrays by name, one row for each pick
 
 
 def reward(won: float, margin: float, mix: float) -> float:
-    """What a game was worth to a seat: winning, and by how much."""
-    return mix * won + (1 - mix) * math.tanh(margin / POINTS)
+    """What a game was worth to a seat: winning, and by how much, in margins that a net counts as one."""
+    return mix * won + (1 - mix) * math.tanh(margin / CLEAR)
 
 
 def surprises(values: list[float], end: float) -> list[float]:
@@ -39,18 +38,19 @@ def batch_of(games: list[SelfPlay], coder: Coder, mix: float) -> Batch:
     columns: dict[str, list[float]] = {"surprise": [], "value": [], "won": [], "margin": []}
     for each in games:
         for mine, (won, margin) in zip(each.picks, results_of(each.game)):
+            margin /= coder.margin
             values = [pick.value for pick in mine]
             better = surprises(values, reward(won, margin, mix))
             picks += mine
             columns["surprise"] += better
             columns["value"] += [value + more for value, more in zip(values, better)]
             columns["won"] += [(won + 1) / 2] * len(mine)
-            columns["margin"] += [margin / MARGIN] * len(mine)
+            columns["margin"] += [margin] * len(mine)
     batch: Batch = {name: numpy.array(column, numpy.float32) for name, column in columns.items()}
     batch["chance"] = numpy.array([pick.chance for pick in picks], numpy.float32)
     batch["taken"] = numpy.array([pick.taken for pick in picks], numpy.int64)
-    batch["scalars"] = numpy.array([pick.seen[1] for pick in picks], numpy.float16).reshape(-1, len(coder.scalars))
-    batch["active"] = padded([pick.seen[0] for pick in picks], len(coder.features))
+    batch["scalars"] = numpy.array([pick.scalars for pick in picks], numpy.float16).reshape(-1, len(coder.scalars))
+    batch["active"] = padded([pick.active for pick in picks], len(coder.features))
     most = max([len(pick.candidates) for pick in picks], default=1)
     widest = max([len(rows) for pick in picks for rows in pick.candidates], default=1)
     batch["candidates"] = numpy.full((len(picks), most, widest), len(coder.rows), numpy.int16)
@@ -60,7 +60,7 @@ def batch_of(games: list[SelfPlay], coder: Coder, mix: float) -> Batch:
     return batch
 
 
-def padded(lists: list[list[int]], nothing: int) -> Any:
+def padded(lists: list[Any], nothing: int) -> Any:
     found = numpy.full((len(lists), max(map(len, lists), default=1)), nothing, numpy.int16)
     for at, each in enumerate(lists):
         found[at, : len(each)] = each

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from importlib import import_module
 
 from orrery.bots.coder import Coder
+from orrery.cosmic.bot.features import CosmicCoder
 from orrery.race.bot.features import RaceCoder
 from orrery.title import Title
 
-CODERS: dict[str, Callable[[], Coder]] = {"race": RaceCoder}
+CODERS: dict[str, Callable[[], Coder]] = {"cosmic": CosmicCoder, "race": RaceCoder}
 
 
 def title_called(name: str) -> Title:

@@ -13,7 +13,7 @@ from tools.train.selfplay import SelfPlay, in_lockstep
 FIRST_DEAL: Final = 77_000_000  # apart from the deals of the training
 
 
-Task = tuple[str, dict[str, Any], str, Options, list[int], int]
+Match = tuple[str, dict[str, Any], str, Options, list[int], int]
 
 
 def shared_out(games: int, workers: int) -> list[list[int]]:
@@ -21,7 +21,7 @@ def shared_out(games: int, workers: int) -> list[list[int]]:
     return [list(range(games))[worker::workers] for worker in range(workers)]
 
 
-def wins_against(task: Task) -> float:
+def wins_against(task: Match) -> float:
     """How many of these games the net wins, alone against the opponent on all other seats. A tie counts half."""
     name, arrays, opponent, options, numbers, tables = task
     title, coder = title_called(name), CODERS[name]()
@@ -30,7 +30,7 @@ def wins_against(task: Task) -> float:
     for number in numbers:
         others = {other: title.bots[opponent]() for other in range(seats) if other != number % seats}
         waiting.append(SelfPlay(title, coder, options, FIRST_DEAL + number // seats, others))
-    in_lockstep(waiting, Net.of_arrays(arrays), tables, 0.0)
+    in_lockstep(waiting, Net.of_arrays(arrays), tables, False)
     return sum(
         (results_of(each.game)[number % seats][0] + 1) / 2 for each, number in zip(waiting, numbers) if each.game.over
     )

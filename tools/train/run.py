@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
-import os
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import torch
 
-from orrery.bots.net import Net, load_net
+from orrery.bots.net import load_net
 from orrery.kernel.record import Options
-from tools.train.batch import Batch, batch_of, joined
-from tools.train.coders import CODERS, title_called
+from tools.train.batch import joined
+from tools.train.coders import CODERS
+from tools.train.crew import MATCH, PLAY, Crew, Kept, Played, Start
 from tools.train.curves import write_curves
 from tools.train.learner import Learner
-from tools.train.match import shared_out, wins_against
-from tools.train.selfplay import SelfPlay, in_lockstep
+from tools.train.match import shared_out
 
 STATE: Final = "state.pt"
 LOG: Final = "log.jsonl"
@@ -77,31 +74,12 @@ class Plan:
         return span[0] + (span[1] - span[0]) * iteration / max(1, self.iterations - 1)
 
 
-Task = tuple[str, list[Options], list[int], int, float, dict[str, Any]]
-Played = tuple[Batch, dict[str, float]]
-Each = Any  # map, or that of a pool of workers, which begins at once
-
-
-def played(task: Task) -> Played:
-    """One worker's games of one iteration: the same for the same task, wherever it is done."""
-    name, settings, seeds, tables, mix, arrays = task
-    title, coder = title_called(name), CODERS[name]()
-    waiting = [SelfPlay(title, coder, settings[seed % len(settings)], seed, {}) for seed in seeds]
-    done = in_lockstep(waiting, Net.of_arrays(arrays), tables, 1.0)
-    scores = [score for each in done for score in each.game.scores()]
-    told = {
-        "games": float(len(done)),
-        "score": sum(scores) / max(1, len(scores)),
-        "rounds": sum(each.game.rounds_played() for each in done) / max(1, len(done)),
-    }
-    return batch_of(done, coder, mix), told
-
-
 class Training:
     """A training in its folder. What is there already is gone on with.
 
-    While the net learns from the games of one iteration, those of the next are played, by the net as it was before: so
-    neither waits for the other, and what is played follows from the seed alone.
+    While the net learns from the games of one iteration, the workers play those of the next, by the net as it was
+    before, and the weights for the one after that are sent as soon as they are there: so nobody waits for anybody, and
+    what is played follows from the seed alone.
     """
 
     def __init__(self, plan: Plan, folder: Path) -> None:
@@ -116,6 +94,7 @@ class Training:
         self.games = 0
         self.seconds = 0.0
         self.best = -1.0
+        self.kept: list[Kept | None] = [None] * max(1, plan.workers)  # the games that are not over
         self.lines: list[str] = []  # of the log, not yet written
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / STATE).exists():
@@ -124,77 +103,90 @@ class Training:
             self.playing = state["playing"]
             self.iteration, self.games = state["iteration"], state["games"]
             self.seconds, self.best = state["seconds"], state["best"]
+            self.kept = (state["kept"] + self.kept)[: len(self.kept)]
 
-    def run(self, stop_after: int = 0) -> None:
-        """Go on to the end of the plan, or up to that iteration."""
-        last = min(stop_after or self.plan.iterations, self.plan.iterations)
-        if self.plan.workers <= 1:
-            self._run(map, last)
+    def run(self, stop_after: int = 0, minutes: float = 0.0) -> None:
+        """Go on to the end of the plan, up to that iteration, or for so long."""
+        plan, last = self.plan, min(stop_after or self.plan.iterations, self.plan.iterations)
+        if self.iteration >= last:
             return
-        os.environ["OMP_NUM_THREADS"] = "1"  # of each worker
-        with multiprocessing.get_context("spawn").Pool(self.plan.workers) as pool:
-            self._run(pool.imap, last)
-
-    def _run(self, each: Each, last: int) -> None:
         torch.set_num_threads(1)  # the cores are the workers'
-        started = time.monotonic() - self.seconds
-        games = self.play(each, self.iteration) if self.iteration < last else iter(())
-        while self.iteration < last:
-            results = list(games)
-            self.playing = self.learner.arrays()
-            if self.iteration + 1 < last:
-                games = self.play(each, self.iteration + 1)
-            told = self.learn(results)
-            self.seconds = time.monotonic() - started
-            told = {"iteration": self.iteration, "games": self.games, "seconds": round(self.seconds, 1), **told}
-            matched = self.iteration % self.plan.match_every == 0 or self.iteration == self.plan.iterations
-            if matched:
-                told |= self.match(each)
-            self.tell(told)
-            if matched or self.iteration == last or self.iteration % KEEP_EVERY == 0:
-                self.keep()
+        workers = len(self.kept)
+        crew = Crew(
+            [
+                Start(plan.title, plan.settings, plan.seed, plan.tables, worker, workers, kept)
+                for worker, kept in enumerate(self.kept)
+            ]
+        )
+        try:
+            self._run(crew, last, 60 * minutes)
+        finally:
+            crew.end()
         write_curves(self.folder)
 
-    def play(self, each: Each, iteration: int) -> Iterator[Played]:
-        """Have the games of this iteration played. Their seeds follow from its number."""
-        plan = self.plan
-        first = (plan.seed * 1_000_003 + iteration) * plan.games
-        seeds = list(range(first, first + plan.games))
-        parts = [seeds[worker :: max(1, plan.workers)] for worker in range(max(1, plan.workers))]
-        mix = plan.at(plan.mix, iteration)
-        tasks = [(plan.title, plan.settings, part, plan.tables, mix, self.playing) for part in parts]
-        games: Iterator[Played] = each(played, tasks)
-        return games
+    def _run(self, crew: Crew, last: int, most: float) -> None:
+        begun, before = time.monotonic(), self.seconds
+        self.play(crew, self.iteration, self.playing)
+        coming = self.learner.arrays()
+        self.play(crew, self.iteration + 1, coming)
+        over = False
+        while not over:
+            self.playing = coming
+            told = self.learn(crew.results(PLAY))
+            coming = self.learner.arrays()
+            matched = self.iteration % self.plan.match_every == 0 or self.iteration == self.plan.iterations
+            shares = self.match(crew) if matched else {}
+            self.play(crew, self.iteration + 1, coming)
+            passed = time.monotonic() - begun
+            self.seconds = before + passed
+            over = self.iteration >= last or 0 < most < passed
+            told = {"iteration": self.iteration, "games": self.games, "seconds": round(self.seconds, 1), **told}
+            self.tell(told | shares)
+            if matched or over or self.iteration % KEEP_EVERY == 0:
+                self.keep()
+
+    def play(self, crew: Crew, iteration: int, weights: dict[str, Any]) -> None:
+        """Have the games of this iteration played, if there is one."""
+        plan, workers = self.plan, len(self.kept)
+        if iteration < plan.iterations:
+            shares = [len(numbers) for numbers in shared_out(plan.games, workers)]
+            mix = plan.at(plan.mix, iteration)
+            crew.send([(PLAY, (weights, games, mix)) for games in shares])
 
     def learn(self, results: list[Played]) -> dict[str, float]:
         plan, at = self.plan, self.iteration
         rate = plan.at(plan.rate, at) * min(1.0, (at + 1) / WARM_UP)
-        batch = joined([batch for batch, _ in results], self.coder)
+        batch = joined([batch for batch, _, _ in results], self.coder)
+        self.kept = [kept for _, _, kept in results]
         told = self.learner.update(batch, rate, plan.at(plan.entropy, at), plan.minibatch)
         self.iteration += 1
-        self.games += int(sum(part["games"] for _, part in results))
-        means = {name: sum(part[name] for _, part in results) / len(results) for name in ("score", "rounds")}
+        self.games += int(sum(part["games"] for _, part, _ in results))
+        means = {name: sum(part[name] for _, part, _ in results) / len(results) for name in ("score", "rounds")}
         return {"picks": len(batch["taken"]), **means, **told}
 
-    def match(self, each: Each) -> dict[str, Any]:
+    def match(self, crew: Crew) -> dict[str, Any]:
         """How it does against the opponent in each setting; the best so far is kept."""
-        plan = self.plan
-        tasks = [
-            (plan.title, self.learner.arrays(), plan.opponent, options, numbers, plan.tables)
-            for options in plan.matches
-            for numbers in shared_out(plan.match_games, max(1, plan.workers))
-        ]
-        won = list(each(wins_against, tasks))
-        lanes = len(tasks) // len(plan.matches)
-        shares = [sum(won[at : at + lanes]) / plan.match_games for at in range(0, len(won), lanes)]
+        plan, weights = self.plan, self.learner.arrays()
+        numbers = shared_out(plan.match_games, len(self.kept))
+        crew.send(
+            [
+                (MATCH, [(plan.title, weights, plan.opponent, options, mine, plan.tables) for options in plan.matches])
+                for mine in numbers
+            ]
+        )
+        won = crew.results(MATCH)
+        shares = [sum(each[at] for each in won) / plan.match_games for at in range(len(plan.matches))]
         mean = sum(shares) / len(shares)
-        about = {"title": plan.title, "command": plan.command, "games": self.games, "shares": shares}
-        about |= {"opponent": plan.opponent, "settings": plan.matches, "seed": plan.seed}
+        about = self.about() | {"shares": shares, "opponent": plan.opponent, "settings": plan.matches}
         self.learner.save_net(self.folder / f"{self.iteration:06}.net", about)
         if mean > self.best:
             self.best = mean
             self.learner.save_net(self.folder / "best.net", about)
         return {"shares": [round(share, 4) for share in shares]}
+
+    def about(self) -> dict[str, Any]:
+        """What every net of this training says of itself."""
+        return {"title": self.plan.title, "command": self.plan.command, "games": self.games, "seed": self.plan.seed}
 
     def tell(self, told: dict[str, Any]) -> None:
         rounded = {name: round(value, 5) if isinstance(value, float) else value for name, value in told.items()}
@@ -205,6 +197,8 @@ class Training:
         """Write down how far it is, and the log up to here."""
         state: dict[str, Any] = {"learner": self.learner.state(), "playing": self.playing}
         state |= {"iteration": self.iteration, "games": self.games, "seconds": self.seconds, "best": self.best}
+        state["kept"] = self.kept
+        self.learner.save_net(self.folder / "latest.net", self.about())
         torch.save(state, self.folder / (STATE + ".new"))
         (self.folder / (STATE + ".new")).replace(self.folder / STATE)
         with (self.folder / LOG).open("a", encoding="utf-8") as log:

@@ -14,7 +14,6 @@ from orrery.kernel.rng import Rng, seeded
 
 FINE: Final = 1 << 30  # how finely luck is told apart
 BEST: Final = 3  # options that are told of
-MARGIN: Final = 20.0  # points that a net counts as one
 
 
 class Weighed:
@@ -51,8 +50,8 @@ class LearnedBot:
         return picking.choice()
 
     def weigh(self, view: Any, decision: Decision) -> Weighed | None:
-        """Why it would choose so; None: there is nothing to weigh."""
-        if not self.coder.knows(decision):
+        """Why it would choose so; None: there is nothing to weigh, or terms, which no option says."""
+        if decision.forms or not self.coder.knows(decision):
             return None
         picking = Picking(self.coder, view, decision)
         if picking.done:
@@ -60,14 +59,14 @@ class LearnedBot:
         numbers, values = self.net.answers([(picking.seen(), picking.candidates)])[0]
         shares = sorted(zip(picking.places, shares_of(numbers)), key=lambda each: -each[1])
         best = self.pick_on(picking, 0.0, seeded(0))
-        return Weighed(shares[:BEST], best.picks, chance_of(values), MARGIN * values[2])
+        return Weighed(shares[:BEST], best.picks, chance_of(values), self.coder.margin * values[2])
 
     def expected(self, view: Any, decision: Decision) -> tuple[float, float] | None:
         """The chance to win, and by how many points, as the seat that is asked sees it; None: the net cannot say."""
         if not self.coder.knows(decision):
             return None
         _, values = self.net.answers([(self.coder.seen(view, decision, []), [()])])[0]
-        return chance_of(values), MARGIN * values[2]
+        return chance_of(values), self.coder.margin * values[2]
 
 
 def chance_of(values: list[float]) -> float:
@@ -79,8 +78,12 @@ def taken(numbers: list[float], temperature: float, rng: Rng) -> int:
     """The candidate to take."""
     if temperature <= 0:
         return numbers.index(max(numbers))
+    return drawn(shares_of(numbers, temperature), rng)
+
+
+def drawn(shares: list[float], rng: Rng) -> int:
+    """One of the candidates, each as often as its share says."""
     left = rng.below(FINE) / FINE
-    shares = shares_of(numbers, temperature)
     for candidate, share in enumerate(shares):
         left -= share
         if left < 0:

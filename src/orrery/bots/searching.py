@@ -35,7 +35,7 @@ LOOSE: Final = 0.7  # the temperature at which the imagined tables are played on
 HABIT: Final = 0.03  # what the net's own liking counts beside what was found
 WINNING: Final = 0.5  # what the chance to win counts beside the reward of the training
 MIX: Final = 0.7  # what the win counts beside the margin at an imagined end
-POINTS: Final = 12.0  # a margin of so many points is a clear one
+CLEAR: Final = 0.6  # of what a net counts as one is a clear margin
 ROUNDS: Final = 400  # questions on one imagined table: what takes longer is looked at as it stands
 
 
@@ -157,7 +157,12 @@ class SearchingBot(LearnedBot):
         open_ways = [way for way in ways if not way.game.over]
         values = iter(self.net.answers([self.stand(way.game, seat) for way in open_ways]) if open_ways else [])
         self.asked += len(open_ways)
-        return [worth_of_end(way.game, seat) if way.game.over else worth_of(next(values)[1]) for way in ways]
+        return [self.worth_of_end(way.game, seat) if way.game.over else worth_of(next(values)[1]) for way in ways]
+
+    def worth_of_end(self, game: Game, seat: int) -> float:
+        won, margin = results_of(game)[seat]
+        clear = math.tanh(margin / (CLEAR * self.coder.margin))
+        return (1 - WINNING) * (MIX * won + (1 - MIX) * clear) + WINNING * won
 
     def stand(self, game: Game, seat: int) -> tuple[Seen, list[Rows]]:
         """How the seat sees the table, asked or not."""
@@ -173,11 +178,6 @@ def question_of(way: Way) -> tuple[Seen, list[Rows]]:
 def worth_of(values: list[float]) -> float:
     """From -1 to 1, what a net expects: its reward, and the win."""
     return (1 - WINNING) * values[0] + WINNING * (2 * chance_of(values) - 1)
-
-
-def worth_of_end(game: Game, seat: int) -> float:
-    won, margin = results_of(game)[seat]
-    return (1 - WINNING) * (MIX * won + (1 - MIX) * math.tanh(margin / POINTS)) + WINNING * won
 
 
 def imagining_no_more() -> Game:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.cosmic import setup
 from orrery.cosmic.bot import GreedyBot
+from orrery.cosmic.bot.learned import learned
 from orrery.cosmic.cards import ALIENS
 from orrery.cosmic.game import CosmicEncounter
 from orrery.cosmic.inventory import inventory
@@ -35,4 +36,5 @@ TITLE = Title(
     settled=setup.settled,
     windows=True,
     start=Start("alien", aliens),
+    learned=learned,
 )

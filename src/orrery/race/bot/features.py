@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.decision import Decision, Option
+from orrery.bots.coder import Layout
+from orrery.kernel.decision import Decision, Form, Option
 from orrery.race.bot.rows import (
     DESIGN_OF,
     DESIGNS,
@@ -68,24 +69,6 @@ OF_A_SEAT: Final = [
 ]
 
 
-class Layout:
-    """Blocks of features, one behind the other."""
-
-    def __init__(self) -> None:
-        self.keys: list[str] = []
-
-    def block(self, name: str, size: int) -> int:
-        """Where a block of features begins that are numbered."""
-        at = len(self.keys)
-        self.keys += [f"{name} {number}" for number in range(size)]
-        return at
-
-    def designs(self, name: str) -> int:
-        at = len(self.keys)
-        self.keys += [f"{name} {design}" for design in DESIGNS]
-        return at
-
-
 class Seen:
     """The features and scalars of one question, as they are gathered."""
 
@@ -110,9 +93,9 @@ class RaceCoder:
 
     def __init__(self) -> None:
         layout = Layout()
-        self.own = [layout.designs(f"own {name}") for name in OWN]
-        self.tableaus = [layout.designs(f"tableau {step}") for step in range(1, SEATS)]
-        self.goods = [layout.designs(f"goods {step}") for step in range(1, SEATS)]
+        self.own = [layout.keyed(f"own {name}", DESIGNS) for name in OWN]
+        self.tableaus = [layout.keyed(f"tableau {step}", DESIGNS) for step in range(1, SEATS)]
+        self.goods = [layout.keyed(f"goods {step}", DESIGNS) for step in range(1, SEATS)]
         self.prompt = len(layout.keys)
         layout.keys += [f"prompt {prompt}" for prompt in PROMPTS]
         self.phase = layout.block("phase", 8)
@@ -133,7 +116,7 @@ class RaceCoder:
         layout.keys += [f"goal {goal.key}" for goal in GOALS]
         layout.keys += [f"goal {goal.key} {step}" for step in range(SEATS) for goal in GOALS]
         self.sets = layout.block("set", 3)
-        self.options = layout.block("option", 3)
+        self.agreed = layout.block("option", 3)
         self.seats = layout.block("seats", SEATS + 1)
         self.features: list[str] = layout.keys
         self.scalars: list[str] = [
@@ -142,14 +125,21 @@ class RaceCoder:
             *[f"{goal.key} {step}" for step in range(SEATS) for goal in GOALS],
         ]
         self.rows: list[str] = keys_of_rows()
+        self.margin = 20.0
 
     # -- options ---------------------------------------------------------------------------------------------------
 
     def knows(self, decision: Decision) -> bool:
         return decision.prompt in PROMPT_OF
 
-    def option(self, decision: Decision, option: Option) -> tuple[int, ...]:
-        return rows_of(decision.prompt, option)
+    def options(self, view: RaceView, decision: Decision, picked: list[Option]) -> list[tuple[int, ...]]:
+        return [rows_of(decision.prompt, option) for option in decision.options]
+
+    def shifts(self, decision: Decision) -> bool:
+        return False
+
+    def forms(self, view: RaceView, decision: Decision) -> list[tuple[Form, tuple[int, ...]]]:
+        return []  # Race has none
 
     def stop(self, decision: Decision) -> tuple[int, ...]:
         """To pick no more."""
@@ -180,7 +170,7 @@ class RaceCoder:
                 seen.active.append(self.sets + number)
         for number, on in enumerate((bool(view.goals), view.takeovers, view.actions_each > 1)):
             if on:
-                seen.active.append(self.options + number)
+                seen.active.append(self.agreed + number)
         seen.active.append(self.seats + len(view.players))
         return seen.active, seen.scalars
 
