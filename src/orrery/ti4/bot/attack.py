@@ -10,7 +10,7 @@ from orrery.ti4.bot.aims import POINT, Aims
 from orrery.ti4.bot.hindering import lost_by
 from orrery.ti4.combat import cannons, cannons_at, no_landing
 from orrery.ti4.loading import ON_PLANET, kind_of
-from orrery.ti4.odds import Combat, TooLarge, odds
+from orrery.ti4.odds import UNKNOWN, Combat, chance_to_win
 from orrery.ti4.odds_table import ground_sides, joining, side_of
 from orrery.ti4.payments import INFLUENCE, purse
 from orrery.ti4.planets import influence, is_legendary, resources
@@ -66,10 +66,8 @@ def chance_in_space(game: Galaxy, seat: int, other: int, system: int, force: For
     mine = side_of(game, seat, of_types(force, SHIPS), cannons(game, seat, system), system)
     ships = of_types(game.players[other].ships_in(system), SHIPS)
     theirs = side_of(game, other, ships, cannons_at(game, other, seat, system), system)
-    try:
-        return odds(Combat(mine, theirs, nebula=is_anomaly(game, system, NEBULA))).win
-    except TooLarge:
-        return float(price_of(game, seat, force) > price_of(game, other, ships))
+    win = chance_to_win(Combat(mine, theirs, nebula=is_anomaly(game, system, NEBULA)))
+    return float(price_of(game, seat, force) > price_of(game, other, ships)) if win == UNKNOWN else win
 
 
 def chance_on_ground(game: Galaxy, seat: int, planet: int, landing: Force) -> float:
@@ -77,10 +75,8 @@ def chance_on_ground(game: Galaxy, seat: int, planet: int, landing: Force) -> fl
     for other in range(game.seats):
         if other != seat and ground_forces_on(game, other, planet):
             mine, theirs = ground_sides(game, seat, other, planet, landing, joined=True)
-            try:
-                return odds(Combat(mine, theirs, ground=True)).win
-            except TooLarge:
-                return float(ground_forces(landing) > ground_forces_on(game, other, planet) + 1)
+            win = chance_to_win(Combat(mine, theirs, ground=True))
+            return float(ground_forces(landing) > ground_forces_on(game, other, planet) + 1) if win == UNKNOWN else win
     return 1.0
 
 
@@ -99,9 +95,8 @@ def chance_in_combat(game: Galaxy, seat: int, attacker: int, defender: int, syst
         for each in (attacker, defender)
     ]
     nebula = "nebula" in game.chart.anomalies[system]
-    try:
-        win = odds(Combat(mine, theirs, nebula=nebula, begun=True)).win
-    except TooLarge:
+    win = chance_to_win(Combat(mine, theirs, nebula=nebula, begun=True))
+    if win == UNKNOWN:
         win = float(price_of(game, attacker, mine.units) > price_of(game, defender, theirs.units))
     return win if seat == attacker else 1.0 - win
 
@@ -112,9 +107,8 @@ def chance_on_planet(game: Galaxy, seat: int, attacker: int, defender: int, plan
     troops = game.players[attacker].troops_on(planet)
     landed = tuple([type for type in SHIPS if count(troops, type)])
     mine, theirs = ground_sides(game, attacker, defender, planet, troops, landed)
-    try:
-        win = odds(Combat(mine, theirs, ground=True, begun=True)).win
-    except TooLarge:
+    win = chance_to_win(Combat(mine, theirs, ground=True, begun=True))
+    if win == UNKNOWN:
         win = float(ground_forces(troops) > ground_forces(theirs.units))
     return win if seat == attacker else 1.0 - win
 
