@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.ti4.modifier import Modifier
-from orrery.ti4.queries import NO_MODIFIERS, modifiers, openers, warpers
+from orrery.ti4.queries import deciding
 from orrery.ti4.state import NO_STORM, NOBODY, Galaxy
 from orrery.ti4.tiles import TILES
 from orrery.ti4.units import SPACE_DOCK, UNITS, count
@@ -22,14 +22,14 @@ NEXUS_SIDES: Final = ("82A", "82B")
 
 def anomalies_of(game: Galaxy, system: int) -> str:
     """The anomalies that a system is, each named once: several gravity rifts are one."""
-    printed, made = game.chart.anomalies[system], warpers(game)
+    printed, made = game.chart.anomalies[system], deciding(game, Modifier.anomalies)
     found = with_made(game, system, printed, made) if made else printed
     return with_rift(found) if game.kings and system in torn_systems(game) else found
 
 
 def all_anomalies(game: Galaxy) -> list[str]:
     """The same of each system, for who asks of all."""
-    found, made = game.chart.anomalies, warpers(game)
+    found, made = game.chart.anomalies, deciding(game, Modifier.anomalies)
     if made:
         found = [with_made(game, system, kinds, made) for system, kinds in enumerate(found)]
     torn = torn_systems(game) if game.kings else NOT_TORN
@@ -98,7 +98,7 @@ def not_printed(
     found = game.wormholes if game.storm == NO_STORM or not storm else (*game.wormholes, game.storm)
     if game.gamma != NOBODY:
         found = (*found, (game.gamma, "gamma"))
-    for each in openers(game):
+    for each in deciding(game, Modifier.wormholes):
         found += each.wormholes(game, acting, ahead)
     return found
 
@@ -117,11 +117,10 @@ class Lanes:
     def __init__(self, game: Galaxy, seat: int, holes: Holes, moving: bool = False) -> None:
         self.game = game
         self.holes = holes
-        changing = modifiers(game)
-        self.linking = changing if game.effects else NO_MODIFIERS
-        self.entangled = any(each.joins_wormholes(game, seat) for each in changing)
-        self.closed = moving and any(each.closes_wormholes(game) for each in changing)
-        self.sealed = moving and bool(game.laws) and any(each.seals_nexus(game) for each in changing)
+        self.linking = deciding(game, Modifier.links)
+        self.entangled = any(each.joins_wormholes(game, seat) for each in deciding(game, Modifier.joins_wormholes))
+        self.closed = moving and any(each.closes_wormholes(game) for each in deciding(game, Modifier.closes_wormholes))
+        self.sealed = moving and any(each.seals_nexus(game) for each in deciding(game, Modifier.seals_nexus))
 
     def near(self, system: int) -> list[int]:
         """The systems adjacent to one."""
@@ -149,7 +148,7 @@ def adjacent(
     while. None is adjacent to itself."""
     if holes is None:
         if not game.chart.wormholes[system] and not not_printed(game):
-            return next_door(game, system, modifiers(game) if game.effects else NO_MODIFIERS)
+            return next_door(game, system, deciding(game, Modifier.links))
         holes = holes_of(game)
     return Lanes(game, seat, holes, moving).near(system)
 
@@ -220,7 +219,10 @@ def neighbours_of(game: Galaxy, seat: int) -> list[int]:
 
 def sees_otherwise(game: Galaxy, seat: int, other: int) -> bool:
     """Wormholes lead elsewhere for one of these two players. Otherwise what is adjacent for one is so for the other."""
-    return any(each.joins_wormholes(game, seat) != each.joins_wormholes(game, other) for each in modifiers(game))
+    return any(
+        each.joins_wormholes(game, seat) != each.joins_wormholes(game, other)
+        for each in deciding(game, Modifier.joins_wormholes)
+    )
 
 
 def presence(game: Galaxy, seat: int) -> set[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.ti4.components import NUMBER, is_used
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.objectives import (
     CARDS,
     FRAGMENTS,
@@ -63,7 +64,7 @@ from orrery.ti4.objectives_of_units import (
 from orrery.ti4.objectives_of_wealth import ControlWorth, SpentTogether
 from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES
 from orrery.ti4.planets import home_of, planets_of
-from orrery.ti4.queries import modifiers
+from orrery.ti4.queries import deciding
 from orrery.ti4.state import ACTION, AGENDA, NOBODY, STATUS, Galaxy
 from orrery.ti4.units import DREADNOUGHT, FLAGSHIP, MECH, PDS, SPACE_DOCK, WAR_SUN
 
@@ -200,7 +201,7 @@ def holds_home(game: Galaxy, seat: int) -> bool:
     mine = planets_of(game, seat)
     if all(planet in mine for planet in home_planets(game, seat)):
         return True
-    return any(each.scores_without_home(game, seat) for each in modifiers(game))
+    return any(each.scores_without_home(game, seat) for each in deciding(game, Modifier.scores_without_home))
 
 
 def home_planets(game: Galaxy, seat: int) -> tuple[int, ...]:

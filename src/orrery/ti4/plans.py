@@ -6,7 +6,8 @@ from orrery.kernel.decision import Form, Gift, Refused
 from orrery.kernel.rng import Rng
 from orrery.ti4.limits import fleet_limit, rides_free
 from orrery.ti4.loading import ON_PLANET, kind_of, load, system_at, type_of
-from orrery.ti4.queries import fits_aboard, modifiers, unit_of
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import deciding, fits_aboard, unit_of
 from orrery.ti4.routes import (
     NEVER,
     Passage,
@@ -25,7 +26,7 @@ def rows(game: Galaxy, seat: int, ways: Passage) -> tuple[Gift, ...]:
     """Every kind of unit in each place and how many of them could arrive. What cannot stays in its place with none."""
     player, target = game.players[seat], ways.target
     barred, freed = bound_systems(game, seat, target), freed_types(game, seat)
-    stuck = any(each.keeps_out(game, seat) for each in modifiers(game))
+    stuck = any(each.keeps_out(game, seat) for each in deciding(game, Modifier.keeps_out))
     stops = set() if stuck else pick_ups(game, seat, ways, barred)
     found: list[Gift] = []
     for start in sorted(player.space):
@@ -89,7 +90,7 @@ def why_not(game: Galaxy, seat: int, row: Gift, ways: Passage) -> Refused | None
     system = system_at(game, place)
     if most:
         return None
-    if any(each.keeps_out(game, seat) for each in modifiers(game)):
+    if any(each.keeps_out(game, seat) for each in deciding(game, Modifier.keeps_out)):
         return Refused("kept-out", (ways.target,), "ti4:17.4")
     if system in bound_systems(game, seat, ways.target):
         return Refused("own-token", (system,), "ti4:92.3" if fits_aboard(type) else "ti4:17.4c")

@@ -7,9 +7,10 @@ from itertools import combinations
 from orrery.kernel.decision import Form, Gift, Refused
 from orrery.ti4.agenda import AGENDAS
 from orrery.ti4.components import COMPONENTS, FACTIONS, NUMBER, is_used
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.payments import RESOURCES, purse
 from orrery.ti4.planets import planets_of, ready_planets, specialties_of
-from orrery.ti4.queries import modifiers
+from orrery.ti4.queries import deciding
 from orrery.ti4.state import Galaxy
 from orrery.ti4.technology import COLOURS, TECHNOLOGY, Technology
 from orrery.ti4.units import BASIC
@@ -39,26 +40,33 @@ def shows_another_unit(game: Galaxy, seat: int, type: int) -> bool:
 
 def missing(game: Galaxy, seat: int, row: Technology) -> list[str]:
     """The prerequisites that the technologies of this player do not satisfy, by colour."""
-    if row.upgrades >= 0 and any(each.waives_prerequisites(game, seat, row.upgrades) for each in modifiers(game)):
+    if row.upgrades >= 0 and any(
+        each.waives_prerequisites(game, seat, row.upgrades) for each in deciding(game, Modifier.waives_prerequisites)
+    ):
         return []
     left = list(row.prerequisites)
     for tech in game.players[seat].techs:
         colour = TECHNOLOGY[COMPONENTS[tech].key].colour
         if colour in left:
             left.remove(colour)
-    for each in modifiers(game) if left else ():
+    for each in deciding(game, Modifier.counts_as) if left else ():
         colour = each.counts_as(game, seat)
         if colour in left:
             left.remove(colour)
     if left:  # it costs nothing, and those of one technology that is no upgrade have one colour: no choice
-        ignored = sum([each.ignores_prerequisites(game, seat, row.upgrades) for each in modifiers(game)])
+        ignored = sum(
+            [
+                each.ignores_prerequisites(game, seat, row.upgrades)
+                for each in deciding(game, Modifier.ignores_prerequisites)
+            ]
+        )
         left = left[ignored:]
     return left
 
 
 def keeps_specialties(game: Galaxy, seat: int) -> bool:
     """Planets serve this player by their specialties, exhausted or not, and are not exhausted for it."""
-    return any(each.keeps_specialties(game, seat) for each in modifiers(game))
+    return any(each.keeps_specialties(game, seat) for each in deciding(game, Modifier.keeps_specialties))
 
 
 def helpers(game: Galaxy, seat: int, upgrades: int) -> list[Helper]:
@@ -74,7 +82,7 @@ def helpers(game: Galaxy, seat: int, upgrades: int) -> list[Helper]:
         colour = AGENDAS[card].SKIPS
         if colour and card not in used and game.controller[elected] == seat:
             found.append((card, LAW, (colour,)))
-    for each in modifiers(game):
+    for each in deciding(game, Modifier.ignores_one):
         card = each.ignores_one(game, seat, upgrades)
         if card >= 0 and card not in game.players[seat].exhausted:
             found.append((card, COMPONENTS[card].kind, COLOURS))
@@ -85,7 +93,9 @@ def helpers(game: Galaxy, seat: int, upgrades: int) -> list[Helper]:
 def captives_of(game: Galaxy, seat: int, type: int) -> list[int]:
     """Whose captured units of that type this player can return to ignore all prerequisites of its upgrade."""
     captured = game.players[seat].captured
-    if not captured or not any(each.waives_by_captives(game, seat) for each in modifiers(game)):
+    if not captured or not any(
+        each.waives_by_captives(game, seat) for each in deciding(game, Modifier.waives_by_captives)
+    ):
         return []
     return [owner for owner, captive in dict.fromkeys(captured) if captive == type]
 
@@ -93,7 +103,7 @@ def captives_of(game: Galaxy, seat: int, type: int) -> list[int]:
 def skipping(game: Galaxy, seat: int) -> dict[int, int]:
     """What this player can exhaust, and for how much, to ignore all prerequisites of a technology."""
     found: dict[int, int] = {}
-    for each in modifiers(game):
+    for each in deciding(game, Modifier.skips_prerequisites):
         tech, price = each.skips_prerequisites(game, seat)
         if price and tech not in game.players[seat].exhausted and purse(game, seat, RESOURCES) >= price:
             found[tech] = price
@@ -136,7 +146,9 @@ def line_of(helper: Helper) -> Gift:
 
 def funds(game: Galaxy, seat: int) -> int:
     """The most that this player can pay in resources to research, with all that makes the price less."""
-    return purse(game, seat, RESOURCES) + sum([each.eases_research(game, seat) for each in modifiers(game)])
+    return purse(game, seat, RESOURCES) + sum(
+        [each.eases_research(game, seat) for each in deciding(game, Modifier.eases_research)]
+    )
 
 
 def may_research(game: Galaxy, seat: int) -> bool:
@@ -146,7 +158,7 @@ def may_research(game: Galaxy, seat: int) -> bool:
 
 def is_replaced(game: Galaxy, seat: int) -> bool:
     """Something comes in the place of this player's research, whether anything could be researched or not."""
-    return any(each.replaces_research(game, seat) for each in modifiers(game))
+    return any(each.replaces_research(game, seat) for each in deciding(game, Modifier.replaces_research))
 
 
 def researchable(game: Galaxy, seat: int) -> list[int]:

@@ -14,7 +14,7 @@ from orrery.ti4.knowledge import known_in_hands
 from orrery.ti4.limits import fleet_limit
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.planets import influence, resources, specialties_of
-from orrery.ti4.queries import goods_worth, modifiers
+from orrery.ti4.queries import deciding, goods_worth
 from orrery.ti4.reinforcements import left_of, tokens_left
 from orrery.ti4.routes import NEVER, Passage
 from orrery.ti4.rules.leaders import unlocking
@@ -241,7 +241,10 @@ def stacks(seat: int, force: Force) -> list[Stack]:
 def links_seen(game: Galaxy, seat: int) -> tuple[tuple[int, int], ...]:
     """Pairs of systems with wormholes that match for this seat, next to each other or not; and what is joined for a
     while by something else."""
-    holes, joined = holes_of(game), any(each.joins_wormholes(game, seat) for each in modifiers(game))
+    holes, joined = (
+        holes_of(game),
+        any(each.joins_wormholes(game, seat) for each in deciding(game, Modifier.joins_wormholes)),
+    )
     holed = sorted(holes)
     kinds = [holes[system] for system in holed]
     found = [

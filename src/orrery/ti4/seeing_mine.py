@@ -6,7 +6,8 @@ from orrery.kernel.decision import Decision
 from orrery.ti4.adjacency import Holes, Lanes, holes_of, presence
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.initiative import by_initiative
-from orrery.ti4.queries import cards_drawn, drawn_by, modifiers, tokens_gained
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import cards_drawn, deciding, drawn_by, tokens_gained
 from orrery.ti4.reinforcements import tokens_left
 from orrery.ti4.research import EVERYTHING, helpers, missing, shows_another_unit, technology_deck, ways
 from orrery.ti4.rules.note_moves import notes_known
@@ -25,7 +26,7 @@ def research_seen(game: Galaxy, seat: int) -> tuple[ResearchView, ...]:
         return ()
     helped = helpers(game, seat, INFANTRY)  # an upgrade has most of them
     skips = any(helper[2] == EVERYTHING for helper in helped)
-    researches = not any(each.replaces_research(game, seat) for each in modifiers(game))
+    researches = not any(each.replaces_research(game, seat) for each in deciding(game, Modifier.replaces_research))
     found: list[ResearchView] = []
     for tech in technology_deck(game, seat):
         row = TECHNOLOGY[COMPONENTS[tech].key]

@@ -10,11 +10,12 @@ from orrery.ti4.bot.aims import POINT, Aims
 from orrery.ti4.bot.hindering import lost_by
 from orrery.ti4.combat import cannons, cannons_at, no_landing
 from orrery.ti4.loading import ON_PLANET, kind_of
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.odds import UNKNOWN, Combat, chance_to_win
 from orrery.ti4.odds_table import ground_sides, joining, side_of
 from orrery.ti4.payments import INFLUENCE, purse
 from orrery.ti4.planets import influence, is_legendary, resources
-from orrery.ti4.queries import ground_forces_on, modifiers, unit_of
+from orrery.ti4.queries import deciding, ground_forces_on, unit_of
 from orrery.ti4.rules.custodians import custodians_price
 from orrery.ti4.rules.exploring import decks_for
 from orrery.ti4.state import NOBODY, Galaxy
@@ -135,7 +136,9 @@ def planet_worth(aims: Aims, planet: int) -> float:
 
 def frontier_worth(game: Galaxy, seat: int, system: int) -> float:
     """What it is worth to end a tactical action with ships there."""
-    if system not in game.frontier or not any(each.explores_frontiers(game, seat) for each in modifiers(game)):
+    if system not in game.frontier or not any(
+        each.explores_frontiers(game, seat) for each in deciding(game, Modifier.explores_frontiers)
+    ):
         return 0.0
     return FRONTIER
 

@@ -12,7 +12,8 @@ from orrery.ti4.adjacency import are_neighbours
 from orrery.ti4.components import COMPONENTS, NOTE
 from orrery.ti4.initiative import order_of
 from orrery.ti4.knowledge import know, known_in_hands
-from orrery.ti4.queries import modifiers
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import deciding
 from orrery.ti4.rules.commodities import reward_for_gift
 from orrery.ti4.rules.control import GainControl
 from orrery.ti4.rules.deed import Deed
@@ -65,14 +66,14 @@ def why_no_partner(game: Galaxy, seat: int, other: int) -> Refused | None:
 
 def may_meet(game: Galaxy, seat: int, other: int) -> bool:
     """These two are neighbours, or need not be."""
-    if any(each.trades_afar(game, seat, other) for each in modifiers(game)):
+    if any(each.trades_afar(game, seat, other) for each in deciding(game, Modifier.trades_afar)):
         return True
     return are_neighbours(game, seat, other)
 
 
 def trades_cards(game: Galaxy, seat: int, other: int) -> bool:
     """Action cards may be part of a transaction of these two (91.3a)."""
-    found = modifiers(game)
+    found = deciding(game, Modifier.trades_cards)
     return any(each.trades_cards(game, seat) or each.trades_cards(game, other) for each in found)
 
 
