@@ -104,7 +104,11 @@ def not_printed(
 
 
 def wormholes_in(game: Galaxy, system: int) -> str:
-    return holes_of(game).get(system, "") if not_printed(game) else game.chart.wormholes[system]
+    found = game.chart.wormholes[system]
+    for where, kind in not_printed(game):
+        if where == system and kind not in found:
+            found = f"{found} {kind}" if found else kind
+    return found
 
 
 class Lanes:

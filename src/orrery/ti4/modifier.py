@@ -556,14 +556,12 @@ def decides(modifier: Modifier, query: Query) -> bool:
 
 
 class Standing:
-    """What changes something as long as a player has it, and which of it has a say in each query that was asked."""
+    """What changes something as long as a player has it, and which of it has a say in a query: found once."""
 
     def __init__(self, modifiers: list[Modifier]) -> None:
         self.modifiers = modifiers
-        self.deciding: dict[Query, list[Modifier]] = {}
+        self.deciding: dict[Query, list[Modifier]] = {}  # of each query that was asked
 
-    def on(self, query: Query) -> list[Modifier]:
-        found = self.deciding.get(query)
-        if found is None:
-            found = self.deciding[query] = [each for each in self.modifiers if decides(each, query)]
+    def find(self, query: Query) -> list[Modifier]:
+        found = self.deciding[query] = [each for each in self.modifiers if decides(each, query)]
         return found

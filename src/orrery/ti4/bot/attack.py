@@ -46,29 +46,46 @@ FRONTIER: Final = 2.0  # what is found at a frontier token: a little more than t
 def price_of(game: Galaxy, seat: int, force: Force) -> float:
     """What those units cost; two for one where they come in pairs."""
     total = 0.0
-    for type in range(COUNT):
-        if count(force, type):
+    for type in range(COUNT) if force else ():
+        number = force[type] + force[type + COUNT]
+        if number:
             unit = unit_of(game, seat, type)
-            total += count(force, type) * unit.cost / (2 if unit.pair else 1)
+            total += number * unit.cost / (2 if unit.pair else 1)
     return total
 
 
 def of_types(force: Force, types: range) -> Force:
     """Only the units of those types."""
-    kept = tuple([number if at % COUNT in types else 0 for at, number in enumerate(force)])
+    first, end = types.start, types.stop
+    before, after = (0,) * first, (0,) * (COUNT - end)
+    kept = before + force[first:end] + after + before + force[COUNT + first : COUNT + end] + after
     return kept if any(kept) else NONE
 
 
 # -- chances -----------------------------------------------------------------------------------------------------------
 
 
+class Front:
+    """A system out of which one player would drive another, with whatever fleet: all but that is worked out once."""
+
+    def __init__(self, game: Galaxy, seat: int, other: int, system: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.mine = side_of(game, seat, NONE, cannons(game, seat, system), system)
+        ships = of_types(game.players[other].ships_in(system), SHIPS)
+        self.theirs = side_of(game, other, ships, cannons_at(game, other, seat, system), system)
+        self.nebula = is_anomaly(game, system, NEBULA)
+        self.price = price_of(game, other, ships)  # of what stands there
+
+    def chance(self, force: Force) -> float:
+        """How likely this force, as the attacker, drives the other player out."""
+        mine = self.mine.with_units(of_types(force, SHIPS))
+        win = chance_to_win(Combat(mine, self.theirs, nebula=self.nebula))
+        return float(price_of(self.game, self.seat, force) > self.price) if win == UNKNOWN else win
+
+
 def chance_in_space(game: Galaxy, seat: int, other: int, system: int, force: Force) -> float:
-    """How likely this force, as the attacker, drives the other player out of a system."""
-    mine = side_of(game, seat, of_types(force, SHIPS), cannons(game, seat, system), system)
-    ships = of_types(game.players[other].ships_in(system), SHIPS)
-    theirs = side_of(game, other, ships, cannons_at(game, other, seat, system), system)
-    win = chance_to_win(Combat(mine, theirs, nebula=is_anomaly(game, system, NEBULA)))
-    return float(price_of(game, seat, force) > price_of(game, other, ships)) if win == UNKNOWN else win
+    return Front(game, seat, other, system).chance(force)
 
 
 def chance_on_ground(game: Galaxy, seat: int, planet: int, landing: Force) -> float:
