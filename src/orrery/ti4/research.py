@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 from orrery.kernel.decision import Form, Gift, Refused
@@ -27,10 +28,13 @@ Helper = tuple[int, str, tuple[str, ...]]  # a line of the form, and the colours
 def technology_deck(game: Galaxy, seat: int) -> list[int]:
     """What this player does not own: the generic technologies and those of the own faction."""
     player = game.players[seat]
-    own = FACTIONS[player.faction].key
-    rows = [row for row in TECHNOLOGY.values() if row.faction in ("", own)]
-    numbers = [NUMBER[row.key] for row in rows]
-    return [tech for tech in numbers if tech not in player.techs and is_used(tech, game.kings)]
+    return [tech for tech in technologies_for(FACTIONS[player.faction].key, game.kings) if tech not in player.techs]
+
+
+@cache
+def technologies_for(faction: str, kings: bool) -> tuple[int, ...]:
+    numbers = [NUMBER[row.key] for row in TECHNOLOGY.values() if row.faction in ("", faction)]
+    return tuple([tech for tech in numbers if is_used(tech, kings)])
 
 
 def shows_another_unit(game: Galaxy, seat: int, type: int) -> bool:
@@ -38,19 +42,22 @@ def shows_another_unit(game: Galaxy, seat: int, type: int) -> bool:
     return FACTIONS[game.players[seat].faction].sheet()[type] != BASIC[type]
 
 
-def missing(game: Galaxy, seat: int, row: Technology) -> list[str]:
-    """The prerequisites that the technologies of this player do not satisfy, by colour."""
+def colours_held(game: Galaxy, seat: int) -> list[str]:
+    """The prerequisites that the technologies of this player satisfy, and what counts as one, by colour."""
+    found = [TECHNOLOGY[COMPONENTS[tech].key].colour for tech in game.players[seat].techs]
+    return found + [each.counts_as(game, seat) for each in deciding(game, Modifier.counts_as)]
+
+
+def missing(game: Galaxy, seat: int, row: Technology, held: list[str] | None = None) -> list[str]:
+    """The prerequisites of a technology that this player does not satisfy, by colour."""
+    if not row.prerequisites:
+        return []
     if row.upgrades >= 0 and any(
         each.waives_prerequisites(game, seat, row.upgrades) for each in deciding(game, Modifier.waives_prerequisites)
     ):
         return []
     left = list(row.prerequisites)
-    for tech in game.players[seat].techs:
-        colour = TECHNOLOGY[COMPONENTS[tech].key].colour
-        if colour in left:
-            left.remove(colour)
-    for each in deciding(game, Modifier.counts_as) if left else ():
-        colour = each.counts_as(game, seat)
+    for colour in colours_held(game, seat) if held is None else held:
         if colour in left:
             left.remove(colour)
     if left:  # it costs nothing, and those of one technology that is no upgrade have one colour: no choice

@@ -15,7 +15,7 @@ from orrery.ti4.limits import fleet_limit
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.planets import influence, resources, specialties_of
 from orrery.ti4.queries import deciding, goods_worth
-from orrery.ti4.reinforcements import left_of, tokens_left
+from orrery.ti4.reinforcements import all_left_of, tokens_left
 from orrery.ti4.routes import NEVER, Passage
 from orrery.ti4.rules.leaders import unlocking
 from orrery.ti4.rules.note_moves import notes_known
@@ -154,7 +154,7 @@ def player_seen(game: Galaxy, seat: int, ready_resources: int, ready_influence: 
         fleet_limit(game, seat),
         ready_resources,
         ready_influence,
-        tuple([left_of(game, seat, type) for type in range(COUNT)]),
+        all_left_of(game, seat),
         tokens_left(game, seat),
         player.returning,
         player.copied,

@@ -104,7 +104,13 @@ def find_by_counting(game: Galaxy) -> None:
 
 def notes_known(game: Galaxy, seat: int, other: int) -> list[int]:
     """The notes that one player knows to be in the hand of another."""
-    return [note for note in game.players[other].notes if seat == other or (seat, note) not in game.notes_hidden]
+    hidden = [] if seat == other else notes_hidden_from(game, seat)
+    return [note for note in game.players[other].notes if note not in hidden]
+
+
+def notes_hidden_from(game: Galaxy, seat: int) -> list[int]:
+    """The notes of which one player has lost sight."""
+    return [note for each, note in game.notes_hidden if each == seat]
 
 
 def notes_possible(game: Galaxy, seat: int, other: int) -> list[int]:
