@@ -151,7 +151,7 @@ def adjacent(
     """The systems adjacent to one, for that player: next door, by hyperlane, by wormhole, by what links them for a
     while. None is adjacent to itself."""
     if holes is None:
-        if not game.chart.wormholes[system] and not not_printed(game):
+        if not wormholes_in(game, system):
             return next_door(game, system, deciding(game, Modifier.links))
         holes = holes_of(game)
     return Lanes(game, seat, holes, moving).near(system)
@@ -211,13 +211,13 @@ def are_neighbours(game: Galaxy, seat: int, other: int) -> bool:
 
 def neighbours_of(game: Galaxy, seat: int) -> list[int]:
     """Who is still in the game and lives next door: as `are_neighbours`, but what is near is found once."""
-    mine, lanes = presence(game, seat), Lanes(game, seat, holes_of(game))
-    near = mine | {other for system in mine for other in lanes.near(system)}
+    lives, lanes = all_presences(game), Lanes(game, seat, holes_of(game))
+    near = lives[seat] | {other for system in lives[seat] for other in lanes.near(system)}
     others = [other for other in range(game.seats) if other != seat and not game.players[other].eliminated]
     return [
         other
         for other in others
-        if near & presence(game, other) or (sees_otherwise(game, seat, other) and are_neighbours(game, other, seat))
+        if near & lives[other] or (sees_otherwise(game, seat, other) and are_neighbours(game, other, seat))
     ]
 
 
@@ -234,3 +234,13 @@ def presence(game: Galaxy, seat: int) -> set[int]:
     player, system_of = game.players[seat], game.chart.system_of
     found = set(player.space) | {system_of[planet] for planet in player.ground}
     return found | {system_of[planet] for planet, controller in enumerate(game.controller) if controller == seat}
+
+
+def all_presences(game: Galaxy) -> list[set[int]]:
+    """The same of each player."""
+    system_of = game.chart.system_of
+    found = [set(player.space) | {system_of[planet] for planet in player.ground} for player in game.players]
+    for planet, controller in enumerate(game.controller):
+        if controller != NOBODY:
+            found[controller].add(system_of[planet])
+    return found

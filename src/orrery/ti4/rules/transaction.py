@@ -104,6 +104,11 @@ def partners(game: Galaxy, seat: int) -> list[int]:
     return [other for other in range(game.seats) if other != seat and why_no_partner(game, seat, other) is None]
 
 
+def has_partner(game: Galaxy, seat: int) -> bool:
+    """Anybody will do: this is asked at every question."""
+    return any(other != seat and why_no_partner(game, seat, other) is None for other in range(game.seats))
+
+
 def has_anything(game: Galaxy, seat: int, other: int) -> bool:
     one, two = game.players[seat], game.players[other]
     hands = len(one.notes) + len(two.notes)
@@ -115,7 +120,7 @@ def has_anything(game: Galaxy, seat: int, other: int) -> bool:
 
 
 def asides_of(game: Galaxy, seat: int) -> list[Option]:
-    return [PROPOSE] if partners(game, seat) and not is_note_played(game) else []
+    return [PROPOSE] if has_partner(game, seat) and not is_note_played(game) else []
 
 
 def is_note_played(game: Galaxy) -> bool:
