@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.ti4.modifier import Modifier
-from orrery.ti4.queries import deciding
+from orrery.ti4.queries import NO_MODIFIERS, deciding
 from orrery.ti4.state import NO_STORM, NOBODY, Galaxy
 from orrery.ti4.tiles import TILES
 from orrery.ti4.units import SPACE_DOCK, UNITS, count
@@ -121,7 +121,7 @@ class Lanes:
     def __init__(self, game: Galaxy, seat: int, holes: Holes, moving: bool = False) -> None:
         self.game = game
         self.holes = holes
-        self.linking = deciding(game, Modifier.links)
+        self.linking = links_made(game)
         self.entangled = any(each.joins_wormholes(game, seat) for each in deciding(game, Modifier.joins_wormholes))
         self.closed = moving and any(each.closes_wormholes(game) for each in deciding(game, Modifier.closes_wormholes))
         self.sealed = moving and any(each.seals_nexus(game) for each in deciding(game, Modifier.seals_nexus))
@@ -152,9 +152,14 @@ def adjacent(
     while. None is adjacent to itself."""
     if holes is None:
         if not wormholes_in(game, system):
-            return next_door(game, system, deciding(game, Modifier.links))
+            return next_door(game, system, links_made(game))
         holes = holes_of(game)
     return Lanes(game, seat, holes, moving).near(system)
+
+
+def links_made(game: Galaxy) -> list[Modifier]:
+    """What links systems for a while: nothing that stands does."""
+    return deciding(game, Modifier.links) if game.effects else NO_MODIFIERS
 
 
 def next_door(game: Galaxy, system: int, linking: list[Modifier]) -> list[int]:
@@ -214,6 +219,8 @@ def neighbours_of(game: Galaxy, seat: int) -> list[int]:
     lives, lanes = all_presences(game), Lanes(game, seat, holes_of(game))
     near = lives[seat] | {other for system in lives[seat] for other in lanes.near(system)}
     others = [other for other in range(game.seats) if other != seat and not game.players[other].eliminated]
+    if not deciding(game, Modifier.joins_wormholes):
+        return [other for other in others if near & lives[other]]
     return [
         other
         for other in others

@@ -29,11 +29,11 @@ def left_of(game: Galaxy, seat: int, type: int) -> int:
 
 def all_left_of(game: Galaxy, seat: int) -> tuple[int, ...]:
     """The same of every type."""
-    left = list(PLASTIC)
-    for force in game.players[seat].forces():
-        for type in range(COUNT):
-            number = force[type] + force[type + COUNT]
-            left[type] -= (number > 0) if type in TOKENED else number
+    forces = game.players[seat].forces()
+    there = [sum(column) for column in zip(*forces)] or [0] * (2 * COUNT)
+    left = [plastic - there[type] - there[type + COUNT] for type, plastic in enumerate(PLASTIC)]
+    for type in TOKENED:
+        left[type] = PLASTIC[type] - sum([count(force, type) > 0 for force in forces])
     for player in game.players:
         for owner, type in player.captured:
             left[type] -= owner == seat

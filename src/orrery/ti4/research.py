@@ -42,33 +42,33 @@ def shows_another_unit(game: Galaxy, seat: int, type: int) -> bool:
     return FACTIONS[game.players[seat].faction].sheet()[type] != BASIC[type]
 
 
-def colours_held(game: Galaxy, seat: int) -> list[str]:
-    """The prerequisites that the technologies of this player satisfy, and what counts as one, by colour."""
-    found = [TECHNOLOGY[COMPONENTS[tech].key].colour for tech in game.players[seat].techs]
-    return found + [each.counts_as(game, seat) for each in deciding(game, Modifier.counts_as)]
+class Learning:
+    """What one player brings to every technology, found once for many."""
+
+    def __init__(self, game: Galaxy, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.colours = [TECHNOLOGY[COMPONENTS[tech].key].colour for tech in game.players[seat].techs]
+        self.colours += [each.counts_as(game, seat) for each in deciding(game, Modifier.counts_as)]
+        self.waiving = deciding(game, Modifier.waives_prerequisites)
+        self.ignoring = deciding(game, Modifier.ignores_prerequisites)
+
+    def missing(self, row: Technology) -> list[str]:
+        """The prerequisites that the technologies of this player do not satisfy, by colour."""
+        upgrades = row.upgrades
+        if upgrades >= 0 and any(each.waives_prerequisites(self.game, self.seat, upgrades) for each in self.waiving):
+            return []
+        left = list(row.prerequisites)
+        for colour in self.colours:
+            if colour in left:
+                left.remove(colour)
+        # it costs nothing, and those of one technology that is no upgrade have one colour: no choice
+        ignored = [each.ignores_prerequisites(self.game, self.seat, upgrades) for each in self.ignoring]
+        return left[sum(ignored) :]
 
 
-def missing(game: Galaxy, seat: int, row: Technology, held: list[str] | None = None) -> list[str]:
-    """The prerequisites of a technology that this player does not satisfy, by colour."""
-    if not row.prerequisites:
-        return []
-    if row.upgrades >= 0 and any(
-        each.waives_prerequisites(game, seat, row.upgrades) for each in deciding(game, Modifier.waives_prerequisites)
-    ):
-        return []
-    left = list(row.prerequisites)
-    for colour in colours_held(game, seat) if held is None else held:
-        if colour in left:
-            left.remove(colour)
-    if left:  # it costs nothing, and those of one technology that is no upgrade have one colour: no choice
-        ignored = sum(
-            [
-                each.ignores_prerequisites(game, seat, row.upgrades)
-                for each in deciding(game, Modifier.ignores_prerequisites)
-            ]
-        )
-        left = left[ignored:]
-    return left
+def missing(game: Galaxy, seat: int, row: Technology) -> list[str]:
+    return Learning(game, seat).missing(row) if row.prerequisites else []
 
 
 def keeps_specialties(game: Galaxy, seat: int) -> bool:

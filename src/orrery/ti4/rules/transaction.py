@@ -111,10 +111,9 @@ def has_partner(game: Galaxy, seat: int) -> bool:
 
 def has_anything(game: Galaxy, seat: int, other: int) -> bool:
     one, two = game.players[seat], game.players[other]
-    hands = len(one.notes) + len(two.notes)
-    if trades_cards(game, seat, other):
-        hands += len(one.hand) + len(two.hand)
-    if hands + one.goods + one.commodities + two.goods + two.commodities > 0:
+    if one.notes or two.notes or one.goods + one.commodities + two.goods + two.commodities > 0:
+        return True
+    if (one.hand or two.hand) and trades_cards(game, seat, other):
         return True
     return bool(wares(game, seat, other) or wares(game, other, seat))
 
