@@ -172,7 +172,7 @@ def test_a_state_of_six_players_in_mid_game_is_small() -> None:
             break
         if number % 5 == 0:
             seat = game.waiting()[0].seat
-            question = question_of(game, seat, "token", words)
+            question = question_of(game, seat, game.view(seat), "token", words)
             told = json.dumps(wire(game.view(seat)), separators=(",", ":"))
             largest = max(largest, len(told.encode()) + len(msgspec.json.encode(question)))
         game.answer(lively_reply(game, rng))

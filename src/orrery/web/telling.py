@@ -127,7 +127,7 @@ def state_of(live: LiveTable, seat: int, person: str, language: str, since: int)
         live.progress,
         around,
         wire(view),
-        question_of(game, seat, live.token(seat), words, seat != WATCHER and live.passing_seat() == seat)
+        question_of(game, seat, view, live.token(seat), words, seat != WATCHER and live.passing_seat() == seat)
         if live.row.status == PLAYING
         else None,
         "" if refused is None else phrase(language, refused.reason),
