@@ -12,7 +12,6 @@ from orrery.kernel.rng import seeded
 from orrery.ti4.bot import GreedyBot
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.setup import setup
-from orrery.ti4.view import Ti4View
 
 LONGEST = 12_000  # questions; a game of six takes about a tenth
 
@@ -32,8 +31,9 @@ class Match:
         self.prompts[prompt] += 1
 
 
-def play_match(options: Options, seed: int, bots: list[Bot[Ti4View]], watched: list[int]) -> Match:
-    """A whole game. The engine refuses, and so fails the test, if a bot's reply is not legal."""
+def play_match(options: Options, seed: int, bots: list[Bot[None]], watched: list[int]) -> Match:
+    """A whole game of bots that need no view. The engine refuses, and so fails the test, if a bot's reply is not
+    legal."""
     game = setup(options, seed)
     game.log = None
     luck = [seeded(luck_of(seed, seat)) for seat in range(game.seats)]
@@ -43,9 +43,8 @@ def play_match(options: Options, seed: int, bots: list[Bot[Ti4View]], watched: l
             return match
         decision = game.waiting()[0]
         seat = decision.seat
-        view = game.view(seat)
         start = time.process_time()
-        choice = bots[seat].choose(view, decision, luck[seat], imagination(game, seat, luck[seat]))
+        choice = bots[seat].choose(None, decision, luck[seat], imagination(game, seat, luck[seat]))
         taken = time.process_time() - start
         if seat in watched:
             match.note(decision.prompt, taken)
@@ -53,11 +52,11 @@ def play_match(options: Options, seed: int, bots: list[Bot[Ti4View]], watched: l
     raise AssertionError(f"{options} with seed {seed} does not end")
 
 
-def all_greedy(seats: int) -> list[Bot[Ti4View]]:
+def all_greedy(seats: int) -> list[Bot[None]]:
     return [GreedyBot() for _ in range(seats)]
 
 
-def one_greedy(seats: int, seat: int) -> list[Bot[Ti4View]]:
+def one_greedy(seats: int, seat: int) -> list[Bot[None]]:
     """One bot that plays for objectives among others that play at random."""
     return [GreedyBot() if each == seat else RandomBot() for each in range(seats)]
 

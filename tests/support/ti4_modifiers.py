@@ -83,7 +83,6 @@ class RiftMade(Modifier):
     """One system is a gravity rift, until the end of the turn."""
 
     SCOPE = "turn"
-    WARPS = True
     KIND: ClassVar[str] = "gravity_rift"
 
     def anomalies(self, game: Galaxy, system: int) -> str:

@@ -122,7 +122,7 @@ def check(game: TwilightImperium, start: dict[str, int]) -> None:
         demand(not broken, f"dues: {broken} in {game.where()}")
     for seat, player in enumerate(game.players):
         if player.standing is not None:
-            found, anew = said(player.standing), said(standing_of(game, seat))
+            found, anew = said(player.standing.modifiers), said(standing_of(game, seat).modifiers)
             demand(found == anew, f"what changes something: seat {seat} has {found}, and would find {anew}")
         remembered = player.moments
         acts = remembered in (UNKNOWN, game.arm(seat))

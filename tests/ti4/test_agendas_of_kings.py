@@ -16,9 +16,10 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.knowledge import known_in_hands
 from orrery.ti4.leaders.dirzuga_rophal import has_producer
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.odds_table import side_of
 from orrery.ti4.planets import planets_of
-from orrery.ti4.queries import is_barred, modifiers
+from orrery.ti4.queries import deciding, is_barred
 from orrery.ti4.rules.agenda_moves import repeal_law
 from orrery.ti4.rules.drawing import DrawSecret
 from orrery.ti4.rules.vote import ResolveAgenda
@@ -163,10 +164,12 @@ def test_mechs_lose_their_abilities_or_those_for_it_are_paid() -> None:
     game = vote_on(table, "articles-of-war", "for", "against")
     assert [player.goods for player in game.players] == [0, 3, 0]
     game = resolved(kings(Table("sol", "hacan")), "articles-of-war", "for")
-    laws = modifiers(game)
+    laws = deciding(game, Modifier.takes_away)
     assert any(each.takes_away(game, 0, MECH, SHIELD) for each in laws)
     assert not any(each.takes_away(game, 0, INFANTRY, SHIELD) for each in laws)
-    assert not any(each.keeps_from_sustaining(game, 0, MECH, 0) for each in laws)
+    assert not any(
+        each.keeps_from_sustaining(game, 0, MECH, 0) for each in deciding(game, Modifier.keeps_from_sustaining)
+    )
 
 
 @card("ti4:articles-of-war")
@@ -174,9 +177,13 @@ def test_mechs_lose_their_abilities_or_those_for_it_are_paid() -> None:
 def test_what_a_mech_does_by_itself_it_does_no_longer_either() -> None:
     table = kings(Table("mentak", "hacan")).court(0).troops(0, TWO[0], mech=1)
     game, there = table.game, ON_PLANET + TWO[0]
-    assert any(each.keeps_from_sustaining(game, 1, MECH, there) for each in modifiers(game))
+    assert any(
+        each.keeps_from_sustaining(game, 1, MECH, there) for each in deciding(game, Modifier.keeps_from_sustaining)
+    )
     game = resolved(table, "articles-of-war", "for")
-    assert not any(each.keeps_from_sustaining(game, 1, MECH, there) for each in modifiers(game))
+    assert not any(
+        each.keeps_from_sustaining(game, 1, MECH, there) for each in deciding(game, Modifier.keeps_from_sustaining)
+    )
 
 
 @card("ti4:articles-of-war")

@@ -9,6 +9,7 @@ from orrery.ti4.adjacency import ASTEROIDS, NEBULA, RIFT, SUPERNOVA, adjacent, a
 from orrery.ti4.chart import Chart
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.modifier import Standing
 from orrery.ti4.routes import may_be_moved_into, move_value
 from orrery.ti4.tiles import TILE, TILES
 from orrery.ti4.units import CRUISER
@@ -123,7 +124,7 @@ def test_an_ability_makes_a_system_an_anomaly_besides_what_it_is() -> None:
 @rule("ti4:12.4")
 def test_what_a_player_has_makes_an_anomaly_as_long_as_it_is_there() -> None:
     game = beside("19").game
-    game.players[1].standing = [RiftMade(1, 1)]
+    game.players[1].standing = Standing([RiftMade(1, 1)])
     assert (anomalies_of(game, 1), anomalies_of(game, 0)) == ("gravity_rift", "")
     game.players[1].changed()
     assert anomalies_of(game, 1) == ""

@@ -7,6 +7,7 @@ import json
 import msgspec
 import pytest
 
+from orrery.kernel.event import NOBODY
 from orrery.kernel.game import Game
 from orrery.kernel.laws import view_law
 from orrery.kernel.rng import seeded
@@ -161,6 +162,16 @@ def asked_for_tile(game: Game) -> bool:
 # -- for the page ------------------------------------------------------------------------------------------------------
 
 
+def test_who_is_shown_the_table_together_with_others_sees_what_each_sees_alone() -> None:
+    game = setup({"players": 6, "sets": "kings"}, 8)
+    rng = seeded(8)
+    for number in range(300):
+        if number % 10 == 0:
+            readers = [NOBODY, *range(game.seats)]
+            assert game.views(readers) == [game.public_view(), *[game.view(seat) for seat in range(game.seats)]]
+        game.answer(lively_reply(game, rng))
+
+
 def test_a_state_of_six_players_in_mid_game_is_small() -> None:
     """View and question as the page gets them; the log comes line by line."""
     largest = 0
@@ -172,7 +183,7 @@ def test_a_state_of_six_players_in_mid_game_is_small() -> None:
             break
         if number % 5 == 0:
             seat = game.waiting()[0].seat
-            question = question_of(game, seat, "token", words)
+            question = question_of(game, seat, game.view(seat), "token", words)
             told = json.dumps(wire(game.view(seat)), separators=(",", ":"))
             largest = max(largest, len(told.encode()) + len(msgspec.json.encode(question)))
         game.answer(lively_reply(game, rng))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.kernel.decision import NO_OPTIONS, PASS, Choice, Decision, Gift, Option, Order, Refused, Thing
-from orrery.kernel.event import Event
+from orrery.kernel.event import NOBODY, Event
 from orrery.kernel.moment import Moment, Offer
 from orrery.kernel.plain import Plain, Value
 from orrery.kernel.procedure import Procedure
@@ -22,6 +22,10 @@ class Answers(Plain):
     def public_view(self) -> Value:
         """The game as somebody sees it who only watches."""
         raise NotImplementedError
+
+    def views(self, readers: list[int]) -> list[Value]:
+        """The same for several at once, NOBODY for who only watches: a game may work out once what all of them see."""
+        return [self.public_view() if reader == NOBODY else self.view(reader) for reader in readers]
 
     def scores(self) -> list[int]:
         """The points of each seat, as they stand."""

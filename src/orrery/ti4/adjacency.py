@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.ti4.modifier import Modifier
-from orrery.ti4.queries import NO_MODIFIERS, modifiers, openers, warpers
+from orrery.ti4.queries import NO_MODIFIERS, deciding
 from orrery.ti4.state import NO_STORM, NOBODY, Galaxy
 from orrery.ti4.tiles import TILES
 from orrery.ti4.units import SPACE_DOCK, UNITS, count
@@ -22,14 +22,14 @@ NEXUS_SIDES: Final = ("82A", "82B")
 
 def anomalies_of(game: Galaxy, system: int) -> str:
     """The anomalies that a system is, each named once: several gravity rifts are one."""
-    printed, made = game.chart.anomalies[system], warpers(game)
+    printed, made = game.chart.anomalies[system], deciding(game, Modifier.anomalies)
     found = with_made(game, system, printed, made) if made else printed
     return with_rift(found) if game.kings and system in torn_systems(game) else found
 
 
 def all_anomalies(game: Galaxy) -> list[str]:
     """The same of each system, for who asks of all."""
-    found, made = game.chart.anomalies, warpers(game)
+    found, made = game.chart.anomalies, deciding(game, Modifier.anomalies)
     if made:
         found = [with_made(game, system, kinds, made) for system, kinds in enumerate(found)]
     torn = torn_systems(game) if game.kings else NOT_TORN
@@ -98,13 +98,17 @@ def not_printed(
     found = game.wormholes if game.storm == NO_STORM or not storm else (*game.wormholes, game.storm)
     if game.gamma != NOBODY:
         found = (*found, (game.gamma, "gamma"))
-    for each in openers(game):
+    for each in deciding(game, Modifier.wormholes):
         found += each.wormholes(game, acting, ahead)
     return found
 
 
 def wormholes_in(game: Galaxy, system: int) -> str:
-    return holes_of(game).get(system, "") if not_printed(game) else game.chart.wormholes[system]
+    found = game.chart.wormholes[system]
+    for where, kind in not_printed(game):
+        if where == system and kind not in found:
+            found = f"{found} {kind}" if found else kind
+    return found
 
 
 class Lanes:
@@ -117,11 +121,10 @@ class Lanes:
     def __init__(self, game: Galaxy, seat: int, holes: Holes, moving: bool = False) -> None:
         self.game = game
         self.holes = holes
-        changing = modifiers(game)
-        self.linking = changing if game.effects else NO_MODIFIERS
-        self.entangled = any(each.joins_wormholes(game, seat) for each in changing)
-        self.closed = moving and any(each.closes_wormholes(game) for each in changing)
-        self.sealed = moving and bool(game.laws) and any(each.seals_nexus(game) for each in changing)
+        self.linking = links_made(game)
+        self.entangled = any(each.joins_wormholes(game, seat) for each in deciding(game, Modifier.joins_wormholes))
+        self.closed = moving and any(each.closes_wormholes(game) for each in deciding(game, Modifier.closes_wormholes))
+        self.sealed = moving and any(each.seals_nexus(game) for each in deciding(game, Modifier.seals_nexus))
 
     def near(self, system: int) -> list[int]:
         """The systems adjacent to one."""
@@ -148,10 +151,15 @@ def adjacent(
     """The systems adjacent to one, for that player: next door, by hyperlane, by wormhole, by what links them for a
     while. None is adjacent to itself."""
     if holes is None:
-        if not game.chart.wormholes[system] and not not_printed(game):
-            return next_door(game, system, modifiers(game) if game.effects else NO_MODIFIERS)
+        if not wormholes_in(game, system):
+            return next_door(game, system, links_made(game))
         holes = holes_of(game)
     return Lanes(game, seat, holes, moving).near(system)
+
+
+def links_made(game: Galaxy) -> list[Modifier]:
+    """What links systems for a while: nothing that stands does."""
+    return deciding(game, Modifier.links) if game.effects else NO_MODIFIERS
 
 
 def next_door(game: Galaxy, system: int, linking: list[Modifier]) -> list[int]:
@@ -208,19 +216,24 @@ def are_neighbours(game: Galaxy, seat: int, other: int) -> bool:
 
 def neighbours_of(game: Galaxy, seat: int) -> list[int]:
     """Who is still in the game and lives next door: as `are_neighbours`, but what is near is found once."""
-    mine, lanes = presence(game, seat), Lanes(game, seat, holes_of(game))
-    near = mine | {other for system in mine for other in lanes.near(system)}
+    lives, lanes = all_presences(game), Lanes(game, seat, holes_of(game))
+    near = lives[seat] | {other for system in lives[seat] for other in lanes.near(system)}
     others = [other for other in range(game.seats) if other != seat and not game.players[other].eliminated]
+    if not deciding(game, Modifier.joins_wormholes):
+        return [other for other in others if near & lives[other]]
     return [
         other
         for other in others
-        if near & presence(game, other) or (sees_otherwise(game, seat, other) and are_neighbours(game, other, seat))
+        if near & lives[other] or (sees_otherwise(game, seat, other) and are_neighbours(game, other, seat))
     ]
 
 
 def sees_otherwise(game: Galaxy, seat: int, other: int) -> bool:
     """Wormholes lead elsewhere for one of these two players. Otherwise what is adjacent for one is so for the other."""
-    return any(each.joins_wormholes(game, seat) != each.joins_wormholes(game, other) for each in modifiers(game))
+    return any(
+        each.joins_wormholes(game, seat) != each.joins_wormholes(game, other)
+        for each in deciding(game, Modifier.joins_wormholes)
+    )
 
 
 def presence(game: Galaxy, seat: int) -> set[int]:
@@ -228,3 +241,13 @@ def presence(game: Galaxy, seat: int) -> set[int]:
     player, system_of = game.players[seat], game.chart.system_of
     found = set(player.space) | {system_of[planet] for planet in player.ground}
     return found | {system_of[planet] for planet, controller in enumerate(game.controller) if controller == seat}
+
+
+def all_presences(game: Galaxy) -> list[set[int]]:
+    """The same of each player."""
+    system_of = game.chart.system_of
+    found = [set(player.space) | {system_of[planet] for planet in player.ground} for player in game.players]
+    for planet, controller in enumerate(game.controller):
+        if controller != NOBODY:
+            found[controller].add(system_of[planet])
+    return found

@@ -12,7 +12,7 @@ from orrery.ti4.loading import ON_PLANET, system_at, type_of
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.payments import RESOURCES, purse
 from orrery.ti4.planets import resources
-from orrery.ti4.queries import enemies_in, has_ships, is_closed, modifiers, owns, unit_of
+from orrery.ti4.queries import deciding, enemies_in, has_ships, is_closed, owns, unit_of
 from orrery.ti4.reinforcements import TOKENED, at_hand, left_of, places_of, places_to_take_from
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.units import (
@@ -58,17 +58,19 @@ def production_value(game: Galaxy, seat: int, type: int, planet: int) -> int:
 
 def is_idle(game: Galaxy, planet: int) -> bool:
     """Units on that planet cannot use production."""
-    return any(each.keeps_from_producing(game, planet) for each in modifiers(game))
+    return any(each.keeps_from_producing(game, planet) for each in deciding(game, Modifier.keeps_from_producing))
 
 
 def may_make(game: Galaxy, seat: int, maker: int, type: int) -> bool:
     """Units of one type may spend their production on another; NOBODY: on whatever there is."""
-    return type == NOBODY or not any(each.keeps_from_making(game, seat, maker, type) for each in modifiers(game))
+    return type == NOBODY or not any(
+        each.keeps_from_making(game, seat, maker, type) for each in deciding(game, Modifier.keeps_from_making)
+    )
 
 
 def may_produce_in(game: Galaxy, seat: int, system: int) -> bool:
     """Nothing keeps this player from producing units there, by whatever ability."""
-    return not any(each.bars_production(game, seat, system) for each in modifiers(game))
+    return not any(each.bars_production(game, seat, system) for each in deciding(game, Modifier.bars_production))
 
 
 def producers(game: Galaxy, seat: int, system: int, made: int = NOBODY) -> list[tuple[int, int]]:
@@ -92,7 +94,11 @@ def producers(game: Galaxy, seat: int, system: int, made: int = NOBODY) -> list[
 
 def production_of_planet(game: Galaxy, seat: int, planet: int) -> int:
     """What a planet with units of this seat produces by itself, as if it were a unit."""
-    value = sum([each.planet_produces(game, seat, planet) for each in modifiers(game)]) if planet != NOBODY else 0
+    value = (
+        sum([each.planet_produces(game, seat, planet) for each in deciding(game, Modifier.planet_produces)])
+        if planet != NOBODY
+        else 0
+    )
     return 0 if value and is_idle(game, planet) else value
 
 
@@ -106,7 +112,9 @@ def production_in(game: Galaxy, seat: int, system: int) -> int:
         types = [type for type in range(COUNT) if force and count(force, type)]
         total += sum([count(force, type) * production_value(game, seat, type, planet) for type in types])
         if types and planet != NOBODY:
-            total += sum([each.planet_produces(game, seat, planet) for each in modifiers(game)])
+            total += sum(
+                [each.planet_produces(game, seat, planet) for each in deciding(game, Modifier.planet_produces)]
+            )
     return total
 
 
@@ -148,7 +156,7 @@ def cost(game: Galaxy, seat: int, gifts: tuple[Gift, ...], freed: tuple[Gift, ..
     """What is printed: two fighters or infantry for the price of one, wherever they are put (26.1). Of a type as many
     are not counted as captured units are returned for it."""
     total = 0
-    pairs = not any(each.ends_pairs(game, seat) for each in modifiers(game))
+    pairs = not any(each.ends_pairs(game, seat) for each in deciding(game, Modifier.ends_pairs))
     for type in PRODUCIBLE:
         number = number_of(gifts, type) - number_of(freed, type)
         if number:
@@ -160,8 +168,8 @@ def cost(game: Galaxy, seat: int, gifts: tuple[Gift, ...], freed: tuple[Gift, ..
 def one_more_each(game: Galaxy, seat: int, gifts: tuple[Gift, ...], freed: tuple[Gift, ...] = ()) -> tuple[Gift, ...]:
     """Where how many units may be placed besides those of an order, one for each time that their cost is paid: all of
     them at each of their places."""
-    changing, found = modifiers(game), list[Gift]()
-    pairs = not any(each.ends_pairs(game, seat) for each in changing)
+    changing, found = deciding(game, Modifier.brings_one_more), list[Gift]()
+    pairs = not any(each.ends_pairs(game, seat) for each in deciding(game, Modifier.ends_pairs))
     for type in PRODUCIBLE:
         number = number_of(gifts, type) - number_of(freed, type)
         if number and any(each.brings_one_more(game, seat, type) for each in changing):
@@ -172,7 +180,7 @@ def one_more_each(game: Galaxy, seat: int, gifts: tuple[Gift, ...], freed: tuple
 
 def waived(game: Galaxy, seat: int, gifts: tuple[Gift, ...], freed: tuple[Gift, ...]) -> int:
     """What of the printed cost nobody pays, however it is produced."""
-    changing = modifiers(game)
+    changing = deciding(game, Modifier.pays_nothing)
     free = [type for type in PRODUCIBLE if any(each.pays_nothing(game, seat, type) for each in changing)]
     return sum([cost(game, seat, lines_of(gifts, type), lines_of(freed, type)) for type in free])
 
@@ -200,7 +208,9 @@ def is_free(game: Galaxy, seat: int) -> bool:
 def captives_for(game: Galaxy, seat: int, gifts: tuple[Gift, ...]) -> tuple[Gift, ...]:
     """The captured units that may be returned for units of an order: whose, type, how many."""
     captured = game.players[seat].captured
-    if not captured or not any(each.frees_by_captives(game, seat) for each in modifiers(game)):
+    if not captured or not any(
+        each.frees_by_captives(game, seat) for each in deciding(game, Modifier.frees_by_captives)
+    ):
         return ()
     ordered = [(owner, type) for owner, type in dict.fromkeys(captured) if number_of(gifts, type)]
     return tuple(
@@ -226,7 +236,7 @@ def least_price(game: Galaxy, seat: int, gifts: tuple[Gift, ...], ability: bool)
 def to_be_had(game: Galaxy, seat: int, type: int) -> int:
     """How many of that type this player could build: what is at hand, and its own that it holds captured."""
     own = game.players[seat].captured.count((seat, type))
-    if own and not any(each.frees_by_captives(game, seat) for each in modifiers(game)):
+    if own and not any(each.frees_by_captives(game, seat) for each in deciding(game, Modifier.frees_by_captives)):
         own = 0
     return at_hand(game, seat, type) + own
 
@@ -269,7 +279,9 @@ class Works:
             self.budget = self.money + 1
             self.used = [place for place, _ in made]
             self.afloat = sum([value for place, value in troops if place == NOBODY])  # of units in the space area
-            self.uncounted = sum([each.uncounted_units(game, seat) for each in modifiers(game)])  # small ones
+            self.uncounted = sum(
+                [each.uncounted_units(game, seat) for each in deciding(game, Modifier.uncounted_units)]
+            )  # small ones
         else:
             self.budget = self.money + 1 if number else resources(game, planet)
             self.limit = number or 2 * self.budget
@@ -279,7 +291,7 @@ class Works:
             self.afloat = number
             self.uncounted = 0
         self.landings = [place for place in game.chart.planets[system] if game.controller[place] == seat]
-        sends = any(each.places_at_docks(game, seat) for each in modifiers(game))
+        sends = any(each.places_at_docks(game, seat) for each in deciding(game, Modifier.places_at_docks))
         self.sent = {type: docks_for(game, seat, type) for type in (FIGHTER, INFANTRY) if sends}  # to any dock
 
     def _one_dock(self, game: Galaxy, dock: int, made: int = NOBODY) -> list[tuple[int, int]]:

@@ -12,7 +12,7 @@ from orrery.ti4.attachments import ATTACHMENTS
 from orrery.ti4.components import NUMBER
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.modifier import Modifier
-from orrery.ti4.queries import ground_forces_on, ground_types, is_closed, modifiers, owns, unit_of
+from orrery.ti4.queries import deciding, ground_forces_on, ground_types, is_closed, owns, unit_of
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import (
@@ -65,7 +65,7 @@ def thing_at(place: int) -> tuple[str, int]:
 def combatants(game: Galaxy, seat: int, place: int) -> tuple[int, ...]:
     """The types that fight at that place: ships in space, ground forces on planets, and what counts as such."""
     types = ground_types(game, seat) if place >= ON_PLANET else SHIP_TYPES
-    for each in modifiers(game):
+    for each in deciding(game, Modifier.joins):
         types = each.joins(game, seat, place) + types
     return types
 
@@ -123,7 +123,7 @@ def fighting(game: Galaxy, seat: int, place: int) -> bool:
 def landing_types(game: Galaxy, seat: int, system: int) -> tuple[int, ...]:
     """What of this player may land from the space of a system: ground forces, and what may do so as if it were some."""
     types = GROUND_TYPES
-    for each in modifiers(game):
+    for each in deciding(game, Modifier.lands):
         types += each.lands(game, seat, system)
     return types
 
@@ -145,12 +145,12 @@ def rivals_on(game: Galaxy, seat: int, planet: int) -> list[int]:
 
 def combat_bonus(game: Galaxy, seat: int, type: int, place: int, opponent: int) -> int:
     """What is added to each combat roll of this player's units of that type."""
-    return sum([each.combat_bonus(game, seat, type, place, opponent) for each in modifiers(game)])
+    return sum([each.combat_bonus(game, seat, type, place, opponent) for each in deciding(game, Modifier.combat_bonus)])
 
 
 def combat_dice(game: Galaxy, seat: int, type: int, number: int, place: int, opponent: int) -> int:
     """The dice that so many units of that type roll, with those that one of them rolls on top of its own."""
-    more = sum([each.extra_dice(game, seat, type) for each in modifiers(game)])
+    more = sum([each.extra_dice(game, seat, type) for each in deciding(game, Modifier.extra_dice)])
     return number * dice_of_each(game, seat, type, place, opponent) + more
 
 
@@ -178,7 +178,11 @@ def combat_groups(game: Galaxy, seat: int, type: int, place: int, opponent: int)
         if unit is own:
             dice = combat_dice(game, seat, type, number, place, opponent)
         else:  # what one of them rolls besides is rolled by another, if there is one
-            more = sum([each.extra_dice(game, seat, type) for each in modifiers(game)]) if not found else 0
+            more = (
+                sum([each.extra_dice(game, seat, type) for each in deciding(game, Modifier.extra_dice)])
+                if not found
+                else 0
+            )
             dice = number * unit.combat.dice + more
         found.append((unit.combat.hit_on, dice))
     return found
@@ -189,24 +193,26 @@ def dice_of_each(game: Galaxy, seat: int, type: int, place: int, opponent: int) 
     and is no fighter."""
     unit = unit_of(game, seat, type)
     if not unit.mirrors:
-        return unit.combat.dice + sum([each.dice_of_each(game, seat, type, place) for each in modifiers(game)])
+        return unit.combat.dice + sum(
+            [each.dice_of_each(game, seat, type, place) for each in deciding(game, Modifier.dice_of_each)]
+        )
     force = side_at(game, opponent, place)
     return sum([count(force, type) for type in combatants(game, opponent, place) if type != FIGHTER])
 
 
 def extra_hits(game: Galaxy, seat: int, type: int, die: int) -> int:
     """The hits that a combat die makes by what it shows, before anything is added, besides its own."""
-    return sum([each.extra_hits(game, seat, type, die) for each in modifiers(game)])
+    return sum([each.extra_hits(game, seat, type, die) for each in deciding(game, Modifier.extra_hits)])
 
 
 def rolls(game: Galaxy, seat: int) -> bool:
     """This player makes combat rolls in this round."""
-    return not any(each.keeps_from_rolling(game, seat) for each in modifiers(game))
+    return not any(each.keeps_from_rolling(game, seat) for each in deciding(game, Modifier.keeps_from_rolling))
 
 
 def spares_fighters(game: Galaxy, seat: int, type: int, system: int) -> bool:
     """Hits of this player's ships of that type in a space combat there go to other ships than fighters, if able."""
-    return any(each.spares_fighters(game, seat, type, system) for each in modifiers(game))
+    return any(each.spares_fighters(game, seat, type, system) for each in deciding(game, Modifier.spares_fighters))
 
 
 # -- sustaining --------------------------------------------------------------------------------------------------------
@@ -215,13 +221,17 @@ def spares_fighters(game: Galaxy, seat: int, type: int, system: int) -> bool:
 def may_sustain(game: Galaxy, seat: int, type: int, place: int) -> bool:
     """Whole units of that type can use sustain damage there."""
     sustains = unit_of(game, seat, type).sustains
-    return sustains and not any(each.keeps_from_sustaining(game, seat, type, place) for each in modifiers(game))
+    return sustains and not any(
+        each.keeps_from_sustaining(game, seat, type, place) for each in deciding(game, Modifier.keeps_from_sustaining)
+    )
 
 
 def sustaining(game: Galaxy, seat: int, type: int, place: int, force: Force) -> int:
     """How many units of that type in a force can use sustain damage there."""
     number = able_to_sustain(game, seat, type, place, force)
-    if number and any(each.keeps_from_sustaining(game, seat, type, place) for each in modifiers(game)):
+    if number and any(
+        each.keeps_from_sustaining(game, seat, type, place) for each in deciding(game, Modifier.keeps_from_sustaining)
+    ):
         return 0
     return number
 
@@ -239,14 +249,14 @@ def able_to_sustain(game: Galaxy, seat: int, type: int, place: int, force: Force
 def shielding(game: Galaxy, seat: int, place: int) -> tuple[int, ...]:
     """Types that fight in no space combat there and may yet sustain hits for the ships that do."""
     found: tuple[int, ...] = ()
-    for each in modifiers(game) if place < ON_PLANET else ():
+    for each in deciding(game, Modifier.shields_ships) if place < ON_PLANET else ():
         found += tuple([type for type in each.shields_ships(game, seat, place) if type not in found])
     return found
 
 
 def cancelled_by_sustaining(game: Galaxy, seat: int) -> int:
     """How many hits one use of sustain damage cancels."""
-    return 1 + sum([each.cancels_more(game, seat) for each in modifiers(game)])
+    return 1 + sum([each.cancels_more(game, seat) for each in deciding(game, Modifier.cancels_more)])
 
 
 def repairs(game: Galaxy, seat: int) -> int:
@@ -256,7 +266,7 @@ def repairs(game: Galaxy, seat: int) -> int:
 
 def mends(game: Galaxy, seat: int, system: int) -> int:
     """How many units of this player are repaired at the start of every round of a space combat there, by themselves."""
-    return sum([each.mends(game, seat, system) for each in modifiers(game)])
+    return sum([each.mends(game, seat, system) for each in deciding(game, Modifier.mends)])
 
 
 def nobody_can_win(game: Galaxy, attacker: int, defender: int, system: int) -> bool:
@@ -319,7 +329,7 @@ def guns_of(force: Force, seat: int, game: Galaxy, ability: str, place: int, rea
 
 def loses(game: Galaxy, seat: int, type: int, ability: str) -> bool:
     """Something has taken that unit ability from this player's units of a type."""
-    return any(each.takes_away(game, seat, type, ability) for each in modifiers(game))
+    return any(each.takes_away(game, seat, type, ability) for each in deciding(game, Modifier.takes_away))
 
 
 def cannons(game: Galaxy, seat: int, system: int) -> list[Gun]:
@@ -333,7 +343,7 @@ def cannons(game: Galaxy, seat: int, system: int) -> list[Gun]:
             found += guns_of(player.ships_in(near), seat, game, CANNON, system, 1)
             for planet in chart.planets[near]:
                 found += guns_of(player.troops_on(planet), seat, game, CANNON, system, 1)
-    for each in modifiers(game):
+    for each in deciding(game, Modifier.more_guns):
         found += each.more_guns(game, seat, CANNON, system)
     return [*found, *planet_guns(game, seat, chart.planets[system], system)] if game.attachments else found
 
@@ -357,14 +367,14 @@ def cannons_on(game: Galaxy, seat: int, planet: int) -> list[Gun]:
     """All that fires of this player at those who land on that planet: what stands on it, whatever else would reach."""
     place = ON_PLANET + planet
     found = guns_of(game.players[seat].troops_on(planet), seat, game, CANNON, place)
-    for each in modifiers(game):
+    for each in deciding(game, Modifier.more_guns):
         found += each.more_guns(game, seat, CANNON, place)
     return [*found, *planet_guns(game, seat, (planet,), place)] if game.attachments else found
 
 
 def is_guarded(game: Galaxy, seat: int, target: int, system: int) -> bool:
     """This player cannot use space cannon against the ships of the target there."""
-    return any(each.silences_cannons(game, seat, target, system) for each in modifiers(game))
+    return any(each.silences_cannons(game, seat, target, system) for each in deciding(game, Modifier.silences_cannons))
 
 
 def cannons_at(game: Galaxy, seat: int, target: int, system: int) -> list[Gun]:
@@ -379,7 +389,7 @@ def cannon_bonus(game: Galaxy, target: int) -> int:
 
 def barrage_guns(game: Galaxy, seat: int, system: int) -> list[Gun]:
     found = guns_of(game.players[seat].ships_in(system), seat, game, BARRAGE, system)
-    for each in modifiers(game):
+    for each in deciding(game, Modifier.more_guns):
         found += each.more_guns(game, seat, BARRAGE, system)
     return found
 
@@ -392,7 +402,7 @@ def bombarding_guns(game: Galaxy, seat: int, system: int, but: int = NOBODY) -> 
 def bombarding_force(game: Galaxy, seat: int, system: int, but: int = NOBODY) -> Force:
     """What may bombard planets of a system: what is in its space, and on planets what may do so as if it were a ship.
     Whoever is on the planet `but` is in a ground combat there, and fights."""
-    player, changing = game.players[seat], modifiers(game)
+    player, changing = game.players[seat], deciding(game, Modifier.bombards_from_planets)
     force = player.ships_in(system)
     for planet in game.chart.planets[system]:
         troops = player.troops_on(planet) if planet != but else NONE
@@ -417,7 +427,7 @@ def has_shield_on(game: Galaxy, seat: int, planet: int) -> bool:
     if all(loses(game, seat, type, SHIELD) for type in types):
         return False
     system = game.chart.system_of[planet]
-    if any(each.lowers_shields(game, seat, system) for each in modifiers(game)):
+    if any(each.lowers_shields(game, seat, system) for each in deciding(game, Modifier.lowers_shields)):
         return False
     others = [other for other in range(game.seats) if other != seat]
     return not any(count(game.players[other].ships_in(system), WAR_SUN) for other in others)
@@ -425,16 +435,16 @@ def has_shield_on(game: Galaxy, seat: int, planet: int) -> bool:
 
 def bombardment_bonus(game: Galaxy, planet: int) -> int:
     """What is added to each bombardment roll against that planet."""
-    return sum([each.bombardment_bonus(game, planet) for each in modifiers(game)])
+    return sum([each.bombardment_bonus(game, planet) for each in deciding(game, Modifier.bombardment_bonus)])
 
 
 def no_bombarding(game: Galaxy, seat: int, planet: int) -> str:
     """Why this player's units cannot bombard that planet, or "" if they can."""
     if not rivals_on(game, seat, planet):
         return "nobody-to-bombard"
-    if any(each.keeps_from_bombarding(game, seat, planet) for each in modifiers(game)):
+    if any(each.keeps_from_bombarding(game, seat, planet) for each in deciding(game, Modifier.keeps_from_bombarding)):
         return "bombarding-forbidden"
-    if any(each.ignores_shields(game, seat) for each in modifiers(game)):
+    if any(each.ignores_shields(game, seat) for each in deciding(game, Modifier.ignores_shields)):
         return ""
     return "planetary-shield" if is_shielded(game, planet) else ""
 

@@ -7,6 +7,7 @@ from typing import Any
 from orrery.kernel.decision import Choice, Decision, Form, Gift, Option, Order, Refused, Sum, Thing
 from orrery.kernel.event import Event
 from orrery.kernel.moment import Moment, Offer
+from orrery.kernel.plain import Value
 from orrery.kernel.procedure import Procedure
 from orrery.kernel.rng import Rng
 from orrery.kernel.window import Window
@@ -29,7 +30,7 @@ from orrery.ti4.rules.moments import Aftermath
 from orrery.ti4.rules.selling import SELL, SellSpecialties, may_sell
 from orrery.ti4.rules.showing import SHOW, Show, may_show
 from orrery.ti4.rules.transaction import PROPOSE, Transaction, asides_of, is_paid
-from orrery.ti4.seeing import seen_by
+from orrery.ti4.seeing import Shown, seen_by
 from orrery.ti4.state import ACTION, NOBODY, Galaxy
 from orrery.ti4.telling import thing_of_row, things_in_sight
 from orrery.ti4.tolls import toll_numbers
@@ -232,6 +233,10 @@ class TwilightImperium(Galaxy):
 
     def public_view(self) -> Ti4View:
         return seen_by(self, NOBODY, None)
+
+    def views(self, readers: list[int]) -> list[Value]:
+        shown = Shown(self)
+        return [seen_by(self, reader, self.asked(reader) if reader != NOBODY else None, shown) for reader in readers]
 
     def in_sight(self, seat: int) -> list[Thing]:
         return things_in_sight(self, seat)

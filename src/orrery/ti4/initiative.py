@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.ti4.queries import modifiers
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import deciding
 from orrery.ti4.state import AGENDA, NOBODY, STATUS, STRATEGY, Galaxy
 from orrery.ti4.windows import CLOCKWISE_FROM_ACTIVE, INITIATIVE, SPEAKER_CLOCKWISE
 
@@ -19,7 +20,7 @@ def clockwise(game: Galaxy, first: int) -> list[int]:
 
 def zero_of(game: Galaxy) -> int:
     """Who has initiative 0 now, whatever their strategy cards say."""
-    for each in modifiers(game):
+    for each in deciding(game, Modifier.goes_first):
         seat = each.goes_first(game)
         if seat != NOBODY:
             return seat

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.ti4.queries import modifiers, unit_of
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import deciding, unit_of
 from orrery.ti4.state import TOKENS, Galaxy
 from orrery.ti4.units import (
     CAPITAL,
@@ -27,10 +28,9 @@ ALL_SHIPS: Final = sum([PLASTIC[type] for type in CAPITAL])  # of a player, but 
 
 def fleet_limit(game: Galaxy, seat: int) -> int:
     """The non-fighter ships this player may have in one system."""
-    changing = modifiers(game)
-    if any(each.lifts_fleet_limit(game, seat) for each in changing):
+    if any(each.lifts_fleet_limit(game, seat) for each in deciding(game, Modifier.lifts_fleet_limit)):
         return ALL_SHIPS
-    return fleet_tokens(game, seat) + sum([each.more_ships(game, seat) for each in changing])
+    return fleet_tokens(game, seat) + sum([each.more_ships(game, seat) for each in deciding(game, Modifier.more_ships)])
 
 
 def fleet_tokens(game: Galaxy, seat: int) -> int:
@@ -42,14 +42,14 @@ def fleet_tokens(game: Galaxy, seat: int) -> int:
 def fleet_pool_limit(game: Galaxy, seat: int) -> int:
     """The most command tokens that the fleet pool of this player may hold."""
     limit = TOKENS
-    for each in modifiers(game):
+    for each in deciding(game, Modifier.fleet_pool_limit):
         limit = each.fleet_pool_limit(game, seat, limit)
     return limit
 
 
 def structures_on_planet(game: Galaxy, type: int) -> int:
     """The most structures of that type that one player may have on one planet."""
-    lifted = any(each.lifts_structure_limit(game, type) for each in modifiers(game))
+    lifted = any(each.lifts_structure_limit(game, type) for each in deciding(game, Modifier.lifts_structure_limit))
     return PLASTIC[type] if lifted else ON_EACH_PLANET[type]
 
 
@@ -67,7 +67,7 @@ def capacity(game: Galaxy, seat: int, force: Force) -> int:
 
 def rides_free(game: Galaxy, seat: int, type: int) -> bool:
     """Units of that type need no room, as long as any ship with capacity is there."""
-    return type == MECH and any(each.needs_no_room(game, seat, type) for each in modifiers(game))
+    return type == MECH and any(each.needs_no_room(game, seat, type) for each in deciding(game, Modifier.needs_no_room))
 
 
 def troops_to_hold(game: Galaxy, seat: int, force: Force) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from orrery.kernel.modifier import Modifier as KernelModifier
 
@@ -14,9 +15,6 @@ class Modifier(KernelModifier):
     """One method for each query that can be changed. As they stand here they change nothing."""
 
     SCOPE: ClassVar[str] = "tactical action"  # what stands (see `registry`) has none: it goes with its component
-    OPENS: ClassVar[bool] = False  # it stands and has `wormholes`: adjacency is asked for too often to ask all
-
-    WARPS: ClassVar[bool] = False  # it has `anomalies`: they are asked for as often
 
     # -- movement --------------------------------------------------------------------------------------------------
 
@@ -546,3 +544,24 @@ class Modifier(KernelModifier):
 
 class Lent(Modifier):
     """A component (`about`) that acts for a player for a while, wherever it lies meanwhile."""
+
+
+Query = Callable[..., Any]  # a method of Modifier
+
+
+def decides(modifier: Modifier, query: Query) -> bool:
+    """It has a say in that query: it does not leave it as it is."""
+    name: str = getattr(query, "__name__")  # noqa: B009 (a method has one, whatever the types say)
+    return getattr(type(modifier), name) is not query
+
+
+class Standing:
+    """What changes something as long as a player has it, and which of it has a say in a query: found once."""
+
+    def __init__(self, modifiers: list[Modifier]) -> None:
+        self.modifiers = modifiers
+        self.deciding: dict[Query, list[Modifier]] = {}  # of each query that was asked
+
+    def find(self, query: Query) -> list[Modifier]:
+        found = self.deciding[query] = [each for each in self.modifiers if decides(each, query)]
+        return found

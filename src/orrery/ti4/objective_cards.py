@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.ti4.components import NUMBER, is_used
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.objectives import (
     CARDS,
     FRAGMENTS,
@@ -62,8 +63,8 @@ from orrery.ti4.objectives_of_units import (
 )
 from orrery.ti4.objectives_of_wealth import ControlWorth, SpentTogether
 from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES
-from orrery.ti4.planets import home_of, planets_of
-from orrery.ti4.queries import modifiers
+from orrery.ti4.planets import home_of
+from orrery.ti4.queries import deciding
 from orrery.ti4.state import ACTION, AGENDA, NOBODY, STATUS, Galaxy
 from orrery.ti4.units import DREADNOUGHT, FLAGSHIP, MECH, PDS, SPACE_DOCK, WAR_SUN
 
@@ -197,10 +198,9 @@ def scored_secrets(game: Galaxy, seat: int) -> list[int]:
 
 def holds_home(game: Galaxy, seat: int) -> bool:
     """Controls every planet of the own home system, without which no public objective is scored; or need not."""
-    mine = planets_of(game, seat)
-    if all(planet in mine for planet in home_planets(game, seat)):
+    if all(game.controller[planet] == seat for planet in home_planets(game, seat)):
         return True
-    return any(each.scores_without_home(game, seat) for each in modifiers(game))
+    return any(each.scores_without_home(game, seat) for each in deciding(game, Modifier.scores_without_home))
 
 
 def home_planets(game: Galaxy, seat: int) -> tuple[int, ...]:

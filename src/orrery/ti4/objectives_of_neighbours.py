@@ -21,8 +21,8 @@ class MorePlanetsThanNeighbours(Requirement):
         self.number = number
 
     def progress(self, game: Galaxy, seat: int) -> Progress:
-        mine = len(planets_of(game, seat))
-        found = [other for other in neighbours_of(game, seat) if len(planets_of(game, other)) < mine]
+        mine = game.controller.count(seat)
+        found = [other for other in neighbours_of(game, seat) if game.controller.count(other) < mine]
         return Progress(len(found), self.number, as_seats(found))
 
 

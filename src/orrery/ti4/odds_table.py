@@ -14,9 +14,10 @@ from orrery.ti4.factions.yin import converts as conversions
 from orrery.ti4.fleets import ALASTOR, ALL, EIDOLONS, KNOWN, REAPER, Side
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.mechs.dunlain_reaper import DunlainReaper
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.odds import Combat
 from orrery.ti4.payments import INFLUENCE, RESOURCES, purse
-from orrery.ti4.queries import enemies_in, ground_types, is_barred, is_mute, modifiers, unit_of
+from orrery.ti4.queries import deciding, enemies_in, ground_types, is_barred, is_mute, unit_of
 from orrery.ti4.reinforcements import left_of
 from orrery.ti4.rules.space_combat import SpaceCombat
 from orrery.ti4.state import NOBODY, Galaxy
@@ -77,7 +78,7 @@ def side_of(
     bonus = first = 0
     place = system if planet == NOBODY else ON_PLANET + planet
     better = dict.fromkeys(GROUND if planet != NOBODY else (), 0)  # what ships alone have, the fleets know
-    for each in modifiers(game):
+    for each in deciding(game, Modifier.combat_bonus):
         more = each.combat_bonus(game, seat, NOBODY, place, opponent)  # what holds for all types alike
         first += more
         for type in better:
@@ -213,6 +214,6 @@ def ground_sides(
     standing = game.players[defender].troops_on(planet)
     mine = side_of(game, attacker, tuple(there), [], opponent=defender, planet=planet)
     mine.landed = landed
-    mine.pierces = any(each.ignores_shields(game, attacker) for each in modifiers(game))
+    mine.pierces = any(each.ignores_shields(game, attacker) for each in deciding(game, Modifier.ignores_shields))
     guns = cannons_on(game, defender, planet)
     return mine, side_of(game, defender, standing, guns, opponent=attacker, planet=planet)

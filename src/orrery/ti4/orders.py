@@ -15,7 +15,8 @@ from orrery.ti4.chances import WHOLE, chances_now
 from orrery.ti4.components import AGENDA, CARD, COMPONENTS, STRATEGY_CARDS, TECHNOLOGY
 from orrery.ti4.faction import FACTIONS
 from orrery.ti4.loading import ON_PLANET
-from orrery.ti4.queries import has_units, modifiers
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import deciding, has_units
 from orrery.ti4.registry import MASK
 from orrery.ti4.research import technology_deck
 from orrery.ti4.rules.aimed import AimedCard
@@ -148,7 +149,7 @@ def orders_of(game: Galaxy, seat: int) -> list[Order]:
     orders += [Order(SPARE, "follow", SECONDARY, number=kept) for kept in TOKENS_KEPT]
     for card in STRATEGY_CARDS:
         replies = ["follow", "decline"]
-        if any(each.follows_as_primary(game, seat, card) for each in modifiers(game)):
+        if any(each.follows_as_primary(game, seat, card) for each in deciding(game, Modifier.follows_as_primary)):
             replies.append(AS_PRIMARY.key)
         orders += [Order(FOLLOWED, reply, SECONDARY, (("strategy", card),)) for reply in replies]
     orders += contents(game, seat)

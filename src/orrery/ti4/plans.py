@@ -6,15 +6,13 @@ from orrery.kernel.decision import Form, Gift, Refused
 from orrery.kernel.rng import Rng
 from orrery.ti4.limits import fleet_limit, rides_free
 from orrery.ti4.loading import ON_PLANET, kind_of, load, system_at, type_of
-from orrery.ti4.queries import fits_aboard, modifiers, unit_of
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import deciding, fits_aboard, unit_of
 from orrery.ti4.routes import (
     NEVER,
     Passage,
-    best_move_value,
     bound_systems,
-    fast_ships,
     freed_types,
-    move_value,
     single_boosts,
 )
 from orrery.ti4.state import Galaxy
@@ -25,7 +23,7 @@ def rows(game: Galaxy, seat: int, ways: Passage) -> tuple[Gift, ...]:
     """Every kind of unit in each place and how many of them could arrive. What cannot stays in its place with none."""
     player, target = game.players[seat], ways.target
     barred, freed = bound_systems(game, seat, target), freed_types(game, seat)
-    stuck = any(each.keeps_out(game, seat) for each in modifiers(game))
+    stuck = any(each.keeps_out(game, seat) for each in deciding(game, Modifier.keeps_out))
     stops = set() if stuck else pick_ups(game, seat, ways, barred)
     found: list[Gift] = []
     for start in sorted(player.space):
@@ -46,7 +44,7 @@ def rows(game: Galaxy, seat: int, ways: Passage) -> tuple[Gift, ...]:
 
 def arrives(game: Galaxy, seat: int, type: int, start: int, ways: Passage) -> bool:
     """A ship of that type could come by itself. A fighter that is there already has no reason to leave."""
-    move = best_move_value(game, seat, type, start)
+    move = ways.space.best_move_value(type, start)
     if not move or (type == FIGHTER and start == ways.target):
         return False
     return ways.needs_for(type, start) <= move + single_boosts(game, seat)
@@ -63,7 +61,7 @@ def pick_ups(game: Galaxy, seat: int, ways: Passage, barred: tuple[int, ...]) ->
             if start in barred and type not in freed:
                 continue
             carries = count(player.space[start], type) and unit_of(game, seat, type).capacity
-            most = best_move_value(game, seat, type, start) if carries else 0
+            most = ways.space.best_move_value(type, start) if carries else 0
             for each in (ways, ways.after):
                 if most and each is not None and each.needs_from(start, type) <= most + boosts:
                     passed = each.stops(start, most + boosts, type)
@@ -89,7 +87,7 @@ def why_not(game: Galaxy, seat: int, row: Gift, ways: Passage) -> Refused | None
     system = system_at(game, place)
     if most:
         return None
-    if any(each.keeps_out(game, seat) for each in modifiers(game)):
+    if any(each.keeps_out(game, seat) for each in deciding(game, Modifier.keeps_out)):
         return Refused("kept-out", (ways.target,), "ti4:17.4")
     if system in bound_systems(game, seat, ways.target):
         return Refused("own-token", (system,), "ti4:92.3" if fits_aboard(type) else "ti4:17.4c")
@@ -97,7 +95,7 @@ def why_not(game: Galaxy, seat: int, row: Gift, ways: Passage) -> Refused | None
         if system == ways.target and place < ON_PLANET:
             return Refused("is-there", (system,), "ti4:17.4a")
         return Refused("nobody-passes", (system,), "ti4:92.1")
-    needs, move = ways.needs_for(type, system), best_move_value(game, seat, type, system) + single_boosts(game, seat)
+    needs, move = ways.needs_for(type, system), ways.space.best_move_value(type, system) + single_boosts(game, seat)
     if needs == NEVER:
         return Refused("no-way", (system, ways.target), "ti4:17.4b")
     return Refused("too-far", (system, needs, move), "ti4:17.4f")
@@ -126,7 +124,7 @@ def fill(
 ) -> Form:
     """Each unit one time in `chance`; ships up to the fleet pool, cargo up to what the ships of its system hold."""
     limit = fleet_limit(game, seat) - capital_ships(game.players[seat].ships_in(ways.target))
-    boosts, faster = single_boosts(game, seat), fast_ships(game, seat)
+    boosts, faster = single_boosts(game, seat), ways.space.fast
     room: dict[int, int] = {}
     gifts: list[Gift] = []
     for place, kind, most in offered:
@@ -140,7 +138,7 @@ def fill(
         elif system not in starts:
             number = 0
         else:
-            if ways.needs_for(type, system) > move_value(game, seat, type, system):
+            if ways.needs_for(type, system) > ways.space.move_value(type, system):
                 fast = sum([type_of(kind) == (what, hurt) and system == where for where, what, hurt, _ in faster])
                 number = min(number, boosts + fast)
                 boosts -= max(0, number - fast)

@@ -10,7 +10,7 @@ from typing import Final
 
 from orrery.ti4.loading import ON_PLANET, system_at
 from orrery.ti4.state import TOKENS, Galaxy
-from orrery.ti4.units import FIGHTER, INFANTRY, PLASTIC, Force, count, damaged
+from orrery.ti4.units import COUNT, FIGHTER, INFANTRY, PLASTIC, Force, count, damaged
 
 TOKENED: Final = (FIGHTER, INFANTRY)  # types that tokens may stand for
 Piece = tuple[int, bool]  # one unit of a type on the board: its place, and whether it is damaged
@@ -25,6 +25,19 @@ def left_of(game: Galaxy, seat: int, type: int) -> int:
     if type in TOKENED:
         return PLASTIC[type] - len(places_of(game, seat, type))
     return PLASTIC[type] - on_board(game, seat, type) - captured_from(game, seat, type)
+
+
+def all_left_of(game: Galaxy, seat: int) -> tuple[int, ...]:
+    """The same of every type."""
+    forces = game.players[seat].forces()
+    there = [sum(column) for column in zip(*forces)] or [0] * (2 * COUNT)
+    left = [plastic - there[type] - there[type + COUNT] for type, plastic in enumerate(PLASTIC)]
+    for type in TOKENED:
+        left[type] = PLASTIC[type] - sum([count(force, type) > 0 for force in forces])
+    for player in game.players:
+        for owner, type in player.captured:
+            left[type] -= owner == seat
+    return tuple(left)
 
 
 def captured_from(game: Galaxy, seat: int, type: int) -> int:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 from orrery.kernel.decision import Form, Gift, Refused
 from orrery.ti4.agenda import AGENDAS
 from orrery.ti4.components import COMPONENTS, FACTIONS, NUMBER, is_used
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.payments import RESOURCES, purse
 from orrery.ti4.planets import planets_of, ready_planets, specialties_of
-from orrery.ti4.queries import modifiers
+from orrery.ti4.queries import deciding
 from orrery.ti4.state import Galaxy
 from orrery.ti4.technology import COLOURS, TECHNOLOGY, Technology
 from orrery.ti4.units import BASIC
@@ -26,10 +28,13 @@ Helper = tuple[int, str, tuple[str, ...]]  # a line of the form, and the colours
 def technology_deck(game: Galaxy, seat: int) -> list[int]:
     """What this player does not own: the generic technologies and those of the own faction."""
     player = game.players[seat]
-    own = FACTIONS[player.faction].key
-    rows = [row for row in TECHNOLOGY.values() if row.faction in ("", own)]
-    numbers = [NUMBER[row.key] for row in rows]
-    return [tech for tech in numbers if tech not in player.techs and is_used(tech, game.kings)]
+    return [tech for tech in technologies_for(FACTIONS[player.faction].key, game.kings) if tech not in player.techs]
+
+
+@cache
+def technologies_for(faction: str, kings: bool) -> tuple[int, ...]:
+    numbers = [NUMBER[row.key] for row in TECHNOLOGY.values() if row.faction in ("", faction)]
+    return tuple([tech for tech in numbers if is_used(tech, kings)])
 
 
 def shows_another_unit(game: Galaxy, seat: int, type: int) -> bool:
@@ -37,28 +42,38 @@ def shows_another_unit(game: Galaxy, seat: int, type: int) -> bool:
     return FACTIONS[game.players[seat].faction].sheet()[type] != BASIC[type]
 
 
+class Learning:
+    """What one player brings to every technology, found once for many."""
+
+    def __init__(self, game: Galaxy, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.colours = [TECHNOLOGY[COMPONENTS[tech].key].colour for tech in game.players[seat].techs]
+        self.colours += [each.counts_as(game, seat) for each in deciding(game, Modifier.counts_as)]
+        self.waiving = deciding(game, Modifier.waives_prerequisites)
+        self.ignoring = deciding(game, Modifier.ignores_prerequisites)
+
+    def missing(self, row: Technology) -> list[str]:
+        """The prerequisites that the technologies of this player do not satisfy, by colour."""
+        upgrades = row.upgrades
+        if upgrades >= 0 and any(each.waives_prerequisites(self.game, self.seat, upgrades) for each in self.waiving):
+            return []
+        left = list(row.prerequisites)
+        for colour in self.colours:
+            if colour in left:
+                left.remove(colour)
+        # it costs nothing, and those of one technology that is no upgrade have one colour: no choice
+        ignored = [each.ignores_prerequisites(self.game, self.seat, upgrades) for each in self.ignoring]
+        return left[sum(ignored) :]
+
+
 def missing(game: Galaxy, seat: int, row: Technology) -> list[str]:
-    """The prerequisites that the technologies of this player do not satisfy, by colour."""
-    if row.upgrades >= 0 and any(each.waives_prerequisites(game, seat, row.upgrades) for each in modifiers(game)):
-        return []
-    left = list(row.prerequisites)
-    for tech in game.players[seat].techs:
-        colour = TECHNOLOGY[COMPONENTS[tech].key].colour
-        if colour in left:
-            left.remove(colour)
-    for each in modifiers(game) if left else ():
-        colour = each.counts_as(game, seat)
-        if colour in left:
-            left.remove(colour)
-    if left:  # it costs nothing, and those of one technology that is no upgrade have one colour: no choice
-        ignored = sum([each.ignores_prerequisites(game, seat, row.upgrades) for each in modifiers(game)])
-        left = left[ignored:]
-    return left
+    return Learning(game, seat).missing(row) if row.prerequisites else []
 
 
 def keeps_specialties(game: Galaxy, seat: int) -> bool:
     """Planets serve this player by their specialties, exhausted or not, and are not exhausted for it."""
-    return any(each.keeps_specialties(game, seat) for each in modifiers(game))
+    return any(each.keeps_specialties(game, seat) for each in deciding(game, Modifier.keeps_specialties))
 
 
 def helpers(game: Galaxy, seat: int, upgrades: int) -> list[Helper]:
@@ -74,7 +89,7 @@ def helpers(game: Galaxy, seat: int, upgrades: int) -> list[Helper]:
         colour = AGENDAS[card].SKIPS
         if colour and card not in used and game.controller[elected] == seat:
             found.append((card, LAW, (colour,)))
-    for each in modifiers(game):
+    for each in deciding(game, Modifier.ignores_one):
         card = each.ignores_one(game, seat, upgrades)
         if card >= 0 and card not in game.players[seat].exhausted:
             found.append((card, COMPONENTS[card].kind, COLOURS))
@@ -85,7 +100,9 @@ def helpers(game: Galaxy, seat: int, upgrades: int) -> list[Helper]:
 def captives_of(game: Galaxy, seat: int, type: int) -> list[int]:
     """Whose captured units of that type this player can return to ignore all prerequisites of its upgrade."""
     captured = game.players[seat].captured
-    if not captured or not any(each.waives_by_captives(game, seat) for each in modifiers(game)):
+    if not captured or not any(
+        each.waives_by_captives(game, seat) for each in deciding(game, Modifier.waives_by_captives)
+    ):
         return []
     return [owner for owner, captive in dict.fromkeys(captured) if captive == type]
 
@@ -93,7 +110,7 @@ def captives_of(game: Galaxy, seat: int, type: int) -> list[int]:
 def skipping(game: Galaxy, seat: int) -> dict[int, int]:
     """What this player can exhaust, and for how much, to ignore all prerequisites of a technology."""
     found: dict[int, int] = {}
-    for each in modifiers(game):
+    for each in deciding(game, Modifier.skips_prerequisites):
         tech, price = each.skips_prerequisites(game, seat)
         if price and tech not in game.players[seat].exhausted and purse(game, seat, RESOURCES) >= price:
             found[tech] = price
@@ -136,7 +153,9 @@ def line_of(helper: Helper) -> Gift:
 
 def funds(game: Galaxy, seat: int) -> int:
     """The most that this player can pay in resources to research, with all that makes the price less."""
-    return purse(game, seat, RESOURCES) + sum([each.eases_research(game, seat) for each in modifiers(game)])
+    return purse(game, seat, RESOURCES) + sum(
+        [each.eases_research(game, seat) for each in deciding(game, Modifier.eases_research)]
+    )
 
 
 def may_research(game: Galaxy, seat: int) -> bool:
@@ -146,7 +165,7 @@ def may_research(game: Galaxy, seat: int) -> bool:
 
 def is_replaced(game: Galaxy, seat: int) -> bool:
     """Something comes in the place of this player's research, whether anything could be researched or not."""
-    return any(each.replaces_research(game, seat) for each in modifiers(game))
+    return any(each.replaces_research(game, seat) for each in deciding(game, Modifier.replaces_research))
 
 
 def researchable(game: Galaxy, seat: int) -> list[int]:

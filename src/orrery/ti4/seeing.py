@@ -14,8 +14,8 @@ from orrery.ti4.knowledge import known_in_hands
 from orrery.ti4.limits import fleet_limit
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.planets import influence, resources, specialties_of
-from orrery.ti4.queries import goods_worth, modifiers
-from orrery.ti4.reinforcements import left_of, tokens_left
+from orrery.ti4.queries import deciding, goods_worth
+from orrery.ti4.reinforcements import all_left_of, tokens_left
 from orrery.ti4.routes import NEVER, Passage
 from orrery.ti4.rules.leaders import unlocking
 from orrery.ti4.rules.note_moves import notes_known
@@ -50,14 +50,27 @@ def places_seen(game: Galaxy) -> tuple[tuple[int, int], ...]:
     return tuple(layout_for(game.seats, game.alternative).systems) if game.dealt else ()
 
 
-def seen_by(game: Galaxy, seat: int, asked: Decision | None) -> Ti4View:
+class Shown:
+    """What everybody sees alike, and costs most."""
+
+    def __init__(self, game: Galaxy) -> None:
+        self.players = players_seen(game)
+        self.systems = systems_seen(game)
+        self.planets = planets_seen(game)
+        self.places = places_seen(game)
+        self.combat = combat_seen(game)
+        self.exploration = exploration_seen(game)
+
+
+def seen_by(game: Galaxy, seat: int, asked: Decision | None, shown: Shown | None = None) -> Ti4View:
     """The table for one seat, or for a watcher (-1)."""
+    shown = shown or Shown(game)
     mine = game.players[seat] if seat >= 0 else None
     return Ti4View(
         seat,
-        players_seen(game),
-        systems_seen(game),
-        planets_seen(game),
+        shown.players,
+        shown.systems,
+        shown.planets,
         tuple([(tile, place[0], place[1], turn) for tile, place, turn in game.chart.hyperlanes]),
         game.chart.joined,
         links_seen(game, seat),
@@ -66,7 +79,7 @@ def seen_by(game: Galaxy, seat: int, asked: Decision | None) -> Ti4View:
         mine.secrets if mine is not None else (),
         hands_known(game, seat),
         game.dealt[seat] if mine is not None and game.dealt else (),
-        places_seen(game),
+        shown.places,
         len(game.deck),
         tuple(game.discard),
         game.objectives,
@@ -86,7 +99,7 @@ def seen_by(game: Galaxy, seat: int, asked: Decision | None) -> Ti4View:
         game.custodians,
         game.active,
         game.active_system,
-        combat_seen(game),
+        shown.combat,
         ways_seen(game, seat) if asked is not None and asked.prompt == "move" else (),
         window_seen(game, asked),
         game.gains,
@@ -96,7 +109,7 @@ def seen_by(game: Galaxy, seat: int, asked: Decision | None) -> Ti4View:
         notes_seen(game, seat),
         status_seen(game, seat, asked),
         zero_of(game),
-        exploration_seen(game),
+        shown.exploration,
         game.over,
         tuple(game.winners),
         asked,
@@ -154,7 +167,7 @@ def player_seen(game: Galaxy, seat: int, ready_resources: int, ready_influence: 
         fleet_limit(game, seat),
         ready_resources,
         ready_influence,
-        tuple([left_of(game, seat, type) for type in range(COUNT)]),
+        all_left_of(game, seat),
         tokens_left(game, seat),
         player.returning,
         player.copied,
@@ -241,7 +254,10 @@ def stacks(seat: int, force: Force) -> list[Stack]:
 def links_seen(game: Galaxy, seat: int) -> tuple[tuple[int, int], ...]:
     """Pairs of systems with wormholes that match for this seat, next to each other or not; and what is joined for a
     while by something else."""
-    holes, joined = holes_of(game), any(each.joins_wormholes(game, seat) for each in modifiers(game))
+    holes, joined = (
+        holes_of(game),
+        any(each.joins_wormholes(game, seat) for each in deciding(game, Modifier.joins_wormholes)),
+    )
     holed = sorted(holes)
     kinds = [holes[system] for system in holed]
     found = [

@@ -6,9 +6,10 @@ from orrery.kernel.decision import Decision
 from orrery.ti4.adjacency import Holes, Lanes, holes_of, presence
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.initiative import by_initiative
-from orrery.ti4.queries import cards_drawn, drawn_by, modifiers, tokens_gained
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import cards_drawn, deciding, drawn_by, tokens_gained
 from orrery.ti4.reinforcements import tokens_left
-from orrery.ti4.research import EVERYTHING, helpers, missing, shows_another_unit, technology_deck, ways
+from orrery.ti4.research import EVERYTHING, Learning, helpers, shows_another_unit, technology_deck, ways
 from orrery.ti4.rules.note_moves import notes_known
 from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.rules.transaction import partners
@@ -25,11 +26,12 @@ def research_seen(game: Galaxy, seat: int) -> tuple[ResearchView, ...]:
         return ()
     helped = helpers(game, seat, INFANTRY)  # an upgrade has most of them
     skips = any(helper[2] == EVERYTHING for helper in helped)
-    researches = not any(each.replaces_research(game, seat) for each in modifiers(game))
+    researches = not any(each.replaces_research(game, seat) for each in deciding(game, Modifier.replaces_research))
+    learning = Learning(game, seat)
     found: list[ResearchView] = []
     for tech in technology_deck(game, seat):
         row = TECHNOLOGY[COMPONENTS[tech].key]
-        lacks = missing(game, seat, row)
+        lacks = learning.missing(row)
         fits = bool(row.faction) or row.upgrades < 0 or not shows_another_unit(game, seat, row.upgrades)
         forms = ways(game, seat, tech) if lacks and (skips or len(lacks) <= len(helped)) else []
         used = tuple([(kind, number) for number, kind, _ in forms[0].gifts]) if forms else ()

@@ -11,7 +11,7 @@ from orrery.kernel.game import Game
 from orrery.kernel.plain import Plain
 from orrery.ti4.chart import Chart
 from orrery.ti4.components import AGENTS, ALLIANCES, COMMANDERS, COMPONENTS, NUMBER
-from orrery.ti4.modifier import Lent, Modifier
+from orrery.ti4.modifier import Lent, Standing
 from orrery.ti4.registry import BORROWERS, EARNED, IN_HANDS, MASK, WATCHFUL
 from orrery.ti4.units import NONE, Force
 from orrery.ti4.windows import BIT
@@ -88,7 +88,7 @@ class Player(Plain):
         stored: tuple[tuple[int, int], ...] = (),
         foreign: tuple[int, ...] = (),
         moments: int = UNKNOWN,
-        standing: list[Modifier] | None = None,
+        standing: Standing | None = None,
     ) -> None:
         self.faction = faction
         self.units = units  # by type: the row of `units.UNITS` that holds for this player

@@ -259,7 +259,10 @@ class Company:
         raise NotImplementedError
 
     def tell_all(self) -> None:
-        for connection in list(self.connections):
+        self.tell_each(list(self.connections))
+
+    def tell_each(self, connections: list[Connection]) -> None:
+        for connection in connections:
             self.tell(connection)
 
     def send_watchers_away(self) -> None:

@@ -17,6 +17,7 @@ from sqlalchemy.exc import OperationalError
 from orrery.kernel.decision import Choice, Form, Order, Refused, Thing
 from orrery.kernel.event import NOBODY
 from orrery.kernel.orders import Ordered
+from orrery.kernel.plain import Value
 from orrery.kernel.record import stage_to_data
 from orrery.tables.plans import Broken, Link
 from orrery.tables.table import Table
@@ -175,10 +176,23 @@ class LiveTable(Company):
     def log_length(self) -> int:
         return len(self.table.game.log or []) if self.table else 0
 
-    def tell(self, connection: Connection) -> None:
+    def tell_each(self, connections: list[Connection]) -> None:
+        views = self._views(sorted({connection.seat for connection in connections}))
+        for connection in connections:
+            self.tell(connection, views.get(connection.seat))
+
+    def _views(self, readers: list[int]) -> dict[int, Value]:
+        """What each of them sees, as far as it can be shown: whom it cannot be shown is told so."""
+        try:
+            return dict(zip(readers, self.table.game.views(readers))) if self.table else {}
+        except Exception:
+            log.exception("table %s cannot be shown to all at once", self.row.id)
+            return {}
+
+    def tell(self, connection: Connection, view: Value | None = None) -> None:
         """Send what there is to see. A mistake in the words must not stop the table."""
         try:
-            state = state_of(self, connection.seat, connection.person, connection.language, connection.lines)
+            state = state_of(self, connection.seat, connection.person, connection.language, connection.lines, view)
         except Exception:
             log.exception("table %s cannot be shown to seat %s", self.row.id, connection.seat)
             connection.send(Notice("internal", phrase(connection.language, "internal")))

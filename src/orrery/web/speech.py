@@ -58,12 +58,13 @@ def things(pairs: tuple[Pair, ...] | list[Pair]) -> list[Thing]:
     return [Thing(kind, number) for kind, number in pairs]
 
 
-def question_of(game: Game, seat: int, token: str, words: Words[Any], passing: bool = False) -> Question | None:
-    """What the seat is asked now, in words."""
+def question_of(
+    game: Game, seat: int, view: Value, token: str, words: Words[Any], passing: bool = False
+) -> Question | None:
+    """What the seat is asked now, in words, who sees that of the table."""
     decision = game.told(seat) if seat != WATCHER else None
     if decision is None:
         return None
-    view = game.view(seat)
 
     def told(options: list[Option]) -> list[OptionText]:
         return [

@@ -9,6 +9,7 @@ from orrery.kernel.decision import Order
 from orrery.kernel.event import NOBODY
 from orrery.kernel.game import Game
 from orrery.kernel.orders import is_in_force, standing
+from orrery.kernel.plain import Value
 from orrery.title import unsaid
 from orrery.web.messages import Clock, FollowedText, OrderText, Seat, State, TableState
 from orrery.web.phrases import phrase
@@ -114,20 +115,20 @@ def not_said(table: str, what: str, wrong: Exception) -> None:
     unsaid(f"{what} at table {table}", wrong)
 
 
-def state_of(live: LiveTable, seat: int, person: str, language: str, since: int) -> State:
+def state_of(live: LiveTable, seat: int, person: str, language: str, since: int, view: Value | None = None) -> State:
     """Everything there is to see from that seat, with the log from a place on."""
     around = table_state(live, seat, person, language)
     if live.table is None:
         return State(live.progress, around, None, None, "", False, [], 0, [], [], None, False)
     game = live.table.game
     words = live.title.words_at(game, language, live.names(), seat, partial(not_said, live.row.id))
-    view = view_of(game, seat)
+    view = view_of(game, seat) if view is None else view
     refused = live.taking_back.why_not(seat)
     return State(
         live.progress,
         around,
         wire(view),
-        question_of(game, seat, live.token(seat), words, seat != WATCHER and live.passing_seat() == seat)
+        question_of(game, seat, view, live.token(seat), words, seat != WATCHER and live.passing_seat() == seat)
         if live.row.status == PLAYING
         else None,
         "" if refused is None else phrase(language, refused.reason),

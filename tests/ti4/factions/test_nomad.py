@@ -10,10 +10,11 @@ from orrery.ti4.factions.nomad import Memoria
 from orrery.ti4.fleets import Side
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import load
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.odds import Combat, odds
 from orrery.ti4.odds_table import side_of
 from orrery.ti4.payments import RESOURCES
-from orrery.ti4.queries import modifiers
+from orrery.ti4.queries import deciding
 from orrery.ti4.routes import Passage, reach
 from orrery.ti4.rules.copying import CopyTechnology
 from orrery.ti4.rules.moves import gain_technology, lose_technology
@@ -186,7 +187,7 @@ def test_the_upgrade_covers_the_flagship_and_it_still_finds_its_ways() -> None:
     unit = UNITS[game.players[0].units[FLAGSHIP]]
     assert (unit.key, unit.combat.hit_on, unit.move, unit.capacity, unit.barrage.hit_on) == ("memoria-2", 5, 2, 6, 5)
     assert MEMORIA not in game.players[0].abilities
-    assert len([each for each in modifiers(game) if isinstance(each, Memoria)]) == 1
+    assert len([each for each in deciding(game, Modifier.reaches) if isinstance(each, Memoria)]) == 1
     lose_technology(game, 0, UPGRADE)
     assert UNITS[game.players[0].units[FLAGSHIP]].key == "memoria-i"
     assert MEMORIA in game.players[0].abilities
@@ -199,7 +200,7 @@ def test_the_nekro_virus_has_it_instead_of_the_alastor() -> None:
     game.begin(CopyTechnology(0, NUMBER["valefar-assimilator-x"], UPGRADE))
     assert UNITS[game.players[0].units[FLAGSHIP]].key == "memoria-2"
     assert NUMBER["the-alastor"] not in game.players[0].abilities
-    assert [each.owner for each in modifiers(game) if isinstance(each, Memoria)] == [0, 1, 1]
+    assert [each.owner for each in deciding(game, Modifier.reaches) if isinstance(each, Memoria)] == [0, 1, 1]
 
 
 # -- Temporal Command Suite --------------------------------------------------------------------------------------------

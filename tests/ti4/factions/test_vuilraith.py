@@ -13,6 +13,7 @@ from orrery.ti4.conservation import counted
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.limits import over_capacity
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.queries import standing_of
 from orrery.ti4.reinforcements import left_of
 from orrery.ti4.research import researchable
 from orrery.ti4.routes import Passage
@@ -94,7 +95,7 @@ def test_infantry_that_falls_on_a_planet_is_a_token_and_rolls_all_the_same() -> 
 @card("ti4:devour")
 def test_structures_are_never_captured_nor_what_cannons_shoot_down_before_a_combat() -> None:
     game = cabal().ships(0, 1, cruiser=1).game
-    assert not any(each.captures(game, 1, 0, CRUISER) for each in game.players[0].standing or [])
+    assert not any(each.captures(game, 1, 0, CRUISER) for each in standing_of(game, 0).modifiers)
     destroy_units(game, [(1, 0, PDS, False)]) if game.players[1].ships_in(0) else None
     table = cabal().troops(0, LODOR, pds=2, infantry=1).ships(1, 2, cruiser=1)
     table.game.active = 0

@@ -11,7 +11,8 @@ from orrery.ti4.components import NUMBER
 from orrery.ti4.faction import COMMANDER, HERO
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
-from orrery.ti4.queries import modifiers
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import deciding
 from orrery.ti4.rules.moves import FROM_CARD, gain_goods, ready_everything
 from orrery.ti4.rules.scoring import Score
 from orrery.ti4.rules.skirmish import Skirmish
@@ -321,7 +322,9 @@ def test_no_mech_of_another_shields_a_fleet() -> None:
 
 
 def shielding(game: TwilightImperium, seat: int, system: int) -> tuple[int, ...]:
-    return tuple([type for each in modifiers(game) for type in each.shields_ships(game, seat, system)])
+    return tuple(
+        [type for each in deciding(game, Modifier.shields_ships) for type in each.shields_ships(game, seat, system)]
+    )
 
 
 @card("ti4:quantum-manipulator", "ti4:direct-hit")

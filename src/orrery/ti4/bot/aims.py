@@ -6,9 +6,10 @@ one of a card that is written later.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from orrery.kernel.decision import Form
+from orrery.kernel.modifier import Modifier
 from orrery.kernel.procedure import Procedure
 from orrery.ti4.loading import ON_PLANET, type_of
 from orrery.ti4.objective_cards import OBJECTIVES, holds_home, progress, scored_secrets
@@ -17,6 +18,9 @@ from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES, leaves, payments, p
 from orrery.ti4.queries import goods_worth
 from orrery.ti4.state import Galaxy
 from orrery.ti4.units import Force, changed
+
+if TYPE_CHECKING:
+    from orrery.ti4.bot.outlook import Outlook
 
 POINT: Final = 12.0  # the worth of a victory point, in resources
 IMPERIAL: Final = 8
@@ -43,6 +47,7 @@ class Aims:
         self.chances: dict[tuple[int, Force], float] = {}
         self.fire: dict[int, list[float]] = {}  # the dice of cannons that would be rolled at ships in a system
         self.ahead: dict[int, float] | None = None  # what the next step from a system leads to
+        self.outlooks: dict[tuple[Modifier, ...], Outlook] = {}  # by what lasts
         self.now = self.total()
         self.saved = self.savings()
 

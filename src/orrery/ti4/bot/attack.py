@@ -10,11 +10,12 @@ from orrery.ti4.bot.aims import POINT, Aims
 from orrery.ti4.bot.hindering import lost_by
 from orrery.ti4.combat import cannons, cannons_at, no_landing
 from orrery.ti4.loading import ON_PLANET, kind_of
-from orrery.ti4.odds import Combat, TooLarge, odds
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.odds import UNKNOWN, Combat, chance_to_win
 from orrery.ti4.odds_table import ground_sides, joining, side_of
 from orrery.ti4.payments import INFLUENCE, purse
 from orrery.ti4.planets import influence, is_legendary, resources
-from orrery.ti4.queries import ground_forces_on, modifiers, unit_of
+from orrery.ti4.queries import deciding, ground_forces_on, unit_of
 from orrery.ti4.rules.custodians import custodians_price
 from orrery.ti4.rules.exploring import decks_for
 from orrery.ti4.state import NOBODY, Galaxy
@@ -45,31 +46,46 @@ FRONTIER: Final = 2.0  # what is found at a frontier token: a little more than t
 def price_of(game: Galaxy, seat: int, force: Force) -> float:
     """What those units cost; two for one where they come in pairs."""
     total = 0.0
-    for type in range(COUNT):
-        if count(force, type):
+    for type in range(COUNT) if force else ():
+        number = force[type] + force[type + COUNT]
+        if number:
             unit = unit_of(game, seat, type)
-            total += count(force, type) * unit.cost / (2 if unit.pair else 1)
+            total += number * unit.cost / (2 if unit.pair else 1)
     return total
 
 
 def of_types(force: Force, types: range) -> Force:
     """Only the units of those types."""
-    kept = tuple([number if at % COUNT in types else 0 for at, number in enumerate(force)])
+    first, end = types.start, types.stop
+    before, after = (0,) * first, (0,) * (COUNT - end)
+    kept = before + force[first:end] + after + before + force[COUNT + first : COUNT + end] + after
     return kept if any(kept) else NONE
 
 
 # -- chances -----------------------------------------------------------------------------------------------------------
 
 
+class Front:
+    """A system out of which one player would drive another, with whatever fleet: all but that is worked out once."""
+
+    def __init__(self, game: Galaxy, seat: int, other: int, system: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.mine = side_of(game, seat, NONE, cannons(game, seat, system), system)
+        ships = of_types(game.players[other].ships_in(system), SHIPS)
+        self.theirs = side_of(game, other, ships, cannons_at(game, other, seat, system), system)
+        self.nebula = is_anomaly(game, system, NEBULA)
+        self.price = price_of(game, other, ships)  # of what stands there
+
+    def chance(self, force: Force) -> float:
+        """How likely this force, as the attacker, drives the other player out."""
+        mine = self.mine.with_units(of_types(force, SHIPS))
+        win = chance_to_win(Combat(mine, self.theirs, nebula=self.nebula))
+        return float(price_of(self.game, self.seat, force) > self.price) if win == UNKNOWN else win
+
+
 def chance_in_space(game: Galaxy, seat: int, other: int, system: int, force: Force) -> float:
-    """How likely this force, as the attacker, drives the other player out of a system."""
-    mine = side_of(game, seat, of_types(force, SHIPS), cannons(game, seat, system), system)
-    ships = of_types(game.players[other].ships_in(system), SHIPS)
-    theirs = side_of(game, other, ships, cannons_at(game, other, seat, system), system)
-    try:
-        return odds(Combat(mine, theirs, nebula=is_anomaly(game, system, NEBULA))).win
-    except TooLarge:
-        return float(price_of(game, seat, force) > price_of(game, other, ships))
+    return Front(game, seat, other, system).chance(force)
 
 
 def chance_on_ground(game: Galaxy, seat: int, planet: int, landing: Force) -> float:
@@ -77,10 +93,8 @@ def chance_on_ground(game: Galaxy, seat: int, planet: int, landing: Force) -> fl
     for other in range(game.seats):
         if other != seat and ground_forces_on(game, other, planet):
             mine, theirs = ground_sides(game, seat, other, planet, landing, joined=True)
-            try:
-                return odds(Combat(mine, theirs, ground=True)).win
-            except TooLarge:
-                return float(ground_forces(landing) > ground_forces_on(game, other, planet) + 1)
+            win = chance_to_win(Combat(mine, theirs, ground=True))
+            return float(ground_forces(landing) > ground_forces_on(game, other, planet) + 1) if win == UNKNOWN else win
     return 1.0
 
 
@@ -99,9 +113,8 @@ def chance_in_combat(game: Galaxy, seat: int, attacker: int, defender: int, syst
         for each in (attacker, defender)
     ]
     nebula = "nebula" in game.chart.anomalies[system]
-    try:
-        win = odds(Combat(mine, theirs, nebula=nebula, begun=True)).win
-    except TooLarge:
+    win = chance_to_win(Combat(mine, theirs, nebula=nebula, begun=True))
+    if win == UNKNOWN:
         win = float(price_of(game, attacker, mine.units) > price_of(game, defender, theirs.units))
     return win if seat == attacker else 1.0 - win
 
@@ -112,9 +125,8 @@ def chance_on_planet(game: Galaxy, seat: int, attacker: int, defender: int, plan
     troops = game.players[attacker].troops_on(planet)
     landed = tuple([type for type in SHIPS if count(troops, type)])
     mine, theirs = ground_sides(game, attacker, defender, planet, troops, landed)
-    try:
-        win = odds(Combat(mine, theirs, ground=True, begun=True)).win
-    except TooLarge:
+    win = chance_to_win(Combat(mine, theirs, ground=True, begun=True))
+    if win == UNKNOWN:
         win = float(ground_forces(troops) > ground_forces(theirs.units))
     return win if seat == attacker else 1.0 - win
 
@@ -141,7 +153,9 @@ def planet_worth(aims: Aims, planet: int) -> float:
 
 def frontier_worth(game: Galaxy, seat: int, system: int) -> float:
     """What it is worth to end a tactical action with ships there."""
-    if system not in game.frontier or not any(each.explores_frontiers(game, seat) for each in modifiers(game)):
+    if system not in game.frontier or not any(
+        each.explores_frontiers(game, seat) for each in deciding(game, Modifier.explores_frontiers)
+    ):
         return 0.0
     return FRONTIER
 

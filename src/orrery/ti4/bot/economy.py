@@ -15,11 +15,12 @@ from orrery.ti4.bot.replies import all_worth, best, filled, named, picked, propo
 from orrery.ti4.components import COMPONENTS, FACTIONS
 from orrery.ti4.limits import fleet_limit
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.objective_cards import MOST_SECRETS, OBJECTIVES
 from orrery.ti4.objectives import TOKENS
 from orrery.ti4.payments import GOODS, INFLUENCE, RESOURCES
 from orrery.ti4.planets import exhausted_planets, influence, planets_of, resources
-from orrery.ti4.queries import modifiers
+from orrery.ti4.queries import deciding
 from orrery.ti4.research import CAPTIVE, RELIC, TECH, missing, researchable, skipping, technology_deck, ways
 from orrery.ti4.rules.strategic import follows_free
 from orrery.ti4.rules.tokens import as_form, pools
@@ -98,7 +99,7 @@ def tech_values(aims: Aims) -> dict[int, float]:
 
 def best_tech(aims: Aims) -> float:
     """The best that can be researched, or what comes in its place: command tokens."""
-    if any(each.replaces_research(aims.table, aims.seat) for each in modifiers(aims.table)):
+    if any(each.replaces_research(aims.table, aims.seat) for each in deciding(aims.table, Modifier.replaces_research)):
         return EACH_TOKEN * min(TOKENS_GAINED, lacking_tokens(aims))
     values = tech_values(aims)
     return max([values[tech] for tech in researchable(aims.table, aims.seat)], default=0.0)

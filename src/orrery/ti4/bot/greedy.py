@@ -36,6 +36,7 @@ from orrery.ti4.bot.reasons_of_war import CHEAP
 from orrery.ti4.bot.replies import named, picked, proposed
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.relics.the_crown_of_thalnos import CrownRerolls
+from orrery.ti4.seeing_fire import combat_seen
 from orrery.ti4.view import Ti4View
 from orrery.ti4.windows import MOMENTS
 
@@ -49,11 +50,12 @@ def is_known(prompt: str) -> bool:
 
 
 class GreedyBot:
-    """Looks one action ahead, with the objectives in mind."""
+    """Looks one action ahead, with the objectives in mind. All that its seat sees is on the tables that it imagines, so
+    it needs no view."""
 
     IMAGINES = True
 
-    def choose(self, view: Ti4View, decision: Decision, rng: Rng, imagine: Imagine | None = None) -> Choice:
+    def choose(self, view: Ti4View | None, decision: Decision, rng: Rng, imagine: Imagine | None = None) -> Choice:
         if decision.prompt in AT_SIGHT:
             return AT_SIGHT[decision.prompt](decision)
         if decision.prompt in ALONE and not decision.asides:
@@ -62,7 +64,7 @@ class GreedyBot:
         if not isinstance(table, TwilightImperium):
             return proposed(decision)
         if decision.prompt == "reroll":
-            return Choice(decision.seat, misses(view, decision, is_perilous(table)))
+            return Choice(decision.seat, misses(table, decision))
         aims = Aims(table, decision.seat)
         if decision.prompt in JUDGED:
             return JUDGED[decision.prompt](aims, decision)
@@ -74,12 +76,13 @@ def is_perilous(table: TwilightImperium) -> bool:
     return under_way(table, Peril) is not None or under_way(table, CrownRerolls) is not None
 
 
-def misses(view: Ti4View, decision: Decision, is_perilous: bool) -> tuple[int, ...]:
+def misses(table: TwilightImperium, decision: Decision) -> tuple[int, ...]:
     """The own dice of the last group that have not hit; where who misses again is lost, only those of cheap units."""
-    own = [die for die in view.combat.dice if die.seat == decision.seat] if view.combat is not None else []
+    combat, peril = combat_seen(table), is_perilous(table)
+    own = [die for die in combat.dice if die.seat == decision.seat] if combat is not None else []
     dice = own[-len(decision.options) :]
     missed = [place for place, die in enumerate(dice) if not die.hit]
-    return tuple([place for place in missed if not is_perilous or dice[place].type in CHEAP])
+    return tuple([place for place in missed if not peril or dice[place].type in CHEAP])
 
 
 def as_many(decision: Decision) -> Choice:

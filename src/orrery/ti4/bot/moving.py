@@ -10,7 +10,6 @@ from orrery.ti4.adjacency import adjacent
 from orrery.ti4.bot.aims import POINT, Aims
 from orrery.ti4.bot.attack import (
     GOOD,
-    chance_in_space,
     frontier_worth,
     landing_plan,
     of_types,
@@ -20,6 +19,7 @@ from orrery.ti4.bot.attack import (
 )
 from orrery.ti4.bot.hindering import danger
 from orrery.ti4.bot.marching import prospect
+from orrery.ti4.bot.outlook import outlook
 from orrery.ti4.bot.perils import arrival, under_fire
 from orrery.ti4.bot.replies import best
 from orrery.ti4.building import is_blockaded, producers
@@ -141,9 +141,9 @@ def plan_worth(
     worth -= chance * shot * stake / max(1, capital_ships(force))
     chance *= left
     for other in enemies:
-        win = chance_in_space(game, seat, other, system, force) if ships(force) else 0.0
-        prize = price_of(game, other, of_types(game.players[other].ships_in(system), SHIPS))
-        prize *= 1.0 + danger(game, seat, other)
+        front = outlook(aims).front(other, system)
+        win = front.chance(force) if ships(force) else 0.0
+        prize = front.price * (1.0 + danger(game, seat, other))
         worth += chance * (win * PRIZE * prize - (1.0 - win) * LOSS * stake)
         worth -= stake if win < GOOD else 0.0
         chance *= win
@@ -229,7 +229,7 @@ def best_plan(aims: Aims, system: int) -> Plan:
     on_the_way = not wanted and presence <= 0.0 and not prizes(game, seat, system)
     if on_the_way and not prospect(aims, system):
         return found
-    ways = Passage(game, seat, system)
+    ways = outlook(aims).ways(system)
     forms = proposals(game, seat, ways, len(wanted))[:CONSIDERED]
     forms = [form for form in forms if soldiers(form)] if on_the_way else forms
     worths = [plan_worth(aims, system, form, wanted, ways) for form in forms]

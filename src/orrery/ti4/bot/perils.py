@@ -10,7 +10,7 @@ from orrery.ti4.combat import cannon_bonus, cannons_at
 from orrery.ti4.fleets import chance_of
 from orrery.ti4.loading import ON_PLANET, type_of
 from orrery.ti4.queries import fits_aboard, unit_of
-from orrery.ti4.routes import Passage, best_move_value, single_boosts
+from orrery.ti4.routes import Passage, single_boosts
 from orrery.ti4.state import Galaxy
 from orrery.ti4.units import FIGHTER, SHIPS, Force, count, ships, whole
 
@@ -24,7 +24,7 @@ def arrival(game: Galaxy, seat: int, form: Form | None, ways: Passage | None) ->
         type, _ = type_of(kind)
         if start >= ON_PLANET or ways is None or fits_aboard(type):
             continue
-        most = best_move_value(game, seat, type, start) + single_boosts(game, seat)
+        most = ways.space.best_move_value(type, start) + single_boosts(game, seat)
         rifts = min([route.rifts for route in ways.routes(start, most, (), type)], default=0)
         chance = min(chance, SAFE_PASSAGE**rifts)
     return chance

@@ -10,7 +10,7 @@ from orrery.ti4.combat import fighting, force_at
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.payments import INFLUENCE, purse
-from orrery.ti4.queries import modifiers
+from orrery.ti4.queries import deciding
 from orrery.ti4.reinforcements import figure_at_hand
 from orrery.ti4.rules.combat_round import any_round
 from orrery.ti4.rules.deed import Deed
@@ -88,7 +88,11 @@ def converts(game: Galaxy, seat: int, place: int) -> list[int]:
     money = purse(game, seat, INFLUENCE)
     found = [INFANTRY] if money >= PRICE and figure_at_hand(game, seat, INFANTRY, place) else []
     if money >= price_of(MECH) and may_deploy(game, seat, place):
-        found += [MECH] if any(each.turns_into_mechs(game, seat) for each in modifiers(game)) else []
+        found += (
+            [MECH]
+            if any(each.turns_into_mechs(game, seat) for each in deciding(game, Modifier.turns_into_mechs))
+            else []
+        )
     return found
 
 

@@ -8,8 +8,9 @@ from orrery.kernel.decision import Decision, Decisions, Reply, about
 from orrery.kernel.procedure import Call, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.initiative import clockwise
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.planets import exhausted_planets, planets_of
-from orrery.ti4.queries import modifiers
+from orrery.ti4.queries import deciding
 from orrery.ti4.rules.agenda_moves import draw_agenda
 from orrery.ti4.rules.moves import ready_planet
 from orrery.ti4.rules.vote import REPLACED, ResolveAgenda
@@ -81,4 +82,4 @@ class AgendaPhase(Procedure):
 
 def few_readied(game: Galaxy) -> int:
     """So many planets each player readies at the end of the phase; 0: all."""
-    return max([each.planets_readied(game) for each in modifiers(game)], default=0)
+    return max([each.planets_readied(game) for each in deciding(game, Modifier.planets_readied)], default=0)

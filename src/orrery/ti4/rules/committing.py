@@ -6,7 +6,8 @@ from orrery.kernel.decision import Form, Gift, Refused
 from orrery.ti4.adjacency import adjacent, rolls_for_rift
 from orrery.ti4.combat import no_landing
 from orrery.ti4.loading import ON_PLANET, kind_of, type_of
-from orrery.ti4.queries import modifiers
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import deciding
 from orrery.ti4.routes import bound_systems, may_come_into
 from orrery.ti4.rules.movement import RIFT_LOSS
 from orrery.ti4.rules.moves import put_units
@@ -18,11 +19,13 @@ from orrery.ti4.units import GROUND, damaged, ground_forces, whole
 def may_send(game: Galaxy, seat: int, system: int) -> list[int]:
     """The planets of the system, and of those adjacent to it in which no own command token holds units. Who is kept out
     of the system, or has no ships that could enter it, commits none from elsewhere."""
-    changing = modifiers(game)
-    if seat != game.active or not any(each.commits_from_planets(game, seat) for each in changing):
+    commits = any(each.commits_from_planets(game, seat) for each in deciding(game, Modifier.commits_from_planets))
+    if seat != game.active or not commits:
         return []
     systems = [system]
-    if may_come_into(game, seat, system) and not any(each.keeps_out(game, seat) for each in changing):
+    if may_come_into(game, seat, system) and not any(
+        each.keeps_out(game, seat) for each in deciding(game, Modifier.keeps_out)
+    ):
         bound = bound_systems(game, seat, system)
         systems += [near for near in adjacent(game, system, seat, moving=True) if near not in bound]
     planets = [planet for near in systems for planet in game.chart.planets[near]]

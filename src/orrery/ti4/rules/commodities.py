@@ -7,7 +7,8 @@ from typing import Final
 from orrery.kernel.decision import Decision, Option, Reply
 from orrery.kernel.procedure import Done, Next, Procedure
 from orrery.ti4.components import FACTIONS
-from orrery.ti4.queries import modifiers
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import deciding
 from orrery.ti4.rules.moves import spend_goods
 from orrery.ti4.state import Galaxy
 
@@ -32,7 +33,11 @@ def room_for(game: Galaxy, seat: int) -> int:
 
 def reward_for_gift(game: Galaxy, giver: int, receiver: int, number: int) -> int:
     """The trade goods that both gain because the one gives the other so many commodities."""
-    return sum([each.rewards_gift(game, giver, receiver, number) for each in modifiers(game)]) if number else 0
+    return (
+        sum([each.rewards_gift(game, giver, receiver, number) for each in deciding(game, Modifier.rewards_gift)])
+        if number
+        else 0
+    )
 
 
 def gain_commodities(game: Galaxy, seat: int, number: int) -> None:

@@ -7,8 +7,9 @@ from typing import Final
 from orrery.kernel.decision import Option, Refused
 from orrery.kernel.procedure import Call, Next, Procedure, Step
 from orrery.ti4.combat import aboard
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.payments import INFLUENCE, purse
-from orrery.ti4.queries import modifiers
+from orrery.ti4.queries import deciding
 from orrery.ti4.rules.committing import may_send
 from orrery.ti4.rules.moves import gain_point
 from orrery.ti4.rules.spending import Spend
@@ -24,7 +25,7 @@ REMOVE: Final = Option("remove custodians")
 def custodians_price(game: Galaxy, seat: int) -> int:
     """The influence that this player must spend."""
     price = CUSTODIANS_PRICE
-    for each in modifiers(game):
+    for each in deciding(game, Modifier.custodians_price):
         price = each.custodians_price(game, seat, price)
     return price
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from orrery.kernel.decision import Decision, Reply, about
 from orrery.kernel.procedure import Next, Procedure, Step
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.objective_cards import MOST_SECRETS, scored_secrets
-from orrery.ti4.queries import modifiers
+from orrery.ti4.queries import deciding
 from orrery.ti4.rules.moves import draw, draw_secret, return_secret
 from orrery.ti4.state import Galaxy
 
@@ -55,4 +56,4 @@ def too_many_secrets(game: Galaxy, seat: int) -> bool:
 
 def most_secrets(game: Galaxy, seat: int) -> int:
     """The most secret objectives that a player may have, scored ones counted."""
-    return MOST_SECRETS + sum([each.more_secrets(game, seat) for each in modifiers(game)])
+    return MOST_SECRETS + sum([each.more_secrets(game, seat) for each in deciding(game, Modifier.more_secrets)])

@@ -17,7 +17,8 @@ from orrery.ti4.components import COMPONENTS
 from orrery.ti4.initiative import by_initiative
 from orrery.ti4.limits import over_capacity, over_fleet
 from orrery.ti4.loading import ON_PLANET
-from orrery.ti4.queries import ground_forces_on, modifiers
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import deciding, ground_forces_on
 from orrery.ti4.reinforcements import TOKENED, tokens_left
 from orrery.ti4.rules.capacity import RemoveExcess
 from orrery.ti4.rules.capturing import return_to_blockaders
@@ -262,10 +263,10 @@ class TakeFromPool(Procedure):
 
 
 def hand_limit(game: Galaxy, seat: int) -> int:
-    if any(each.lifts_hand_limit(game, seat) for each in modifiers(game)):
+    if any(each.lifts_hand_limit(game, seat) for each in deciding(game, Modifier.lifts_hand_limit)):
         return len(COMPONENTS)
     limit = HAND_LIMIT
-    for each in modifiers(game):
+    for each in deciding(game, Modifier.hand_limit):
         limit = each.hand_limit(game, seat, limit)
     return limit
 

@@ -9,8 +9,9 @@ from orrery.kernel.procedure import Call, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.finds import DECKS, FRONTIER, RESOLVERS
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.planets import traits_of
-from orrery.ti4.queries import has_ships, modifiers
+from orrery.ti4.queries import deciding, has_ships
 from orrery.ti4.rules.find_moves import discard_find, discard_frontier_token, draw_find, put_find_away, row_of
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.windows import AFTER_PLANET_EXPLORED, WHEN_PLANET_EXPLORED
@@ -153,7 +154,7 @@ def may_explore_frontier(game: Galaxy, seat: int, system: int) -> bool:
     """There is a token, this player has ships there, and something lets it explore (29.4)."""
     if system not in game.frontier or not has_ships(game, seat, system):
         return False
-    return any(each.explores_frontiers(game, seat) for each in modifiers(game))
+    return any(each.explores_frontiers(game, seat) for each in deciding(game, Modifier.explores_frontiers))
 
 
 def exploring(game: Galaxy) -> Explore:

@@ -12,7 +12,7 @@ from orrery.ti4.knowledge import IN_DECK, know, moved, see_reshuffle
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.planets import planets_of
-from orrery.ti4.queries import drawn_by, modifiers, unit_of
+from orrery.ti4.queries import deciding, drawn_by, unit_of
 from orrery.ti4.reinforcements import tokens_abroad
 from orrery.ti4.rules.any_combat import combat_on
 from orrery.ti4.rules.capturing import capture
@@ -138,7 +138,7 @@ def captor_of(game: Galaxy, seat: int, place: int, type: int) -> int:
     """Who captures a unit that is destroyed there, as everything stands before it leaves the board; or nobody."""
     if type in STRUCTURES:
         return NOBODY
-    for each in modifiers(game):
+    for each in deciding(game, Modifier.captures):
         if each.captures(game, seat, place, type):
             return each.owner
     return NOBODY
@@ -455,7 +455,7 @@ def draw_secret(game: Galaxy, seat: int) -> None:
 
 def shows_secrets(game: Galaxy, seat: int) -> bool:
     """The secret objectives of this player lie face up."""
-    return any(each.shows_secrets(game, seat) for each in modifiers(game))
+    return any(each.shows_secrets(game, seat) for each in deciding(game, Modifier.shows_secrets))
 
 
 def show_secret(game: Galaxy, seat: int, card: int) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.ti4.components import COMPONENTS
-from orrery.ti4.queries import modifiers
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import deciding
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.windows import WHEN_PROMISSORY_NOTE_RECEIVED
 
@@ -25,7 +26,7 @@ def give_note(game: Galaxy, giver: int, receiver: int, note: int) -> None:
 
 def may_be_given(game: Galaxy, taker: int, note: int) -> bool:
     """That player can be given that note."""
-    return not any(each.refuses_note(game, taker, note) for each in modifiers(game))
+    return not any(each.refuses_note(game, taker, note) for each in deciding(game, Modifier.refuses_note))
 
 
 def notes_for(game: Galaxy, giver: int, taker: int) -> list[int]:
@@ -103,7 +104,13 @@ def find_by_counting(game: Galaxy) -> None:
 
 def notes_known(game: Galaxy, seat: int, other: int) -> list[int]:
     """The notes that one player knows to be in the hand of another."""
-    return [note for note in game.players[other].notes if seat == other or (seat, note) not in game.notes_hidden]
+    hidden = [] if seat == other else notes_hidden_from(game, seat)
+    return [note for note in game.players[other].notes if note not in hidden]
+
+
+def notes_hidden_from(game: Galaxy, seat: int) -> list[int]:
+    """The notes of which one player has lost sight."""
+    return [note for each, note in game.notes_hidden if each == seat]
 
 
 def notes_possible(game: Galaxy, seat: int, other: int) -> list[int]:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from orrery.kernel.decision import Decision, Option, Reply
-from orrery.ti4.queries import modifiers
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import deciding
 from orrery.ti4.rules.moves import spend_goods
 from orrery.ti4.state import Galaxy
 
 
 def may_raise(game: Galaxy, seat: int, system: int) -> bool:
     """This player may spend trade goods on its dice in a space combat there, and has any."""
-    return game.players[seat].goods > 0 and any(each.raises_dice(game, seat, system) for each in modifiers(game))
+    return game.players[seat].goods > 0 and any(
+        each.raises_dice(game, seat, system) for each in deciding(game, Modifier.raises_dice)
+    )
 
 
 def which_raised(

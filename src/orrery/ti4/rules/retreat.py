@@ -13,7 +13,7 @@ from orrery.ti4.limits import capacity, rides_free
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.planets import planets_of
-from orrery.ti4.queries import enemies_in, has_units, modifiers, unit_of
+from orrery.ti4.queries import deciding, enemies_in, has_units, unit_of
 from orrery.ti4.routes import may_be_moved_into
 from orrery.ti4.rules.find_moves import flip_storm
 from orrery.ti4.rules.moves import add_in_space, add_on_planet, place_token, remove_ship, ships_entered
@@ -359,7 +359,7 @@ def no_retreat(game: Galaxy, seat: int, system: int, there: int) -> str:
     owned = planets_of(game, seat)
     if player.ships_in(there) or any(planet in owned or player.troops_on(planet) for planet in planets):
         return ""
-    freely = any(each.retreats_anywhere(game, seat) for each in modifiers(game))
+    freely = any(each.retreats_anywhere(game, seat) for each in deciding(game, Modifier.retreats_anywhere))
     if freely and not any(has_units(game, other, there) for other in range(game.seats) if other != seat):
         return ""
     return "nothing-of-yours"

@@ -6,8 +6,9 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Option, Reply, about
 from orrery.kernel.procedure import Next, Procedure, Step
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.planets import ready_planets, specialties_of
-from orrery.ti4.queries import modifiers
+from orrery.ti4.queries import deciding
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.moves import exhaust_planet, gain_goods
 from orrery.ti4.rules.transaction import is_paid
@@ -20,7 +21,7 @@ def specialties_to_sell(game: Galaxy, seat: int) -> list[int]:
     """The planets that this player could exhaust for goods now: none while something else is resolved."""
     if not game.kings or game.phase != ACTION:
         return []
-    if not any(each.sells_specialties(game, seat) for each in modifiers(game)):
+    if not any(each.sells_specialties(game, seat) for each in deciding(game, Modifier.sells_specialties)):
         return []
     return [planet for planet in ready_planets(game, seat) if specialties_of(game, planet)]
 

@@ -9,7 +9,8 @@ from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.combat import Gun, cannon_bonus, cannons, cannons_on, fighting, is_guarded, thing_at
 from orrery.ti4.loading import ON_PLANET
-from orrery.ti4.queries import modifiers
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import deciding
 from orrery.ti4.rules.firing import count_hits, roll_guns
 from orrery.ti4.rules.hits import ANY, AssignCannonHits, AssignDefenseHits, hits_against
 from orrery.ti4.state import NOBODY, Galaxy
@@ -132,7 +133,7 @@ class SpaceCannonDefense(Procedure):
         self.asked = asked
 
     def next_player(self, game: Galaxy) -> Next:
-        if any(each.silences_defense(game, self.seat) for each in modifiers(game)):
+        if any(each.silences_defense(game, self.seat) for each in deciding(game, Modifier.silences_defense)):
             return None
         while self.asked < game.seats and fighting(game, self.seat, ON_PLANET + self.planet):
             seat = (self.seat + self.asked) % game.seats

@@ -7,7 +7,8 @@ from typing import Final
 from orrery.kernel.decision import Decision, Form, Gift, Option, Refused
 from orrery.ti4.adjacency import adjacent, holes_of, is_nexus, wormholes_match
 from orrery.ti4.loading import Ship, load, system_at
-from orrery.ti4.queries import modifiers
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import deciding
 from orrery.ti4.routes import Passage, single_boosts
 from orrery.ti4.state import NO_STORM, Galaxy
 from orrery.ti4.units import FLAGSHIP
@@ -22,9 +23,9 @@ UNUSED: Final = Option("around storm")
 def mouths(game: Galaxy, seat: int) -> list[int]:
     """The systems to which the wormhole of the ion storm leads, as that player sees it."""
     system, kind = game.storm
-    entangled = any(each.joins_wormholes(game, seat) for each in modifiers(game))
-    closed = any(each.closes_wormholes(game) for each in modifiers(game))
-    sealed = any(each.seals_nexus(game) for each in modifiers(game))
+    entangled = any(each.joins_wormholes(game, seat) for each in deciding(game, Modifier.joins_wormholes))
+    closed = any(each.closes_wormholes(game) for each in deciding(game, Modifier.closes_wormholes))
+    sealed = any(each.seals_nexus(game) for each in deciding(game, Modifier.seals_nexus))
     holes = holes_of(game, seat)
     found: list[int] = []
     for other in sorted(holes):

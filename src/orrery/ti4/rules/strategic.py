@@ -10,7 +10,7 @@ from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.kernel.window import At, opened
 from orrery.ti4.initiative import clockwise
 from orrery.ti4.modifier import Modifier
-from orrery.ti4.queries import has_lasting, modifiers, strategy_tokens
+from orrery.ti4.queries import deciding, has_lasting, strategy_tokens
 from orrery.ti4.rules.moves import spend_strategy_token
 from orrery.ti4.rules.token_spending import TokenSpending, tell_spent
 from orrery.ti4.state import NOBODY, Galaxy
@@ -64,7 +64,7 @@ def follows_free(game: Galaxy, seat: int, card: int) -> bool:
     """That seat pays no token for the secondary of a card."""
     if not STRATEGIES[card].token or has_lasting(game, Favoured, seat):
         return True
-    return any(each.follows_free(game, seat, card) for each in modifiers(game))
+    return any(each.follows_free(game, seat, card) for each in deciding(game, Modifier.follows_free))
 
 
 def why_not_follow(game: Galaxy, seat: int, card: int) -> Refused | None:
@@ -79,7 +79,7 @@ def ways_to_follow(game: Galaxy, seat: int, card: int) -> list[Option]:
     """By the secondary; perhaps by the primary in its place, which costs the token alone."""
     ways = [FOLLOW] if why_not_follow(game, seat, card) is None else []
     if STRATEGIES[card].token and strategy_tokens(game, seat):
-        if any(each.follows_as_primary(game, seat, card) for each in modifiers(game)):
+        if any(each.follows_as_primary(game, seat, card) for each in deciding(game, Modifier.follows_as_primary)):
             ways.append(AS_PRIMARY)
     return ways
 

@@ -9,7 +9,8 @@ from orrery.kernel.procedure import Call, Goto, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.agenda import AGENDAS
 from orrery.ti4.initiative import clockwise
-from orrery.ti4.queries import modifiers
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import deciding
 from orrery.ti4.rules.moves import FROM_CARD, gain_goods
 from orrery.ti4.state import NOBODY, STRATEGY, Galaxy
 from orrery.ti4.windows import END_OF_STRATEGY_PHASE, START_OF_STRATEGY_PHASE, WHEN_PLAYER_CHOOSES_STRATEGY_CARD
@@ -85,7 +86,7 @@ class StrategyPhase(Procedure):
 
 def gives_cards_away(game: Galaxy) -> bool:
     """Who chooses a strategy card gives it to another player."""
-    return any(each.gives_strategy_cards(game) for each in modifiers(game))
+    return any(each.gives_strategy_cards(game) for each in deciding(game, Modifier.gives_strategy_cards))
 
 
 def receivers(game: Galaxy, seat: int) -> list[int]:

@@ -8,7 +8,8 @@ from orrery.kernel.decision import Decision, Refused, Reply, Thing, about
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure, Step
 from orrery.kernel.window import At
 from orrery.ti4.adjacency import wormholes_in
-from orrery.ti4.queries import enemies_in, has_ships, modifiers
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import deciding, enemies_in, has_ships
 from orrery.ti4.routes import reach
 from orrery.ti4.rules.deed import CANCELLED, ENDED
 from orrery.ti4.rules.invasion import GroundCombats, Invasion
@@ -159,17 +160,18 @@ class FightOn(TacticalAction):
 
 def may_activate(game: Galaxy, seat: int) -> list[int]:
     """The systems without a command token of that player; those of others do not matter."""
-    tokens, changing = game.players[seat].tokens, modifiers(game)
+    tokens, barring = game.players[seat].tokens, deciding(game, Modifier.bars_activation)
     systems = [system for system in range(game.chart.systems) if system not in tokens]
-    return [system for system in systems if not any(each.bars_activation(game, seat, system) for each in changing)]
+    return [system for system in systems if not any(each.bars_activation(game, seat, system) for each in barring)]
 
 
 def may_activate_again(game: Galaxy, seat: int) -> list[int]:
     """The systems with a command token of that player, if it may activate such."""
-    tokens, changing = game.players[seat].tokens, modifiers(game)
-    if not tokens or not any(each.activates_again(game, seat) for each in changing):
+    tokens, again = game.players[seat].tokens, deciding(game, Modifier.activates_again)
+    if not tokens or not any(each.activates_again(game, seat) for each in again):
         return []
-    return [system for system in tokens if not any(each.bars_activation(game, seat, system) for each in changing)]
+    barring = deciding(game, Modifier.bars_activation)
+    return [system for system in tokens if not any(each.bars_activation(game, seat, system) for each in barring)]
 
 
 def arrivals(game: Galaxy, seat: int) -> tuple[int, ...]:

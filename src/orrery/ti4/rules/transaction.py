@@ -12,7 +12,8 @@ from orrery.ti4.adjacency import are_neighbours
 from orrery.ti4.components import COMPONENTS, NOTE
 from orrery.ti4.initiative import order_of
 from orrery.ti4.knowledge import know, known_in_hands
-from orrery.ti4.queries import modifiers
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import deciding
 from orrery.ti4.rules.commodities import reward_for_gift
 from orrery.ti4.rules.control import GainControl
 from orrery.ti4.rules.deed import Deed
@@ -65,14 +66,14 @@ def why_no_partner(game: Galaxy, seat: int, other: int) -> Refused | None:
 
 def may_meet(game: Galaxy, seat: int, other: int) -> bool:
     """These two are neighbours, or need not be."""
-    if any(each.trades_afar(game, seat, other) for each in modifiers(game)):
+    if any(each.trades_afar(game, seat, other) for each in deciding(game, Modifier.trades_afar)):
         return True
     return are_neighbours(game, seat, other)
 
 
 def trades_cards(game: Galaxy, seat: int, other: int) -> bool:
     """Action cards may be part of a transaction of these two (91.3a)."""
-    found = modifiers(game)
+    found = deciding(game, Modifier.trades_cards)
     return any(each.trades_cards(game, seat) or each.trades_cards(game, other) for each in found)
 
 
@@ -103,18 +104,22 @@ def partners(game: Galaxy, seat: int) -> list[int]:
     return [other for other in range(game.seats) if other != seat and why_no_partner(game, seat, other) is None]
 
 
+def has_partner(game: Galaxy, seat: int) -> bool:
+    """Anybody will do: this is asked at every question."""
+    return any(other != seat and why_no_partner(game, seat, other) is None for other in range(game.seats))
+
+
 def has_anything(game: Galaxy, seat: int, other: int) -> bool:
     one, two = game.players[seat], game.players[other]
-    hands = len(one.notes) + len(two.notes)
-    if trades_cards(game, seat, other):
-        hands += len(one.hand) + len(two.hand)
-    if hands + one.goods + one.commodities + two.goods + two.commodities > 0:
+    if one.notes or two.notes or one.goods + one.commodities + two.goods + two.commodities > 0:
+        return True
+    if (one.hand or two.hand) and trades_cards(game, seat, other):
         return True
     return bool(wares(game, seat, other) or wares(game, other, seat))
 
 
 def asides_of(game: Galaxy, seat: int) -> list[Option]:
-    return [PROPOSE] if partners(game, seat) and not is_note_played(game) else []
+    return [PROPOSE] if has_partner(game, seat) and not is_note_played(game) else []
 
 
 def is_note_played(game: Galaxy) -> bool:

@@ -11,9 +11,10 @@ from orrery.ti4.agenda import AGENDAS, Agenda, Voters
 from orrery.ti4.components import COMPONENTS, thing_of
 from orrery.ti4.initiative import clockwise
 from orrery.ti4.limits import fleet_tokens
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.planets import ready_planets
 from orrery.ti4.prediction import ABSTAIN, Prediction
-from orrery.ti4.queries import modifiers
+from orrery.ti4.queries import deciding
 from orrery.ti4.rules.agenda_moves import draw_agenda, enact_law, knowing_top_agenda, put_out
 from orrery.ti4.rules.each_player import lose_fleet_tokens
 from orrery.ti4.rules.moves import exhaust_planet
@@ -179,7 +180,7 @@ class ResolveAgenda(Procedure):
 
     def voters(self, game: Galaxy) -> list[int]:
         """Left of the speaker first, the speaker last; before all of them who always votes first."""
-        seats, changing = clockwise(game, (game.speaker + 1) % game.seats), modifiers(game)
+        seats, changing = clockwise(game, (game.speaker + 1) % game.seats), deciding(game, Modifier.votes_first)
         return sorted(seats, key=lambda seat: not any(each.votes_first(game, seat) for each in changing))
 
     def next_voter(self, game: Galaxy) -> Next:

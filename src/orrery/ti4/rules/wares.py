@@ -8,7 +8,8 @@ from typing import Final
 from orrery.kernel.decision import Gift
 from orrery.ti4.attachments import ATTACHMENTS
 from orrery.ti4.components import COMPONENTS
-from orrery.ti4.queries import modifiers
+from orrery.ti4.modifier import Modifier
+from orrery.ti4.queries import deciding
 from orrery.ti4.rules.any_combat import AnyCombat
 from orrery.ti4.rules.capturing import return_captive
 from orrery.ti4.rules.control import GainControl
@@ -48,7 +49,7 @@ def fragment_rows(game: Galaxy, giver: int) -> list[Gift]:
 def tradeable(game: Galaxy, seat: int) -> list[int]:
     """Planets of this player whose card may change hands: in the agenda phase by what is attached to them, otherwise by
     what stands on them."""
-    found = [planet for modifier in modifiers(game) for planet in modifier.trades_planets(game, seat)]
+    found = [planet for each in deciding(game, Modifier.trades_planets) for planet in each.trades_planets(game, seat)]
     if found and is_unsettled(game):
         found = []
     if game.phase == AGENDA:

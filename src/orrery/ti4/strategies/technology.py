@@ -6,8 +6,9 @@ from typing import Final
 
 from orrery.kernel.decision import Decision, Option, Refused, Reply
 from orrery.kernel.procedure import Call, Done, Next, Procedure, Step
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.payments import RESOURCES
-from orrery.ti4.queries import modifiers
+from orrery.ti4.queries import deciding
 from orrery.ti4.research import funds, may_research
 from orrery.ti4.rules.researching import Research
 from orrery.ti4.rules.spending import Spend
@@ -21,7 +22,11 @@ MORE: Final = Option("research more")
 
 
 def price(game: Galaxy, seat: int, printed: int) -> int:
-    return 0 if any(each.researches_for_nothing(game, seat) for each in modifiers(game)) else printed
+    return (
+        0
+        if any(each.researches_for_nothing(game, seat) for each in deciding(game, Modifier.researches_for_nothing))
+        else printed
+    )
 
 
 class TechnologyPrimary(Procedure):

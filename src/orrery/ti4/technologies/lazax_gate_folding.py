@@ -20,8 +20,6 @@ class FoldedGates(Modifier):
     """During your tactical actions, while you do not control Mecatol Rex, its system holds an alpha and a beta
     wormhole, for everybody."""
 
-    OPENS = True
-
     def wormholes(self, game: Galaxy, acting: int, ahead: int) -> tuple[tuple[int, str], ...]:
         system = game.chart.system_of[MECATOL_REX]
         if acting != self.owner or game.controller[MECATOL_REX] == self.owner or system < 0:

@@ -14,7 +14,7 @@ from orrery.ti4.bot.targets import own_system
 from orrery.ti4.combat import rivals_on
 from orrery.ti4.initiative import by_initiative
 from orrery.ti4.loading import ON_PLANET
-from orrery.ti4.odds import Combat, TooLarge, odds
+from orrery.ti4.odds import Combat, chance_to_win
 from orrery.ti4.odds_table import ground_sides
 from orrery.ti4.units import FIGHTER, INFANTRY, TYPES, count
 
@@ -67,10 +67,7 @@ def chance_with_fighters(aims: Aims, planet: int) -> float:
     landing = troops_of(table.players[seat].ships_in(table.active_system))
     mine, theirs = ground_sides(table, seat, rivals[0], planet, landing)
     mine.landed = (FIGHTER,)
-    try:
-        return odds(Combat(mine, theirs, ground=True)).win
-    except TooLarge:
-        return 0.0
+    return max(0.0, chance_to_win(Combat(mine, theirs, ground=True)))  # where that is unknown, none
 
 
 REASONS: Final[dict[str, Reason]] = {"foresight": flees, "gift-of-prescience": would_be_late}
