@@ -245,6 +245,15 @@ def test_the_panel_of_finds_says_which_is_being_resolved() -> None:
     assert [row[2] == words.component(number) for row, number in zip(rows, (one, two))] == [True, False]
 
 
+@card("ti4:enigmatic-device", "ti4:local-fabricators")
+def test_the_panel_of_finds_says_where_each_was_found() -> None:
+    device, fabricators = numbers_of("enigmatic-device")[0], numbers_of("local-fabricators")[0]
+    found = (FoundView(1, 0, -1, 3, device), FoundView(1, 1, 0, 4, fabricators))
+    words = Ti4Words("en", ["Ada", "Bo"], 0)
+    rows = found_panel(words, ExplorationView((), (), (), (), found, 1, 1)).rows
+    assert [row[1] for row in rows] == [words.system(3), words.phrases.planet(0)]
+
+
 @card("ti4:scepter-of-emelpar", "ti4:dominus-orb")
 @pytest.mark.parametrize(("language", "said"), [("en", "exhausted"), ("de", "erschöpft")])
 def test_the_panel_says_which_relic_is_exhausted(language: str, said: str) -> None:

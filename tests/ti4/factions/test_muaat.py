@@ -276,6 +276,15 @@ def test_no_cruiser_without_the_flagship_or_a_token(ships: int, tokens: int) -> 
     assert "flagship" not in keys(table.begin(), 0)
 
 
+@card("ti4:the-inferno")
+@rule("ti4:59.4a")
+@pytest.mark.parametrize("tokens", [(), (3,)])
+def test_no_cruiser_if_all_of_them_lie_under_tokens(tokens: tuple[int, ...]) -> None:
+    table = Table("muaat", "hacan").own(0).planets(0, FAR).ships(0, 3, flagship=1, cruiser=8)
+    table.game.players[0].tokens = tokens
+    assert ("flagship" in keys(table.begin(), 0)) == (not tokens)
+
+
 # -- fires of the gashlai ----------------------------------------------------------------------------------------------
 
 
