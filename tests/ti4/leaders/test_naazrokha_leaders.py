@@ -141,7 +141,7 @@ def test_the_second_secondary_is_lost_if_the_first_used_up_what_it_costs() -> No
     everything(game, 0)  # pays
     everything(game, 0)  # the token
     assert (game.players[0].goods, game.players[0].tactic) == (1, 4)
-    assert asked(game, 1).prompt == "action"
+    assert asked(game, 0).prompt == "end turn"
 
 
 # -- mech --------------------------------------------------------------------------------------------------------------
