@@ -40,6 +40,12 @@ def test_one_cruiser_against_one() -> None:
     assert found["dice"]["attacker"] == [{"unit": "cruiser", "count": 1, "needs": 7, "later": 7, "again": False}]
 
 
+def test_who_falls_before_its_ambush_has_lost() -> None:
+    found = asked("mentak, cruiser", "cruiser, pds")
+    assert found["win"] + found["draw"] + found["loss"] == pytest.approx(1, abs=0.001)
+    assert found["loss"] > 0.5, "the space cannon hits on 6 or more"
+
+
 def test_what_comes_before_the_rounds_in_its_order() -> None:
     found = asked(
         "mentak, 2 cruiser, 2 destroyer-2, pds, assault-cannon",
@@ -116,6 +122,13 @@ def test_that_hits_spare_fighters_is_told_where_there_are_fighters() -> None:
     for other, times in (("cruiser", 1), ("3 fighter, carrier", 2)):
         named = [each["what"] for each in asked("l1z1x, flagship", other)["rests_on"]]
         assert named.count("0-0-1") == times, "its dice, and then what its hits spare"
+
+
+@card("ti4:fourth-moon")
+@pytest.mark.parametrize(("one", "two"), [("mentak, flagship", "cruiser"), ("cruiser", "mentak, flagship")])
+def test_that_nobody_sustains_beside_the_fourth_moon_is_told(one: str, two: str) -> None:
+    reasons = [(each["side"], each["rule"]) for each in asked(one, two)["rests_on"] if each["what"] == "fourth-moon"]
+    assert ("", "ti4:75") in reasons
 
 
 @rule("ti4:F.general.2")

@@ -121,6 +121,7 @@ def test_production() -> None:
     elsewhere = game.chart.planets[3][0]
     assert why(game, 0, "planet", elsewhere) == ("not-in-active-system", (elsewhere, 0), "ti4:69.3")
     assert game.why_not(0, ("planet", one)) is None
+    assert why(game, 0, "seat", 1)[0] == "not-in-question"
     assert why(game, 0, "war sun", 0)[0] == "lacks-technology"
     answer(game, 0, "build nothing")
 

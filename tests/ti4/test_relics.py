@@ -802,6 +802,14 @@ def test_gaining_a_relic_says_which() -> None:
     assert keys(game.relics) == ["dominus-orb"]
 
 
+@rule("ti4:73.2a")
+def test_that_nobody_gains_a_relic_from_an_empty_deck_is_told() -> None:
+    game = kings().game
+    game.relics = ()
+    gain_relic(game, 0)
+    assert (game.players[0].relics, happened(game)) == ((), [("no relic", 0, ())])
+
+
 @card("ti4:scepter-of-emelpar")
 def test_what_the_scepter_pays_was_not_spent_from_the_pool() -> None:
     """Who is paid for spent tokens gains nothing by it."""
