@@ -29,7 +29,7 @@ from orrery.ti4.tiles import MECATOL_REX, PLANETS
 from orrery.ti4.units import CARRIER, CRUISER, INFANTRY, MECH, count, force
 from orrery.ti4.words.printed_agendas import elects
 from support.cite import card, rule
-from support.play import answer, asked, told
+from support.play import answer, asked, happened, told
 from support.ti4 import Table, everything, plan
 from support.ti4_agendas import abstain, agenda_phase, enact, next_strategy_phase, ready, resolved
 from support.ti4_combat import battle
@@ -86,6 +86,7 @@ def test_the_command_sheet_is_as_at_the_beginning() -> None:
     game = resolved(table, "armed-forces-standardization", "seat 1")
     player = game.players[1]
     assert (player.tactic, player.fleet, player.strategy) == (3, 3, 2)
+    assert ("tokens redistributed", 1, (3, 3, 2)) in happened(game)
     assert (game.players[0].tactic, game.players[0].fleet) == (3, 3)
 
 

@@ -106,6 +106,15 @@ def test_a_long_way_through_it_counts() -> None:
 
 
 @card("ti4:ion-storm")
+def test_a_way_through_it_that_is_too_long_is_none() -> None:
+    """From 5 to 3, next to the storm on both sides: through its wormhole it would take three steps."""
+    game = stormy().ships(0, 5, cruiser=1).activate(3)
+    plan(game, 0, (5, "cruiser", 1))
+    assert count(game.players[0].ships_in(3), CRUISER) == 1, "nobody was asked for the way"
+    assert game.storm == (STORM, "alpha")
+
+
+@card("ti4:ion-storm")
 @rule("ti4:Q.tokens.ion-storm")
 def test_a_retreat_turns_it_and_other_moves_do_not() -> None:
     for kind, side in ((Retreat, "beta"), (MoveAway, "alpha")):

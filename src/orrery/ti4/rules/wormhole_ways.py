@@ -52,8 +52,7 @@ def other_ways(ship: Ship, target: int, steps: Steps, more: int) -> list[Route]:
     found: list[Route] = []
     for here, there in sorted(steps):
         if here in near and (there == target or there in near):
-            wanted = (here,) if there == target else (here, there)
-            ways = ship.passage.routes(ship.start, most, wanted, ship.type)
+            ways = ship.passage.routes(ship.start, most, (here, there), ship.type)
             found += [way for way in ways if is_by_wormhole(way, target, steps)]
     return found
 
