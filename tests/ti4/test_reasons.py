@@ -105,6 +105,7 @@ def test_bombardment() -> None:
     plan(game, 0, (1, "dreadnought", 1))
     answer(game, 1, "hold fire")
     assert asked(game, 0).prompt == "bombard"
+    assert asked(game, 0).rows == ((ON_PLANET + one, "dreadnought", 1), (ON_PLANET + two, "dreadnought", 0))
     assert why(game, 0, "planet", two) == ("planetary-shield", (two,), "ti4:22.1f")
     elsewhere = game.chart.planets[3][0]
     assert why(game, 0, "planet", elsewhere) == ("not-in-active-system", (elsewhere, 0), "ti4:22.1")

@@ -59,6 +59,7 @@ def test_the_fighters_that_unlock_it_bring_none_and_nothing_else_does() -> None:
     plan(game, 0, (0, "fighter", 4))
     everything(game, 0)
     assert NUMBER["maban"] in game.players[0].leaders
+    assert ("unlocked", 0, (NUMBER["maban"],)) in happened(game)
     assert count(game.players[0].ships_in(0), FIGHTER) == 4
     assert asked(game, 0).prompt == "end turn"
 
