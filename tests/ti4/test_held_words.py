@@ -295,7 +295,8 @@ def test_what_happened_is_told_with_its_numbers(event: Event, said: str) -> None
     [
         (Event("ti4:1", "placed", 0, (1, CRUISER, 1)), [("system", 1)]),
         (Event("ti4:1", "placed", 0, (ON_PLANET + JORD, CRUISER, 1)), [("planet", JORD)]),
-        (Event("ti4:1", "card discarded", 0, (SABOTAGE,)), [("card", SABOTAGE)]),
+        (Event("ti4:1", "control", 0, (JORD,)), [("planet", JORD)]),
+        (Event("ti4:1", "card discarded", 0, (WAR,)), [("agenda", WAR)]),
     ],
 )
 def test_the_log_points_at_what_it_names(event: Event, things: list[tuple[str, int]]) -> None:

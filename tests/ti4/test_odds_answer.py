@@ -41,9 +41,11 @@ def test_one_cruiser_against_one() -> None:
 
 
 def test_who_falls_before_its_ambush_has_lost() -> None:
-    found = asked("mentak, cruiser", "cruiser, pds")
-    assert found["win"] + found["draw"] + found["loss"] == pytest.approx(1, abs=0.001)
-    assert found["loss"] > 0.5, "the space cannon hits on 6 or more"
+    """The space cannon hits on 6 or more; of the other half the ambush hits on 7 or more."""
+    found = asked("mentak, cruiser", "cruiser, pds")["course"][0]
+    assert found == {"round": 0, "win": 0.2, "draw": 0.0, "loss": 0.5, "open": 0.3}
+    found = asked("cruiser, pds", "mentak, cruiser")["course"][0]
+    assert found == {"round": 0, "win": 0.5, "draw": 0.0, "loss": 0.2, "open": 0.3}
 
 
 def test_what_comes_before_the_rounds_in_its_order() -> None:
@@ -184,6 +186,16 @@ def test_what_would_take_seconds_is_refused() -> None:
     )
     with pytest.raises(BadQuestion) as refused:
         asked(side, side)
+    assert refused.value.reason == "too-large"
+
+
+@card("ti4:the-crown-of-thalnos")
+@pytest.mark.parametrize("crowned", [(True, False), (False, True), (True, True)])
+def test_with_a_crown_on_either_side_battles_are_too_large_earlier(crowned: tuple[bool, bool]) -> None:
+    fleet = "5 dreadnought, 2 war-sun, 2 cruiser, 4 fighter, duranium-armor"
+    one, two = [f"{fleet}, the-crown-of-thalnos" if has else fleet for has in crowned]
+    with pytest.raises(BadQuestion) as refused:
+        asked(one, two)
     assert refused.value.reason == "too-large"
 
 

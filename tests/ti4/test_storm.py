@@ -110,7 +110,8 @@ def test_a_way_through_it_that_is_too_long_is_none() -> None:
     """From 5 to 3, next to the storm on both sides: through its wormhole it would take three steps."""
     game = stormy().ships(0, 5, cruiser=1).activate(3)
     plan(game, 0, (5, "cruiser", 1))
-    assert count(game.players[0].ships_in(3), CRUISER) == 1, "nobody was asked for the way"
+    assert count(game.players[0].ships_in(3), CRUISER) == 1
+    assert [each.prompt for each in game.waiting()] == ["action"], "nobody is asked for the way"
     assert game.storm == (STORM, "alpha")
 
 

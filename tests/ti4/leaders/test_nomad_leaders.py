@@ -147,10 +147,11 @@ def test_hel_titans_can_be_called_too() -> None:
 @card("ti4:transit-diodes", "ti4:hel-titan-1")
 @rule("ti4:34.5")
 def test_who_can_come_to_no_other_place_stays() -> None:
-    """A third one aboard of a ship has no room on the only planet; one there is taken up and set down again."""
-    table = Table("titans", "nomad", tiles=TILES).own(0).troops(0, BEREG, pds=2).ships(0, 2, carrier=1, pds=1)
+    """A third one has no room on either planet, nor has one aboard of a ship; one is taken up and set down again."""
+    table = Table("titans", "nomad", tiles=TILES).own(0).troops(0, BEREG, pds=2).troops(0, LIRTA, pds=2)
     stays = (ON_PLANET + BEREG, "pds", 1), (ON_PLANET + BEREG, "to pds", 1)
-    assert ask_where(table.game, 0, "diodes", [BEREG], 4, []).forms == [Form(stays)]
+    game = table.ships(0, 2, carrier=1, pds=1).game
+    assert ask_where(game, 0, "diodes", [LIRTA, BEREG], 4, []).forms == [Form(stays)]
 
 
 def everything_is_built(game: TwilightImperium) -> None:
