@@ -26,7 +26,7 @@ from orrery.ti4.setup import setup
 from orrery.ti4.state import AGENDA, NOBODY
 from orrery.ti4.technology import TECHNOLOGY
 from orrery.ti4.tiles import MECATOL_REX, PLANETS
-from orrery.ti4.units import CARRIER, CRUISER, INFANTRY, MECH, count, force
+from orrery.ti4.units import CARRIER, CRUISER, INFANTRY, MECH, count, damaged, force
 from orrery.ti4.words.printed_agendas import elects
 from support.cite import card, rule
 from support.play import answer, asked, happened, told
@@ -250,6 +250,7 @@ def test_every_mech_becomes_an_infantry() -> None:
     table.ships(1, 2, carrier=1, mech=1, damaged_mech=1)
     game = resolved(table, "rearmament-agreement", "against")
     assert [count(game.players[1].ships_in(2), type) for type in (INFANTRY, MECH, CARRIER)] == [2, 0, 1]
+    assert [damaged(game.players[1].ships_in(system), MECH) for system in (1, 2)] == [0, 0]
     told = [(event.kind, event.actor, event.values) for event in game.log or []]
     assert ("taken up", 1, (2, MECH, 2)) in told
     assert ("placed", 1, (2, INFANTRY, 2)) in told

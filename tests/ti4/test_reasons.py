@@ -123,6 +123,8 @@ def test_production() -> None:
     assert why(game, 0, "planet", elsewhere) == ("not-in-active-system", (elsewhere, 0), "ti4:69.3")
     assert game.why_not(0, ("planet", one)) is None
     assert why(game, 0, "seat", 1)[0] == "not-in-question"
+    closed = [row for row, refused in zip(asked(game, 0).rows, game.row_reasons(0)) if refused is not None]
+    assert closed == [row for row in asked(game, 0).rows if not row[2]] != []
     assert why(game, 0, "war sun", 0)[0] == "lacks-technology"
     answer(game, 0, "build nothing")
 

@@ -161,6 +161,8 @@ def test_by_the_ion_storm_only_who_says_so(way: str, brought: int) -> None:
     table.game.storm = (THREE, "alpha")
     game = moved(table, THREE, (ALPHA, "carrier", 1))
     answer(game, 0, way)
+    decision = game.asked(0)
+    assert (decision is not None and decision.prompt == "after-ships-moved") == (brought > 0)
     if brought:
         answer(game, 0, f"leader {SERAVUS}")
     assert fighters(game, THREE) == brought
