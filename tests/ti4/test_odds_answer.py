@@ -48,6 +48,13 @@ def test_who_falls_before_its_ambush_has_lost() -> None:
     assert found == {"round": 0, "win": 0.5, "draw": 0.0, "loss": 0.2, "open": 0.3}
 
 
+@card("ti4:maneuvering-jets")
+def test_the_jets_cancel_one_hit_of_cannons_on_a_planet_too() -> None:
+    """Both of two space cannons have to hit on 6 or more."""
+    found = asked("infantry, maneuvering-jets", "infantry, 2 pds", place="ground")["course"][0]
+    assert found == {"round": 0, "win": 0.0, "draw": 0.0, "loss": 0.25, "open": 0.75}
+
+
 def test_what_comes_before_the_rounds_in_its_order() -> None:
     found = asked(
         "mentak, 2 cruiser, 2 destroyer-2, pds, assault-cannon",
