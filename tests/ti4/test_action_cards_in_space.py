@@ -265,6 +265,8 @@ def test_nobody_intercepts_their_own_retreat_or_that_of_a_third() -> None:
 def test_a_skilled_retreat_is_no_retreat_to_intercept() -> None:
     game = battle(fleeing(cruiser=1).hand(0, "intercept").hand(1, "skilled-retreat"))
     play(game, 1, "skilled-retreat")
+    refused = [game.why_not(1, thing) for thing in (("system", 0), ("system", 1), ("planet", 0))]
+    assert [each.reason if each else "" for each in refused] == ["not-adjacent", "", "not-in-question"]
     answer(game, 1, "system 3")
     assert left(game, 1, CRUISER, 3) == 2
     assert len(game.players[0].hand) == 1

@@ -27,10 +27,10 @@ from orrery.ti4.setup import setup
 from orrery.ti4.state import AGENDA, NOBODY
 from orrery.ti4.technology import TECHNOLOGY
 from orrery.ti4.tiles import MECATOL_REX, PLANETS
-from orrery.ti4.units import CARRIER, CRUISER, INFANTRY, MECH, count, force
+from orrery.ti4.units import CARRIER, CRUISER, INFANTRY, MECH, count, damaged, force
 from orrery.ti4.words.printed_agendas import elects
 from support.cite import card, rule
-from support.play import answer, asked, told
+from support.play import answer, asked, happened, told
 from support.ti4 import Table, everything, plan
 from support.ti4_agendas import abstain, agenda_phase, enact, next_strategy_phase, ready, resolved
 from support.ti4_combat import battle
@@ -87,6 +87,7 @@ def test_the_command_sheet_is_as_at_the_beginning() -> None:
     game = resolved(table, "armed-forces-standardization", "seat 1")
     player = game.players[1]
     assert (player.tactic, player.fleet, player.strategy) == (3, 3, 2)
+    assert ("tokens redistributed", 1, (3, 3, 2)) in happened(game)
     assert (game.players[0].tactic, game.players[0].fleet) == (3, 3)
 
 
@@ -256,6 +257,7 @@ def test_every_mech_becomes_an_infantry() -> None:
     table.ships(1, 2, carrier=1, mech=1, damaged_mech=1)
     game = resolved(table, "rearmament-agreement", "against")
     assert [count(game.players[1].ships_in(2), type) for type in (INFANTRY, MECH, CARRIER)] == [2, 0, 1]
+    assert [damaged(game.players[1].ships_in(system), MECH) for system in (1, 2)] == [0, 0]
     told = [(event.kind, event.actor, event.values) for event in game.log or []]
     assert ("taken up", 1, (2, MECH, 2)) in told
     assert ("placed", 1, (2, INFANTRY, 2)) in told

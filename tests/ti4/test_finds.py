@@ -109,6 +109,11 @@ def test_local_fabricators() -> None:
     answer(game, 0, "spend commodity")
     assert count(game.players[0].troops_on(SAUDOR), MECH) == 1
     assert wealth(game) == (0, 0)
+    table = kings("sol", "mentak").planets(0, SAUDOR).pools(0, goods=1).troops(0, LODOR, mech=3)
+    table.game.players[0].tokens = (table.game.chart.system_of[LODOR],)
+    game = explored(table, "local-fabricators", SAUDOR)
+    answer(game, 0, "spend good")
+    assert count(game.players[0].troops_on(SAUDOR), MECH) == 1, "the last of four: three lie under a token"
     game = base("local-fabricators")
     answer(game, 0, "take nothing")
     assert (wealth(game), discarded(game, "local-fabricators")) == ((0, 0), True)

@@ -29,7 +29,8 @@ from orrery.ti4.bot.council import (
     votes_left,
     worst_law,
 )
-from orrery.ti4.bot.farther import best_reach, choose_system, gets_there, held, start_in_silence
+from orrery.ti4.bot.farther import best_reach, can_wait, choose_system, gets_there, held, start_in_silence
+from orrery.ti4.bot.moving import system_worth
 from orrery.ti4.bot.note_worth import note_worth
 from orrery.ti4.bot.outcomes import WORTH_OF_FOR, concerns, outcome_worth, stakes, worth_of_repeal
 from orrery.ti4.bot.reasons import is_used
@@ -400,6 +401,14 @@ def test_a_system_that_only_a_card_reaches_is_chosen_if_the_card_is_held() -> No
         answer(game, 0, "tactical")
         systems = about("system", [0, 4])
         assert systems[choose_system(aims_of(table), Decision(0, "activate", systems)).picks[0]].id() == wanted
+
+
+def test_where_nothing_else_is_worth_it_production_need_not_wait() -> None:
+    table = Table("sol", "hacan").pools(0, goods=3).troops(0, WELLON, space_dock=1)
+    table.game.exhausted[WELLON] = True
+    systems = about("system", [3, 1])
+    assert can_wait(aims_of(table), system_worth(aims_of(table), 1), 1)
+    assert choose_system(aims_of(table), Decision(0, "activate", systems)).picks == (1,)
 
 
 @pytest.mark.parametrize(("far", "wanted"), [("19", 2), ("18", 4)])

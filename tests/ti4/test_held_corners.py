@@ -35,11 +35,12 @@ from orrery.ti4.view import ExplorationView, FoundView
 from orrery.ti4.windows import ACTION, END_OF_TURN
 from orrery.ti4.words import Ti4Words
 from orrery.ti4.words.panels_council import laws_panel
-from orrery.ti4.words.panels_finds import found_panel, holdings_panel
+from orrery.ti4.words.panels_finds import exploration_panels, found_panel, holdings_panel
 from orrery.title import BadQuestion
 from support.cite import card
 from support.play import answer, asked, happened
 from support.ti4 import Table, plan
+from support.ti4_finds import kings
 
 TILES = ("35", "19", "20", "21", "22", "23", "24")
 BEREG, LIRTA = 50, 51
@@ -243,6 +244,25 @@ def test_the_panel_of_finds_says_which_is_being_resolved() -> None:
     words = Ti4Words("en", ["Ada", "Bo"], 0)
     rows = found_panel(words, ExplorationView((), (), (), (), found, 1, 1)).rows
     assert [row[2] == words.component(number) for row, number in zip(rows, (one, two))] == [True, False]
+
+
+@card("ti4:enigmatic-device", "ti4:local-fabricators")
+def test_the_panel_of_finds_says_where_each_was_found() -> None:
+    device, fabricators = numbers_of("enigmatic-device")[0], numbers_of("local-fabricators")[0]
+    found = (FoundView(1, 0, -1, 3, device), FoundView(1, 1, 0, 4, fabricators))
+    words = Ti4Words("en", ["Ada", "Bo"], 0)
+    rows = found_panel(words, ExplorationView((), (), (), (), found, 1, 1)).rows
+    assert [row[1] for row in rows] == [words.system(3), words.phrases.planet(0)]
+
+
+@card("ti4:dominus-orb", "ti4:ion-storm")
+def test_what_players_hold_comes_first_then_what_is_found_then_the_decks() -> None:
+    game = kings("sol", "hacan").game
+    game.players[0].relics = (NUMBER["dominus-orb"],)
+    game.found = ((game.turns, 0, 3, numbers_of("ion-storm")[0]),)
+    words = Ti4Words("en", ["Ada", "Bo"], 0)
+    titles = [panel.title for panel in exploration_panels(words, game.view(0))]
+    assert titles == [words.say(f"panel {name}") for name in ("finds", "found", "decks")]
 
 
 @card("ti4:scepter-of-emelpar", "ti4:dominus-orb")

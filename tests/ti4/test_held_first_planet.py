@@ -12,6 +12,7 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET, system_at
 from orrery.ti4.mechs.moll_terminus import MollTerminus
 from orrery.ti4.mechs.reanimator import Reanimator
+from orrery.ti4.reinforcements import units_to_take
 from orrery.ti4.rules.deploying import may_deploy
 from orrery.ti4.rules.moves import destroy_infantry, put_units
 from orrery.ti4.rules.placing import PlaceUnits, why_no_structure
@@ -41,6 +42,7 @@ def test_it_is_the_first() -> None:
     assert system_at(game, AT) == 0
     assert thing_at(AT) == ("planet", JORD)
     assert force_at(game, 0, AT) == game.players[0].troops_on(JORD)
+    assert units_to_take(game, 0, INFANTRY) == [(AT, False)]
     assert set(combatants(game, 0, AT)) <= set(GROUND)
 
 

@@ -248,6 +248,14 @@ def test_an_option_is_said_as_its_question_means_it(option: Option, prompt: str,
     assert words.option(option, decision, VIEW) == said
 
 
+def test_a_strategy_card_is_offered_with_the_goods_on_it() -> None:
+    game = galaxy().game
+    game.bonus = (0, 0, 0, 0, 2, 0, 0, 0, 0)
+    words, view, option = words_of(game), game.view(0), Option("strategy", (("strategy", 4),))
+    said = [words.option(option, Decision(0, prompt, [option]), view) for prompt in ("choose strategy", "discard")]
+    assert said == ["Construction, with 2 trade goods", "Construction"]
+
+
 # -- the log -----------------------------------------------------------------------------------------------------------
 
 
@@ -265,6 +273,10 @@ def test_an_option_is_said_as_its_question_means_it(option: Option, prompt: str,
             "Bo and you trade: Bo gives 1 commodity, Ada gives 3 trade goods.",
         ),
         (Event("ti4:1", "transaction", 1, (0, 0, 0, 0, 0)), "Bo and you trade: promissory notes."),
+        (
+            Event("ti4:1", "transaction", 0, (1, 0, 0, 0, 0, 0, 2, 1, 0, 3, 0, 0, 1)),
+            "You and Bo trade: Ada gives 1 relic fragment and 3 captured units, Bo gives 2 action cards and 1 planet.",
+        ),
         (Event("ti4:1", "law", -1, (CORE_MINING, JORD)), "Core Mining is a law now (Jord)."),
         (Event("ti4:1", "law", 1, (WAR, 1)), "Minister of War is a law now, and Bo owns it."),
         (Event("ti4:1", "strategy chosen", 1, (4, 0)), "Bo chooses Construction."),
@@ -276,6 +288,19 @@ def test_an_option_is_said_as_its_question_means_it(option: Option, prompt: str,
 )
 def test_what_happened_is_told_with_its_numbers(event: Event, said: str) -> None:
     assert WORDS.event(event) == said
+
+
+@pytest.mark.parametrize(
+    ("event", "things"),
+    [
+        (Event("ti4:1", "placed", 0, (1, CRUISER, 1)), [("system", 1)]),
+        (Event("ti4:1", "placed", 0, (ON_PLANET + JORD, CRUISER, 1)), [("planet", JORD)]),
+        (Event("ti4:1", "control", 0, (JORD,)), [("planet", JORD)]),
+        (Event("ti4:1", "card discarded", 0, (WAR,)), [("agenda", WAR)]),
+    ],
+)
+def test_the_log_points_at_what_it_names(event: Event, things: list[tuple[str, int]]) -> None:
+    assert WORDS.named(event) == things
 
 
 def test_a_moment_names_what_is_answered_or_else_where_it_is() -> None:

@@ -40,6 +40,21 @@ def test_one_cruiser_against_one() -> None:
     assert found["dice"]["attacker"] == [{"unit": "cruiser", "count": 1, "needs": 7, "later": 7, "again": False}]
 
 
+def test_who_falls_before_its_ambush_has_lost() -> None:
+    """The space cannon hits on 6 or more; of the other half the ambush hits on 7 or more."""
+    found = asked("mentak, cruiser", "cruiser, pds")["course"][0]
+    assert found == {"round": 0, "win": 0.2, "draw": 0.0, "loss": 0.5, "open": 0.3}
+    found = asked("cruiser, pds", "mentak, cruiser")["course"][0]
+    assert found == {"round": 0, "win": 0.5, "draw": 0.0, "loss": 0.2, "open": 0.3}
+
+
+@card("ti4:maneuvering-jets")
+def test_the_jets_cancel_one_hit_of_cannons_on_a_planet_too() -> None:
+    """Both of two space cannons have to hit on 6 or more."""
+    found = asked("infantry, maneuvering-jets", "infantry, 2 pds", place="ground")["course"][0]
+    assert found == {"round": 0, "win": 0.0, "draw": 0.0, "loss": 0.25, "open": 0.75}
+
+
 def test_what_comes_before_the_rounds_in_its_order() -> None:
     found = asked(
         "mentak, 2 cruiser, 2 destroyer-2, pds, assault-cannon",
@@ -118,6 +133,13 @@ def test_that_hits_spare_fighters_is_told_where_there_are_fighters() -> None:
         assert named.count("0-0-1") == times, "its dice, and then what its hits spare"
 
 
+@card("ti4:fourth-moon")
+@pytest.mark.parametrize(("one", "two"), [("mentak, flagship", "cruiser"), ("cruiser", "mentak, flagship")])
+def test_that_nobody_sustains_beside_the_fourth_moon_is_told(one: str, two: str) -> None:
+    reasons = [(each["side"], each["rule"]) for each in asked(one, two)["rests_on"] if each["what"] == "fourth-moon"]
+    assert ("", "ti4:75") in reasons
+
+
 @rule("ti4:F.general.2")
 def test_a_combat_that_nobody_can_win_is_lost_by_the_attacker() -> None:
     """One use cancels both hits of a round, and what was damaged before is whole again: nobody ever falls."""
@@ -171,6 +193,16 @@ def test_what_would_take_seconds_is_refused() -> None:
     )
     with pytest.raises(BadQuestion) as refused:
         asked(side, side)
+    assert refused.value.reason == "too-large"
+
+
+@card("ti4:the-crown-of-thalnos")
+@pytest.mark.parametrize("crowned", [(True, False), (False, True), (True, True)])
+def test_with_a_crown_on_either_side_battles_are_too_large_earlier(crowned: tuple[bool, bool]) -> None:
+    fleet = "5 dreadnought, 2 war-sun, 2 cruiser, 4 fighter, duranium-armor"
+    one, two = [f"{fleet}, the-crown-of-thalnos" if has else fleet for has in crowned]
+    with pytest.raises(BadQuestion) as refused:
+        asked(one, two)
     assert refused.value.reason == "too-large"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.kernel.decision import Refused
-from orrery.ti4.building import Works, price
+from orrery.ti4.building import Works, figures_to_free, price
 from orrery.ti4.components import NUMBER
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import resources
@@ -198,6 +198,12 @@ def answer_any_payment(table: Table) -> None:
     if decision is not None and decision.prompt == "pay":
         assert decision.forms
         plan(table.game, 0, *decision.forms[0].gifts)
+
+
+@rule("ti4:59.4b", "ti4:26.4a")
+def test_the_figure_of_a_place_that_gets_more_is_not_freed() -> None:
+    table = Table("sol", "hacan").ships(0, 1, carrier=1, fighter=1).ships(0, 2, carrier=1, fighter=1)
+    assert figures_to_free(table.game, 0, FIGHTER, ((1, "fighter", 1), (2, "cruiser", 1))) == [2]
 
 
 @rule("ti4:59.4b", "ti4:26.4a")

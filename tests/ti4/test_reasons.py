@@ -105,6 +105,7 @@ def test_bombardment() -> None:
     plan(game, 0, (1, "dreadnought", 1))
     answer(game, 1, "hold fire")
     assert asked(game, 0).prompt == "bombard"
+    assert asked(game, 0).rows == ((ON_PLANET + one, "dreadnought", 1), (ON_PLANET + two, "dreadnought", 0))
     assert why(game, 0, "planet", two) == ("planetary-shield", (two,), "ti4:22.1f")
     elsewhere = game.chart.planets[3][0]
     assert why(game, 0, "planet", elsewhere) == ("not-in-active-system", (elsewhere, 0), "ti4:22.1")
@@ -121,6 +122,9 @@ def test_production() -> None:
     elsewhere = game.chart.planets[3][0]
     assert why(game, 0, "planet", elsewhere) == ("not-in-active-system", (elsewhere, 0), "ti4:69.3")
     assert game.why_not(0, ("planet", one)) is None
+    assert why(game, 0, "seat", 1)[0] == "not-in-question"
+    closed = [row for row, refused in zip(asked(game, 0).rows, game.row_reasons(0)) if refused is not None]
+    assert closed == [row for row in asked(game, 0).rows if not row[2]] != []
     assert why(game, 0, "war sun", 0)[0] == "lacks-technology"
     answer(game, 0, "build nothing")
 

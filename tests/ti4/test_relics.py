@@ -22,7 +22,7 @@ from orrery.ti4.rules.researching import GainTechnology, Research
 from orrery.ti4.rules.scoring import Score
 from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.rules.strategic import Follow, SpendToken, why_not_follow
-from orrery.ti4.rules.transaction import can_be_kept, rows_of
+from orrery.ti4.rules.transaction import can_be_kept, partners, rows_of
 from orrery.ti4.rules.turn import ActionPhase
 from orrery.ti4.rules.vote import agenda_now
 from orrery.ti4.tiles import PLANET
@@ -136,6 +136,13 @@ def test_fragments_are_traded_and_relics_are_not() -> None:
     answer(game, 1, "accept")
     assert len(game.players[1].fragments) == 2
     assert (game.players[0].fragments, game.players[0].goods) == ((), 3)
+
+
+@rule("ti4:29.9b", "ti4:91.2")
+@pytest.mark.parametrize("holder", [0, 1])
+def test_fragments_of_one_are_enough_for_a_transaction(holder: int) -> None:
+    table = fragments(kings().troops(0, LODOR, infantry=1).troops(1, VEFUT, infantry=1), holder, cultural=1)
+    assert partners(table.pools(0).pools(1).begin(), 0) == [1]
 
 
 def answer_aside(game: TwilightImperium, seat: int) -> None:
@@ -800,6 +807,14 @@ def test_gaining_a_relic_says_which() -> None:
     gain_relic(game, 0)
     assert keys(game.players[0].relics) == ["the-codex"]
     assert keys(game.relics) == ["dominus-orb"]
+
+
+@rule("ti4:73.2a")
+def test_that_nobody_gains_a_relic_from_an_empty_deck_is_told() -> None:
+    game = kings().game
+    game.relics = ()
+    gain_relic(game, 0)
+    assert (game.players[0].relics, happened(game)) == ((), [("no relic", 0, ())])
 
 
 @card("ti4:scepter-of-emelpar")

@@ -34,7 +34,7 @@ from orrery.ti4.orders import (
     UNHURT,
     WANTED,
 )
-from orrery.ti4.rules.tokens import GainTokens
+from orrery.ti4.rules.tokens import GainTokens, pools
 from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.setup import settled, setup
 from orrery.ti4.state import AGENDA
@@ -266,6 +266,18 @@ def test_i_buy_so_many_tokens_and_lay_them_into_one_pool() -> None:
     assert found is not None
     game.answer(found.choice)
     assert game.players[1].strategy == before + 2
+
+
+@rule("ti4:52.2")
+@pytest.mark.parametrize("pool", [0, 1, 2])
+def test_all_tokens_go_into_the_pool_i_named(pool: int) -> None:
+    game = Table("sol", "hacan").game
+    before = pools(game, 0)
+    game.begin(GainTokens(0, 2))
+    found = reply_by(game, asked(game, 0), [Order(INTO, OWN, "gain tokens", (("pool", pool),))])
+    assert found is not None
+    game.answer(found.choice)
+    assert [now - then for now, then in zip(pools(game, 0), before)] == [2 * (each == pool) for each in range(3)]
 
 
 @rule("ti4:52.2")

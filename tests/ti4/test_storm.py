@@ -106,6 +106,23 @@ def test_a_long_way_through_it_counts() -> None:
 
 
 @card("ti4:ion-storm")
+def test_others_at_its_end_do_not_bar_it() -> None:
+    game = stormy().ships(0, 5, cruiser=1).ships(1, ALPHA, cruiser=1).activate(ALPHA)
+    plan(game, 0, (5, "cruiser", 1))
+    assert asked(game, 0).prompt == "through storm"
+
+
+@card("ti4:ion-storm")
+def test_a_way_through_it_that_is_too_long_is_none() -> None:
+    """From 5 to 3, next to the storm on both sides: through its wormhole it would take three steps."""
+    game = stormy().ships(0, 5, cruiser=1).activate(3)
+    plan(game, 0, (5, "cruiser", 1))
+    assert count(game.players[0].ships_in(3), CRUISER) == 1
+    assert [each.prompt for each in game.waiting()] == ["action"], "nobody is asked for the way"
+    assert game.storm == (STORM, "alpha")
+
+
+@card("ti4:ion-storm")
 @rule("ti4:Q.tokens.ion-storm")
 def test_a_retreat_turns_it_and_other_moves_do_not() -> None:
     for kind, side in ((Retreat, "beta"), (MoveAway, "alpha")):

@@ -6,12 +6,14 @@ from orrery.kernel.decision import Refused
 from orrery.ti4.components import NUMBER, note_of
 from orrery.ti4.rules.note_moves import give_note
 from orrery.ti4.rules.status_phase import StatusPhase
-from orrery.ti4.tiles import PLANETS
+from orrery.ti4.tiles import PLANET, PLANETS
 from orrery.ti4.view import ResearchView, Ti4View
 from support.cite import card, rule
 from support.play import answer
 from support.ti4 import Table, everything
+from support.ti4_agendas import agenda_phase
 
+BEREG, LIRTA = PLANET["bereg"], PLANET["lirtaiv"]
 GREEN = next(number for number, planet in enumerate(PLANETS) if planet.specialty == "green")
 
 
@@ -86,6 +88,13 @@ def test_partners_are_seen_in_my_own_turn() -> None:
     assert game.view(1).partners == ()
     game.players[0].traded = (1,)
     assert game.view(0).partners == ()
+
+
+@rule("ti4:91.6")
+def test_partners_are_seen_by_everybody_during_an_agenda() -> None:
+    table = Table("sol", "hacan").planets(0, BEREG).planets(1, LIRTA).pools(1, goods=1)
+    game = agenda_phase(table, "mutiny", "seed-of-an-empire")
+    assert [game.view(seat).partners for seat in range(2)] == [(1,), (0,)]
 
 
 @rule("ti4:95.5")

@@ -21,7 +21,7 @@ from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.state import AGENDA
 from orrery.ti4.units import CRUISER, DESTROYER, FIGHTER, FLAGSHIP
 from support.cite import card, rule
-from support.play import answer, asked, log
+from support.play import answer, asked, happened, log
 from support.ti4 import Table, plan
 from support.ti4_combat import battle, left
 from support.ti4_combat import card as play
@@ -152,6 +152,7 @@ def test_cards_change_hands_in_both_directions() -> None:
     assert game.players[0].hand == [theirs[1]]
     assert sorted(game.players[1].hand) == sorted([theirs[0], *mine])
     assert [player.goods for player in game.players] == [3, 1]
+    assert ("transaction", 0, (1, 0, 0, 1, 0, 2, 1)) in happened(game)
     assert len([line for line in log(game) if "card given" in line]) == 3
 
 

@@ -276,6 +276,15 @@ def test_no_cruiser_without_the_flagship_or_a_token(ships: int, tokens: int) -> 
     assert "flagship" not in keys(table.begin(), 0)
 
 
+@card("ti4:the-inferno")
+@rule("ti4:59.4a")
+@pytest.mark.parametrize(("cruisers", "tokens", "offered"), [(8, (), True), (7, (3,), True), (8, (3,), False)])
+def test_no_cruiser_if_all_of_them_lie_under_tokens(cruisers: int, tokens: tuple[int, ...], offered: bool) -> None:
+    table = Table("muaat", "hacan").own(0).planets(0, FAR).ships(0, 3, flagship=1, cruiser=cruisers)
+    table.game.players[0].tokens, table.game.players[0].strategy = tokens, 1
+    assert ("flagship" in keys(table.begin(), 0)) == offered
+
+
 # -- fires of the gashlai ----------------------------------------------------------------------------------------------
 
 

@@ -783,6 +783,14 @@ def test_it_goes_back_when_its_holder_comes_to_units_of_the_virus() -> None:
     assert note in away.activate(2).players[0].area
 
 
+@card("ti4:antivirus")
+def test_it_stays_when_others_come_to_units_of_the_virus() -> None:
+    table = Table("hacan", "nekro", "sol").ships(0, 1, cruiser=1).ships(1, 0, cruiser=1).ships(2, 3, cruiser=1)
+    note = note_of("antivirus", 1)
+    table.game.players[2].area = (note,)
+    assert note in table.activate(0).players[2].area
+
+
 @card("ti4:antivirus", "ti4:galactic-threat")
 def test_it_does_not_keep_from_predictions() -> None:
     table = council("gravity-drive")

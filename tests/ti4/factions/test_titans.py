@@ -11,6 +11,7 @@ from orrery.ti4.bot.greedy import GreedyBot
 from orrery.ti4.building import producers
 from orrery.ti4.combat import combatants, is_shielded, rivals_on
 from orrery.ti4.components import NUMBER, note_of
+from orrery.ti4.factions.titans import Coalesced
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.objective_cards import progress
@@ -212,6 +213,14 @@ def test_whom_the_awoken_meet_they_fight_without_cannons_at_those_who_did_not_la
     kinds = [event.kind for event in game.log or []]
     assert "cannon" not in kinds
     assert kinds.index("ground combat over") < kinds.index("control")
+
+
+@card("ti4:coalescence")
+def test_who_comes_to_nobody_fights_nobody() -> None:
+    table = titans("hacan").troops(0, BEREG, pds=1)
+    assert Coalesced(0, 0).still_fights(table.game) == NOBODY
+    table.troops(1, BEREG, infantry=1)
+    assert Coalesced(0, 0).still_fights(table.game) == 0
 
 
 @card("ti4:coalescence")

@@ -15,7 +15,7 @@ from orrery.ti4.limits import over_capacity
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.queries import standing_of
 from orrery.ti4.reinforcements import left_of
-from orrery.ti4.research import researchable
+from orrery.ti4.research import captives_of, researchable
 from orrery.ti4.routes import Passage
 from orrery.ti4.rules.capturing import capture
 from orrery.ti4.rules.moves import destroy_units, upgrade_units
@@ -144,6 +144,15 @@ def test_a_captured_unit_pays_for_one_of_its_type() -> None:
     assert count(game.players[0].ships_in(3), CRUISER) == 1
     assert game.players[0].captured == ()
     assert left_of(game, 1, CRUISER) == PLASTIC[CRUISER]
+
+
+@card("ti4:riftmeld")
+def test_who_cannot_meld_rifts_ignores_nothing_by_captives() -> None:
+    """Riftmeld is the ability of the one seat; the other holds a cruiser by whatever way."""
+    game = cabal().game
+    for seat in (0, 1):
+        game.players[seat].captured = ((2, CRUISER), (2, DESTROYER))
+    assert [captives_of(game, seat, CRUISER) for seat in (0, 1)] == [[2], []]
 
 
 @card("ti4:amalgamation")

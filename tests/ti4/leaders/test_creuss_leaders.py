@@ -154,6 +154,15 @@ def test_where_a_ship_could_come_either_way_it_has_come_by_the_wormhole() -> Non
     assert fighters(game, THREE) == 1
 
 
+@card("ti4:sai-seravus")
+def test_a_way_by_the_wormhole_no_longer_than_another_is_the_one_it_took() -> None:
+    """From THREE to the beta in two steps: over Mecatol Rex, or by the alpha."""
+    table = galaxy("creuss", "hacan").techs(0, "carrier-2").ships(0, THREE, carrier=1)
+    game = moved(table, BETA, (THREE, "carrier", 1))
+    answer(game, 0, f"leader {SERAVUS}")
+    assert fighters(game, BETA) == 1
+
+
 @card("ti4:sai-seravus", "ti4:ion-storm")
 @pytest.mark.parametrize(("way", "brought"), [("around storm", 0), ("through storm", 1)])
 def test_by_the_ion_storm_only_who_says_so(way: str, brought: int) -> None:
@@ -161,6 +170,8 @@ def test_by_the_ion_storm_only_who_says_so(way: str, brought: int) -> None:
     table.game.storm = (THREE, "alpha")
     game = moved(table, THREE, (ALPHA, "carrier", 1))
     answer(game, 0, way)
+    decision = game.asked(0)
+    assert (decision is not None and decision.prompt == "after-ships-moved") == (brought > 0)
     if brought:
         answer(game, 0, f"leader {SERAVUS}")
     assert fighters(game, THREE) == brought

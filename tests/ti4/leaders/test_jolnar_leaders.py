@@ -61,7 +61,8 @@ def test_each_infantry_that_is_removed_is_a_resource_less(gone: int, paid: int) 
         plan(game, 0, (ON_PLANET + BEREG, "infantry", gone))
     else:
         answer(game, 0, "remove nobody")
-    if asked(game, 0).prompt == "pay":
+    assert (asked(game, 0).prompt == "pay") == (paid > 0)
+    if paid:
         everything(game, 0)
     assert (game.players[0].goods, infantry_of(game, 0)) == (6 - paid, 5 - gone)
     assert asked(game, 0).prompt == "research"

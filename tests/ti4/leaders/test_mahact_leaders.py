@@ -148,6 +148,7 @@ def test_a_system_with_ones_own_token_is_activated_again_and_the_turn_ends() -> 
     assert (list(game.players[0].tokens), game.players[0].tactic, tokens_left(game, 0)) == ([], 2, before + 2)
     assert game.active_system == -1
     assert game.active == 1, "the next player's turn"
+    assert [kind for kind in kinds(game) if kind.startswith("activated")] == ["activated again"]
 
 
 @card("ti4:il-na-viroset")

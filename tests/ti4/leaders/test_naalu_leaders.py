@@ -7,6 +7,7 @@ import pytest
 from orrery.ti4.combat import combat_bonus
 from orrery.ti4.components import NUMBER, note_of
 from orrery.ti4.faction import COMMANDER, HERO
+from orrery.ti4.leaders.the_oracle import CollectNotes
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.rules.vote import ResolveAgenda
@@ -58,6 +59,7 @@ def test_the_fighters_that_unlock_it_bring_none_and_nothing_else_does() -> None:
     plan(game, 0, (0, "fighter", 4))
     everything(game, 0)
     assert NUMBER["maban"] in game.players[0].leaders
+    assert ("unlocked", 0, (NUMBER["maban"],)) in happened(game)
     assert count(game.players[0].ships_in(0), FIGHTER) == 4
     assert asked(game, 0).prompt == "end turn"
 
@@ -86,6 +88,18 @@ def test_everybody_gives_a_note_of_their_choice() -> None:
     answer(game, 1, f"note {note_of('trade-agreement', 1)}")
     assert game.players[0].notes == (note_of("trade-agreement", 1),)
     assert NUMBER["the-oracle"] not in game.players[0].leaders
+
+
+@card("ti4:the-oracle")
+def test_they_give_by_initiative() -> None:
+    table = Table("naalu", "hacan", "sol").notes(1, 1, "ceasefire", "trade-agreement")
+    game = table.notes(2, 2, "ceasefire", "trade-agreement").game
+    for player, card_number in zip(game.players, (1, 3, 2)):
+        player.strategies = (card_number,)
+    game.begin(CollectNotes(0))
+    for seat in (2, 1):
+        answer(game, seat, f"note {note_of('ceasefire', seat)}")
+    assert game.players[0].notes == (note_of("ceasefire", 2), note_of("ceasefire", 1))
 
 
 @card("ti4:iconoclast")

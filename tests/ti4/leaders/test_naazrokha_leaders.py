@@ -126,6 +126,24 @@ def test_without_a_token_in_the_reinforcements_one_comes_from_the_sheet() -> Non
     assert (game.players[0].fleet, game.players[0].commodities) == (7, 3)
 
 
+@card("ti4:hesh-and-prit")
+@rule("ti4:90.3")
+def test_the_second_secondary_is_lost_if_the_first_used_up_what_it_costs() -> None:
+    table = Table("naazrokha", "hacan", tiles=TILES).court(0, HERO).planets(0, WELLON).planets(1, BEREG)
+    game = table.pools(0, goods=4).game
+    game.relics = (NUMBER["dominus-orb"],)
+    game.exhausted[WELLON] = True
+    table.begin()
+    answer(game, 0, "leader")
+    answer(game, 0, "strategy 1")
+    answer(game, 0, "strategy 7")
+    answer(game, 0, "tokens 1")
+    everything(game, 0)  # pays
+    everything(game, 0)  # the token
+    assert (game.players[0].goods, game.players[0].tactic) == (1, 4)
+    assert asked(game, 0).prompt == "end turn"
+
+
 # -- mech --------------------------------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.kernel.decision import Form
 from orrery.kernel.rng import Arranged, seeded
 from orrery.ti4.bot.greedy import GreedyBot
 from orrery.ti4.building import cost, price
@@ -14,6 +15,7 @@ from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.queries import deciding
 from orrery.ti4.rules.moves import FROM_CARD, gain_goods, ready_everything
+from orrery.ti4.rules.relocating import ask_where
 from orrery.ti4.rules.scoring import Score
 from orrery.ti4.rules.skirmish import Skirmish
 from orrery.ti4.rules.strategic import StrategicAction
@@ -141,6 +143,16 @@ def test_hel_titans_can_be_called_too() -> None:
     answer(game, 1, "leader")
     plan(game, 0, (ON_PLANET + LIRTA, "pds", 1), (ON_PLANET + BEREG, "to pds", 1))
     assert (on(game, 0, BEREG, PDS), on(game, 0, LIRTA, PDS)) == (1, 0)
+
+
+@card("ti4:transit-diodes", "ti4:hel-titan-1")
+@rule("ti4:34.5")
+def test_who_can_come_to_no_other_place_stays() -> None:
+    """A third one has no room on either planet, nor has one aboard of a ship; one is taken up and set down again."""
+    table = Table("titans", "nomad", tiles=TILES).own(0).troops(0, BEREG, pds=2).troops(0, LIRTA, pds=2)
+    stays = (ON_PLANET + BEREG, "pds", 1), (ON_PLANET + BEREG, "to pds", 1)
+    game = table.ships(0, 2, carrier=1, pds=1).game
+    assert ask_where(game, 0, "diodes", [LIRTA, BEREG], 4, []).forms == [Form(stays)]
 
 
 def everything_is_built(game: TwilightImperium) -> None:

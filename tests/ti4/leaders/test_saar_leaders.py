@@ -139,6 +139,7 @@ def test_fighters_and_infantry_go_to_any_dock_and_other_units_do_not() -> None:
     assert {place for place, kind in rows if kind == "infantry"} == dirt
     assert {place for place, kind in rows if kind == "mech"} == {ON_PLANET + BEREG}
     assert {place for place, kind in rows if kind == "cruiser"} == {0}
+    assert [game.why_not(0, ("system", system)) is None for system in range(4)] == [True, True, False, True]
     plan(game, 0, (1, "fighter", 2), (ON_PLANET + three, "infantry", 2))
     everything(game, 0)
     assert count(game.players[0].ships_in(1), FIGHTER) == 2

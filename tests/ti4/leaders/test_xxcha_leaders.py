@@ -193,6 +193,8 @@ def test_two_of_five_agendas_are_decided_alone_and_the_others_discarded() -> Non
     table = Table("xxcha", "hacan", "sol", tiles=TILES).court(0, HERO).pools(0, goods=1).pools(1, goods=9)
     game = decreeing(table.troops(1, BEREG, infantry=2).planets(0, LIRTA).ships(2, 1, cruiser=1), *FIVE)
     assert [option.id() for option in asked(game, 0).options] == [NUMBER[key] for key in FIVE]
+    assert [card for card, _ in game.view(0).agendas_known] == [NUMBER[key] for key in FIVE]
+    assert not game.view(1).agendas_known
     answer(game, 0, f"agenda {MINING}", f"agenda {NUMBER['economic-equality']}")
     assert set(game.agenda_discard) == {MUTINY, NUMBER["wormhole-research"], NUMBER["shared-research"]}
     assert game.agendas == (NUMBER["arms-reduction"],)

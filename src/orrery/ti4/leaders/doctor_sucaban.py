@@ -16,7 +16,7 @@ from orrery.ti4.rules.moves import put_units
 from orrery.ti4.rules.spending import Spend, paying
 from orrery.ti4.state import Galaxy
 from orrery.ti4.sums import ALL
-from orrery.ti4.units import INFANTRY, TYPES, count, damaged
+from orrery.ti4.units import INFANTRY, TYPES, count
 from orrery.ti4.windows import WHEN_RESOURCES_SPENT
 
 THIS: Final = NUMBER["doctor-sucaban"]
@@ -95,8 +95,7 @@ class Volunteers(Procedure):
         form = reply.form()
         for place, _, number in form.gifts if form is not None else ():
             for _ in range(number):
-                hurt = damaged(force_at(game, self.seat, place), INFANTRY) > 0
-                put_units(game, self.seat, place, INFANTRY, -1, hurt)
+                put_units(game, self.seat, place, INFANTRY, -1)
                 game.note("removed", self.seat, place, INFANTRY)
         paying(game).price -= number_in(form) if form is not None else 0
         return None

@@ -75,8 +75,7 @@ class PerfectSynthesis(Procedure):
         while self.done < 2 * len(self.named):
             card, paid = self.named[self.done // 2], self.done % 2
             if not self._may(game, card):
-                self.done += 2 - paid
-                continue
+                return None  # the second one: the first has used up what it needs
             self.done += 1
             if paid:
                 return Call(Follow(self.seat, card, free=True))

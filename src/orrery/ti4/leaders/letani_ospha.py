@@ -38,7 +38,7 @@ def others(game: Galaxy, seat: int, type: int, hurt: bool) -> list[int]:
     """What a ship of that type may become, fighters too: of a type that is left or can be had from the board; one that
     is damaged also a whole one of its own type, if one is left."""
     most = unit_of(game, seat, type).cost + DEARER
-    priced = [each for each in SHIPS if 0 < unit_of(game, seat, each).cost <= most and may_own(game, seat, each)]
+    priced = [each for each in SHIPS if unit_of(game, seat, each).cost <= most and may_own(game, seat, each)]
     left = [each for each in priced if (each != type or hurt) and left_of(game, seat, each) > 0]
     taken = [each for each in priced if each not in (type, FIGHTER) and units_to_take(game, seat, each)]
     return [each for each in priced if each in left or each in taken]

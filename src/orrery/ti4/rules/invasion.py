@@ -180,8 +180,6 @@ class Invasion(Procedure):
         forms = sending_forms(game, self.seat, self.system, rows)
         if not forms:
             return None
-        if self._must_send():
-            forms = [form for form in forms if self._refuse_promise(form) is None]
         options = [] if self._must_send() else [NO_MORE]
         things = (("system", self.system),)
         return Decision(self.seat, "commit from planets", options, forms=forms, things=things, rows=rows)

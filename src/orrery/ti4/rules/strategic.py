@@ -190,7 +190,7 @@ class AllFollow(Procedure):
         self.todo = todo
 
     def begin(self, game: Galaxy) -> Next:
-        game.begin_effect(Pact(self.todo[0] if self.todo else 0))
+        game.begin_effect(Pact(self.todo[0]))
         return None
 
     def choose_to_follow(self, game: Galaxy) -> Next:

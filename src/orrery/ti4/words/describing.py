@@ -6,6 +6,7 @@ from orrery.ti4.agenda import AGENDAS
 from orrery.ti4.components import AGENDA, COMPONENTS, OBJECTIVE, STRATEGY_CARDS, TECHNOLOGY
 from orrery.ti4.faction import FACTIONS
 from orrery.ti4.objective_cards import OBJECTIVES
+from orrery.ti4.state import NOBODY
 from orrery.ti4.technology import TECHNOLOGY as TECHNOLOGIES
 from orrery.ti4.tiles import PLANETS, TILE, TILES
 from orrery.ti4.units import UNIT, UNITS, Dice, Unit
@@ -39,7 +40,7 @@ def described(phrases: Ti4Phrases, kind: str, number: int, tiles: tuple[int, ...
 
 
 def say(phrases: Ti4Phrases, key: str, *values: int) -> str:
-    return phrases.tell(key, Told(phrases, -1, values, (), {}))
+    return phrases.tell(key, Told(phrases, NOBODY, values, (), {}))
 
 
 def tile_text(phrases: Ti4Phrases, number: int) -> str:
