@@ -7,8 +7,9 @@ from typing import Final
 from orrery.kernel.decision import Decision, Option, Reply, about
 from orrery.kernel.procedure import Call, Done, Loop, Next, Procedure
 from orrery.ti4.building import PRODUCIBLE, Works, to_be_had
+from orrery.ti4.modifier import Modifier
 from orrery.ti4.payments import RESOURCES, purse
-from orrery.ti4.queries import modifiers
+from orrery.ti4.queries import deciding
 from orrery.ti4.rules.deed import Hero
 from orrery.ti4.rules.production import Produce
 from orrery.ti4.state import Galaxy
@@ -20,7 +21,7 @@ ENOUGH: Final = Option("produce no more")
 
 def units_at_most(game: Galaxy, seat: int) -> int:
     """As many as could be paid for, two for one resource, and what nobody pays for."""
-    changing = modifiers(game)
+    changing = deciding(game, Modifier.pays_nothing)
     unpaid = [type for type in PRODUCIBLE if any(each.pays_nothing(game, seat, type) for each in changing)]
     return 2 * purse(game, seat, RESOURCES) + sum([to_be_had(game, seat, type) for type in unpaid])
 
