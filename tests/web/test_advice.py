@@ -152,7 +152,7 @@ def test_after_the_game_a_bot_says_what_it_would_have_done_and_how_it_stood(serv
     with anna.sit(table) as mine, ben.sit(table) as his:
         assert anna.refused("GET", f"/api/tables/{table}/chances", 409) == "not-over"
         play_on([mine, his], random.Random(5))
-        winners = mine.state.winners
+    winners = anna.call("GET", f"/api/tables/{table}/record")["winners"]
     chances = anna.call("GET", f"/api/tables/{table}/chances?seat=0")
     assert chances["by"] == "Strong"
     steps = [point["step"] for point in chances["points"]]

@@ -344,7 +344,9 @@ def test_it_ends_also_when_the_database_or_the_loop_does_not(tmp_path: Path, tro
 
 
 def test_a_second_ctrl_c_waits_for_nobody(tmp_path: Path) -> None:
-    server = Server(tmp_path / "kept", LINGERING)
+    """Tests that a shell runs in the background inherit that Ctrl-C is ignored."""
+    heeding = "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"
+    server = Server(tmp_path / "kept", heeding + LINGERING)
     server.process.send_signal(signal.SIGINT)
     wait_until(lambda: fetch("GET", f"{server.address}/api/ready").status_code == 503)
     os.kill(server.process.pid, signal.SIGINT)
