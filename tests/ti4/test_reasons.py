@@ -13,6 +13,7 @@ from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.hits import NOT_FIGHTERS, AssignCannonHits, hits_against
 from orrery.ti4.rules.placing import FreeFigures, PlaceStructure, ReplaceTokens, TakeFromBoard
 from orrery.ti4.rules.transaction import Transaction
+from orrery.ti4.strategies.politics import PoliticsPrimary
 from orrery.ti4.units import CARRIER, COUNT, CRUISER, DESTROYER, FIGHTER, INFANTRY, PDS, SPACE_DOCK
 from support.cite import rule
 from support.play import answer, asked
@@ -109,6 +110,14 @@ def test_bombardment() -> None:
     assert why(game, 0, "planet", two) == ("planetary-shield", (two,), "ti4:22.1f")
     elsewhere = game.chart.planets[3][0]
     assert why(game, 0, "planet", elsewhere) == ("not-in-active-system", (elsewhere, 0), "ti4:22.1")
+
+
+@rule("ti4:68.2.i")
+def test_the_speaker_stays_no_speaker() -> None:
+    game = Table("sol", "hacan", "norr").game
+    game.begin(PoliticsPrimary(1))
+    assert why(game, 1, "seat", 0) == ("is-speaker", (0,), "ti4:68.2.i")
+    assert why(game, 1, "planet", 0)[0] == "not-in-question"
 
 
 @rule("ti4:69.2", "ti4:69.3", "ti4:26.3a")

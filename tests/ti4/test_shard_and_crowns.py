@@ -56,6 +56,12 @@ def test_the_shard_stays_with_an_owner_who_wins() -> None:
 
 
 @card("ti4:shard-of-the-throne-agenda")
+def test_the_shard_stays_with_an_owner_who_does_not_fight() -> None:
+    game = beaten(Table("sol", "hacan", "norr").law("shard-of-the-throne-agenda", 2, 2))
+    assert owner_of(game, NUMBER["shard-of-the-throne-agenda"]) == 2
+
+
+@card("ti4:shard-of-the-throne-agenda")
 def test_the_shard_is_won_in_a_ground_combat_too_and_may_win_the_game() -> None:
     made = Table("sol", "hacan").law("shard-of-the-throne-agenda", 1, 1).ships(0, 1, carrier=1, infantry=2)
     made.troops(1, 27, infantry=1).planets(1, 28)

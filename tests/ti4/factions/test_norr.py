@@ -156,6 +156,13 @@ def test_an_exotrireme_takes_two_ships_with_it_that_nothing_sustains() -> None:
 
 
 @card("ti4:exotrireme-2")
+def test_damaged_and_whole_ships_are_counted_apart() -> None:
+    game = after_a_round({"dreadnought": 2, "damaged_dreadnought": 1}, *[1] * 5)
+    answer(game, 0, "tech")
+    assert [dict(option.things)["damaged"] for option in asked(game, 0).options] == [1, 0, 0]
+
+
+@card("ti4:exotrireme-2")
 def test_it_may_be_left_and_take_fewer_than_two() -> None:
     game = after_a_round({"cruiser": 3}, *[1] * 4)
     answer(game, 0, "tech")
