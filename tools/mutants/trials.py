@@ -118,7 +118,9 @@ class Trials:
         on_the_way, known = sorted(self.reached), {row.get("test") for row in self.ledger.rows()}
         files = groupby((item for item in items if item.nodeid not in known), lambda item: str(item.path))
         works: list[Any] = [(file, functools.partial(self.trace_file, list(group))) for file, group in files]
-        for file, _ in in_children(works, self.given.jobs, 24 * 3600):
+        for file, code in in_children(works, self.given.jobs, 24 * 3600):
+            if code != SURVIVED:
+                raise RuntimeError(f"the tests in {file} ended their process ({code}) with nothing broken")
             progress(f"traced, {len(works)} files wait: {file}")
         self.ledger.keep(traced=on_the_way)
 
