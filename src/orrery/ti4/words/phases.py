@@ -157,8 +157,8 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{who} {who|tauscht|tauschst} {strategy0} gegen {strategy1}.",
     ),
     "system closed": (
-        "Each other player places a command token in {system0}: that was the choice of {who}.",
-        "Jeder andere legt einen Kommandomarker nach {system0}: Das war die Wahl von {who:dir}.",
+        "{who} {who|chooses|choose} {system0}: each other player places a command token there.",
+        "{who} {who|wählt|wählst} {system0}: Alle anderen legen dort einen Kommandomarker hin.",
     ),
     "planet readied": (
         "{who} {who|readies|ready} {planet0}.",
