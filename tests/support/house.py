@@ -73,6 +73,20 @@ async def same_everywhere(*tables: LiveTable) -> None:
     await until(lambda: len({live.row.version for live in tables}) == 1)
 
 
+async def settled(table_id: str, *houses: House) -> list[LiveTable]:
+    """The table as each server knows it, at a moment when all know the same and nothing of it is being written.
+
+    Bots may go on as soon as the test waits again.
+    """
+    end = time.monotonic() + PATIENCE
+    while True:
+        tables = [await house.table(table_id) for house in houses]
+        if len({live.row.version for live in tables}) == 1 and not any(live.queue for live in tables):
+            return tables
+        assert time.monotonic() < end
+        await asyncio.sleep(0.01)
+
+
 def check_alike(one: LiveTable, other: LiveTable) -> None:
     assert one.table is not None
     assert other.table is not None

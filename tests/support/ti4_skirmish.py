@@ -116,7 +116,8 @@ def play(game: TwilightImperium, seed: int, is_lively: bool, every: int = 9, lim
 def check(game: TwilightImperium, start: dict[str, int]) -> None:
     """Nothing is lost or comes from nowhere, and no due is open but the one that is being settled, or set-up goes on:
     who has no units yet is not eliminated. What is remembered of what acts would be found anew."""
-    demand(game.count() == start, f"conservation: {start} became {game.count()}")
+    count = game.count()
+    demand(count == start, f"conservation: {start} became {count}")
     if not any(isinstance(frame.procedure, (Aftermath, SetUp)) for frame in game.stack):
         broken = open_dues(game)
         demand(not broken, f"dues: {broken} in {game.where()}")

@@ -16,7 +16,7 @@ from orrery.kernel.decision import Refused
 from orrery.web.company import Repeated
 from orrery.web.house import House, Wish
 from orrery.web.live import LiveTable
-from support.house import ANNA, BEN, CLEO, PEOPLE, RACE, check_alike, in_houses, same_everywhere, table_of
+from support.house import ANNA, BEN, CLEO, PEOPLE, RACE, check_alike, in_houses, settled, table_of
 
 RACES: Final = int(os.environ.get("ORRERY_RACES", "250"))
 
@@ -88,7 +88,7 @@ def test_taking_back_meets_an_answer(postgres: str) -> None:
                 later(here.taking_back.undo(0, "u"), max(0.0, pause)),
                 later(answer(there, 1, "b", luck), max(0.0, -pause)),
             )
-            here, there = await one.table(here.row.id), await other.table(here.row.id)
+            here, there = await settled(here.row.id, one, other)
             check_alike(here, there)
             assert here.table is not None
             seats = [choice.seat for choice in here.table.choices]
@@ -121,8 +121,7 @@ def test_the_last_seat_is_taken_once(postgres: str) -> None:
                 other.begin(there, "b"),
                 return_exceptions=True,
             )
-            here = await one.table(here.row.id)
-            there = await other.table(here.row.id)
+            here, there = await settled(here.row.id, one, other)
             check_alike(here, there)
             assert here.row.status == "playing"
             seated = [person for person in joined[:2] if person == 1]
@@ -145,7 +144,7 @@ def test_whoever_joins_while_the_game_is_started_plays_or_is_told_so(postgres: s
                 one.begin(here, "s"), other.join(there, BEN, here.row.invite, None), return_exceptions=True
             )
             assert begun is None
-            here, there = await one.table(here.row.id), await other.table(here.row.id)
+            here, there = await settled(here.row.id, one, other)
             check_alike(here, there)
             assert here.row.status == "playing"
             if isinstance(joined, Refused):
@@ -155,6 +154,5 @@ def test_whoever_joins_while_the_game_is_started_plays_or_is_told_so(postgres: s
                 assert joined == 1
                 assert [bool(chair.bot) for chair in here.chairs] == [False, False, True]
                 assert here.chairs[1].person == BEN.id
-            await same_everywhere(here, there)
 
     in_houses(postgres, story)
