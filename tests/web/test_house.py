@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Engine
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
@@ -15,7 +17,7 @@ from orrery.web.house import House, Wish
 from orrery.web.keeping import Work
 from orrery.web.messages import Chat, State
 from orrery.web.storage import PersonRow, TableRow
-from support.house import ANNA, PEOPLE, RACE, clock_of, ear_of, in_house, table_of, until
+from support.house import ANNA, PATIENCE, PEOPLE, RACE, clock_of, ear_of, in_house, table_of, until
 
 
 def test_a_table_nobody_looks_at_is_put_away_and_found_again(tmp_path: Path) -> None:
@@ -168,5 +170,33 @@ def test_words_that_fail_do_not_stop_the_table(tmp_path: Path, monkeypatch: pyte
         assert not isinstance(ear.heard[-1], State | Chat)
         await live.choose(1, "", live.token(1), [0, 1])
         assert ear.state().number == 1
+
+    in_house(tmp_path, story)
+
+
+def test_a_house_closes_when_no_thread_asks_the_database_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else its connection would come back to a store that is closed, and stay open."""
+    begun, go_on = threading.Event(), threading.Event()
+    order: list[str] = []
+
+    def slow(engine: Engine) -> None:
+        begun.set()
+        go_on.wait(PATIENCE)
+        order.append("answered")
+
+    async def story(house: House) -> None:
+        monkeypatch.setattr(house.store, "close", lambda: order.append("closed"))
+        asking = asyncio.ensure_future(house.read(slow))
+        await until(begun.is_set)
+        asking.cancel()  # whoever asked is gone
+        closing = asyncio.ensure_future(house.close())
+        await until(lambda: not house.writer.thread.is_alive())
+        assert not closing.done()
+        go_on.set()
+        await closing
+        monkeypatch.undo()
+        assert order == ["answered", "closed"]
 
     in_house(tmp_path, story)

@@ -91,6 +91,7 @@ class House(WaitingRoom):
         self.limits = Limits(self.clock)
         self.live: dict[str, LiveTable] = {}
         self.opening = asyncio.Lock()
+        self.reading: set[asyncio.Future[Any]] = set()  # questions that threads are asking the database
         self.ways_out = WaysOut(self)
         self.health = Health(self.engine)
         self.draining = False  # told to end: not ready, and nothing happens by itself any more
@@ -104,7 +105,10 @@ class House(WaitingRoom):
 
     async def read(self, question: Callable[..., Result], *given: Any) -> Result:
         """Ask the database, in a thread: no table waits for it."""
-        return await asyncio.to_thread(asked, self.engine, question, *given)
+        answer = asyncio.ensure_future(asyncio.to_thread(asked, self.engine, question, *given))
+        self.reading.add(answer)
+        answer.add_done_callback(self.reading.discard)
+        return await asyncio.shield(answer)  # whoever stops waiting stops no thread
 
     async def allows(self, what: str, times: int, seconds: float) -> bool:
         """Whether this may be done once more, of what nobody may do too often wherever they ask."""
@@ -121,6 +125,8 @@ class House(WaitingRoom):
         await asyncio.to_thread(self.writer.close)
         if self.sharing is not None:
             await self.sharing.close()
+        if self.reading:  # a connection that comes back later would be left open
+            await asyncio.wait(self.reading, timeout=PATIENCE)
         self.store.close()
 
     # -- finding tables --------------------------------------------------------------------------------------------
