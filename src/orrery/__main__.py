@@ -501,12 +501,17 @@ def bench(
     database: Annotated[
         str, typer.Option("--database", help="postgresql://... for --servers; databases are made there, and dropped.")
     ] = "",
-    rate: Annotated[float, typer.Option("--rate", min=1, help="Of web: choices a second, where it is paced.")] = 200,
+    rate: Annotated[
+        float, typer.Option("--rate", min=0, help="Of web: choices a second, where it is paced; 0: 200, of ti4 20.")
+    ] = 0,
+    game: Annotated[
+        str, typer.Option("--game", help="Of web: race, a hundred tables of two; ti4, six people in mid-game at two.")
+    ] = "race",
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="Of web: the best of so many is shown.")] = 1,
 ) -> None:
     """Measure the speed of the engine, interpreted and compiled, or that of the server under load."""
     if what == "web":
-        bench_server(as_json, seconds, rate, servers, database, rounds)
+        bench_server(as_json, game, seconds, rate, servers, database, rounds)
         return
     if what not in ("engine", *TITLES):
         raise BadInput(f"bench {what}: possible are engine, {', '.join(TITLES)} and web")
@@ -520,14 +525,17 @@ def bench(
         compare(report, json.loads(against.read_text(encoding="utf-8")))
 
 
-def bench_server(as_json: bool, seconds: int, rate: float, servers: int, database: str, rounds: int) -> None:
+def bench_server(as_json: bool, game: str, seconds: int, rate: float, servers: int, database: str, rounds: int) -> None:
     try:
         from orrery.web import bench as bench_web
     except ModuleNotFoundError as missing:
         raise BadInput(f"bench web needs the package {missing.name}; pip install {missing.name}") from None
 
+    if game not in bench_web.EVENINGS:
+        raise BadInput(f"bench web --game {game}: possible are {', '.join(bench_web.EVENINGS)}")
     try:
-        report = bench_web.run(seconds=seconds, rate=rate, servers=servers, beside=database, rounds=rounds)
+        evening = bench_web.EVENINGS[game]
+        report = bench_web.run(evening, seconds, rate, servers, database, rounds)
     except bench_web.CannotMeasure as wrong:
         raise BadInput(str(wrong)) from None
     show(report, as_json, bench_web.lines(report))

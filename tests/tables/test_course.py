@@ -321,3 +321,23 @@ def test_the_checksum_ties_the_snapshot_to_its_choices() -> None:
     assert shorter != other.course.checksum("here")
     table.answer(other.choices[59])
     assert table.course.checksum("here") == other.course.checksum("here")
+
+
+def test_how_many_choices_each_seat_has_made_is_known_at_any_time() -> None:
+    table = played("race", {"players": 3}, 2, 60)
+    seats = [choice.seat for choice in table.choices]
+
+    def check() -> None:
+        assert [table.course.made[seat] for seat in range(3)] == [
+            sum(1 for choice in table.choices if choice.seat == seat) for seat in range(3)
+        ]
+        assert table.course.copy().made == table.course.made
+
+    check()
+    table.rewind(41)
+    assert [choice.seat for choice in table.choices] == seats[:41]
+    check()
+    luck = seeded(3)
+    for _ in range(5):
+        table.answer(random_reply(table.game, luck))
+        check()

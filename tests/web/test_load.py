@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Sequence
 
 import pytest
 
 from orrery.web import bench
 from orrery.web.bench import ALONE, SPREAD, TOGETHER, CannotMeasure, lines, measure, run
+from orrery.web.load import Evening, reply
 from support.postgres import Cluster
 
 FIGURES = {"cpu_ms_per_choice", "p50_ms", "p99_ms", "choices_per_commit", "overtaken_percent", "refused"}
+TWO = Evening("race", players=2, tables=2, rate=0.0)
 OF_DATABASE = {"database_cpu_ms_per_choice", "wal_kB_per_choice"}
 
 
@@ -21,8 +24,8 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_one_server_and_several_are_measured(cluster: Cluster) -> None:
-    alone = asyncio.run(measure(2, 1, 20))
-    spread = asyncio.run(measure(2, 1, 0, 2, cluster.address("postgres"), spread=True))
+    alone = asyncio.run(measure(TWO, 1, 20))
+    spread = asyncio.run(measure(TWO, 1, 0, 2, cluster.address("postgres"), spread=True))
     for found in (alone, spread):
         assert found["choices"] > 0
         assert found["refused"] == 0
@@ -31,6 +34,20 @@ def test_one_server_and_several_are_measured(cluster: Cluster) -> None:
     assert "orrery_bench" not in str(databases(cluster)), "nothing is left of it"
     assert "kB WAL" in lines({"x": spread})[0]
     assert "kB WAL" not in lines({"x": alone})[0]
+
+
+def test_people_take_their_seats_from_bots_in_the_middle_of_a_game() -> None:
+    found = asyncio.run(measure(Evening("ti4", players=3, tables=1, rate=0.0, before=12), 2, 0))
+    assert found["choices"] > 0
+    assert found["refused"] == 0
+    assert found["connections"] == 3
+
+
+def test_an_example_is_sent_where_a_form_is_asked_for() -> None:
+    luck, gifts = random.Random(1), [{"giver": 0, "kind": "good", "id": 2}]
+    asked = {"options": [], "least": 0, "forms": [{"gifts": gifts, "text": ""}]}
+    assert reply(asked, luck) == {"picks": [], "form": gifts}
+    assert reply({"options": [{}, {}], "least": 2, "forms": asked["forms"]}, luck) == {"picks": [0, 1]}
 
 
 def test_ratios_are_those_of_one_report(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:

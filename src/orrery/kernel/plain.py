@@ -112,11 +112,18 @@ def to_data(value: Any) -> Any:
     if isinstance(value, list):
         return [item if type(item) is int else to_data(item) for item in value]  # most lists are piles of cards
     if isinstance(value, tuple):
-        return {"": "tuple", "items": [to_data(item) for item in value]}
+        return {"": "tuple", "items": [item if type(item) is int else to_data(item) for item in value]}
     if isinstance(value, dict):
-        return {"": "dict", "items": [[to_data(key), to_data(item)] for key, item in value.items()]}
+        return {
+            "": "dict",
+            "items": [[key if type(key) is int else to_data(key), to_data(item)] for key, item in value.items()],
+        }
     if isinstance(value, Plain):
-        return {"": value.NAME, **{name: to_data(getattr(value, name)) for name in value.FIELDS}}
+        data: dict[str, Any] = {"": value.NAME}
+        for name in value.FIELDS:
+            field = getattr(value, name)
+            data[name] = field if type(field) is int else to_data(field)
+        return data
     raise TypeError(f"{type(value).__name__} cannot be saved")
 
 

@@ -7,6 +7,7 @@ import contextlib
 import hashlib
 import json
 import zlib
+from collections import Counter
 from typing import Any, Final
 
 from orrery.kernel.decision import Choice
@@ -55,6 +56,7 @@ class Course:
         self.options = options
         self.seed = seed
         self.choices = choices
+        self.made = Counter([choice.seat for choice in choices])  # how many by each seat
         self.stages = stages
         self.changes = changes  # from which choice on which rules were played
         self.checkpoints = checkpoints  # after so many choices: how the game stood
@@ -72,11 +74,13 @@ class Course:
         if number % EVERY == 0:
             self.checkpoints[number] = packed(game.save())
         self.choices.append(choice)
+        self.made[choice.seat] += 1
         self.stages.append(stage)
         self.learned.append(learned)
 
     def cut(self, number: int) -> None:
         """Forget the choices from that one on."""
+        self.made.subtract([choice.seat for choice in self.choices[number:]])
         del self.choices[number:]
         del self.stages[number + 1 :]
         del self.learned[number:]

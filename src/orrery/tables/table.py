@@ -166,7 +166,7 @@ class Table:
 
     def luck(self, seat: int) -> int:
         """The seed of a bot's luck, new for each of its choices, so that a loaded table goes on with the same."""
-        return luck_of(self.seed, seat, sum(1 for choice in self.choices if choice.seat == seat))
+        return luck_of(self.seed, seat, self.course.made[seat])
 
     # -- taking back -----------------------------------------------------------------------------------------------
 
@@ -186,9 +186,10 @@ class Table:
         """The reason why the seat's last choice is no longer its own to take back; None if it is."""
         mine = [past for past in self._past if past.seat == seat]
         if not mine:
-            made = [number for number, choice in enumerate(self.choices) if choice.seat == seat]
-            reason = "undo-nothing" if not made else "undo-learned" if made[-1] >= self._loaded else "undo-loaded"
-            return Refused(reason, (seat,))
+            if not self.course.made[seat]:
+                return Refused("undo-nothing", (seat,))
+            here = any(choice.seat == seat for choice in reversed(self.choices[self._loaded :]))
+            return Refused("undo-learned" if here else "undo-loaded", (seat,))
         later = self.choices[mine[-1].number + mine[-1].links :]
         # A copy shares the open question with its original: as long as it is the same, later replies are secret.
         if later and mine[-1].game.pending is not self.game.pending:

@@ -76,8 +76,30 @@ def keeps_specialties(game: Galaxy, seat: int) -> bool:
     return any(each.keeps_specialties(game, seat) for each in deciding(game, Modifier.keeps_specialties))
 
 
-def helpers(game: Galaxy, seat: int, upgrades: int) -> list[Helper]:
-    """What may be used up to ignore one prerequisite each of a technology that upgrades units of that type, or none."""
+class Helping:
+    """What one player may use up for prerequisites, found once for many technologies."""
+
+    def __init__(self, game: Galaxy, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.specialties = specialties_to_use(game, seat)
+        self.ignoring = deciding(game, Modifier.ignores_one)
+        self.skipping: list[Helper] = [(tech, TECH, EVERYTHING) for tech in skipping(game, seat)]
+
+    def towards(self, upgrades: int) -> list[Helper]:
+        """What may be used up to ignore one prerequisite each of a technology that upgrades units of that type, or
+        none."""
+        found = self.specialties.copy()
+        for each in self.ignoring:
+            card = each.ignores_one(self.game, self.seat, upgrades)
+            if card >= 0 and card not in self.game.players[self.seat].exhausted:
+                found.append((card, COMPONENTS[card].kind, COLOURS))
+        found += [(owner, CAPTIVE, EVERYTHING) for owner in captives_of(self.game, self.seat, upgrades)]
+        return found + self.skipping
+
+
+def specialties_to_use(game: Galaxy, seat: int) -> list[Helper]:
+    """Planets, and laws that stand for some."""
     found: list[Helper] = []
     planets = planets_of(game, seat) if keeps_specialties(game, seat) else ready_planets(game, seat)
     for planet in planets:
@@ -89,12 +111,7 @@ def helpers(game: Galaxy, seat: int, upgrades: int) -> list[Helper]:
         colour = AGENDAS[card].SKIPS
         if colour and card not in used and game.controller[elected] == seat:
             found.append((card, LAW, (colour,)))
-    for each in deciding(game, Modifier.ignores_one):
-        card = each.ignores_one(game, seat, upgrades)
-        if card >= 0 and card not in game.players[seat].exhausted:
-            found.append((card, COMPONENTS[card].kind, COLOURS))
-    found += [(owner, CAPTIVE, EVERYTHING) for owner in captives_of(game, seat, upgrades)]
-    return found + [(tech, TECH, EVERYTHING) for tech in skipping(game, seat)]
+    return found
 
 
 def captives_of(game: Galaxy, seat: int, type: int) -> list[int]:
@@ -119,7 +136,10 @@ def skipping(game: Galaxy, seat: int) -> dict[int, int]:
 
 def usable_for(game: Galaxy, seat: int, row: Technology, left: list[str]) -> list[Helper]:
     """Those of the helpers that could stand for one of these prerequisites of a technology."""
-    found = helpers(game, seat, row.upgrades) if left else []
+    return standing_for(left, Helping(game, seat).towards(row.upgrades)) if left else []
+
+
+def standing_for(left: list[str], found: list[Helper]) -> list[Helper]:
     return [each for each in found if each[2] == EVERYTHING or any(colour in left for colour in each[2])]
 
 
@@ -137,7 +157,11 @@ def ways(game: Galaxy, seat: int, tech: int) -> list[Form]:
     """The smallest sets of helpers by which a technology can be researched; one empty form: none are needed."""
     row = TECHNOLOGY[COMPONENTS[tech].key]
     left = missing(game, seat, row)
-    every = usable_for(game, seat, row, left)
+    return ways_with(usable_for(game, seat, row, left), left)
+
+
+def ways_with(every: list[Helper], left: list[str]) -> list[Form]:
+    """The same with helpers that could stand for one of these prerequisites."""
     usable = [helper for helper in every if helper[2] != EVERYTHING]
     found: list[Form] = []
     if len(left) <= len(usable):

@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.kernel.decision import Decision
 from orrery.kernel.window import Window
-from orrery.ti4.adjacency import all_anomalies, holes_of, wormholes_match
+from orrery.ti4.adjacency import Holes, all_anomalies, all_presences, holes_of, wormholes_match
 from orrery.ti4.faction import FACTIONS
 from orrery.ti4.galaxy_building import layout_for
 from orrery.ti4.initiative import zero_of
@@ -18,7 +18,6 @@ from orrery.ti4.queries import deciding, goods_worth
 from orrery.ti4.reinforcements import all_left_of, tokens_left
 from orrery.ti4.routes import NEVER, Passage
 from orrery.ti4.rules.leaders import unlocking
-from orrery.ti4.rules.note_moves import notes_known
 from orrery.ti4.seeing_council import agenda_seen, agendas_known, goals_seen
 from orrery.ti4.seeing_finds import attached_to, destroyed_in, exploration_seen
 from orrery.ti4.seeing_fire import combat_seen
@@ -55,7 +54,9 @@ class Shown:
 
     def __init__(self, game: Galaxy) -> None:
         self.players = players_seen(game)
-        self.systems = systems_seen(game)
+        self.holes = holes_of(game)
+        self.lives = [sorted(each) for each in all_presences(game)]
+        self.systems = systems_seen(game, self.holes)
         self.planets = planets_seen(game)
         self.places = places_seen(game)
         self.combat = combat_seen(game)
@@ -66,6 +67,7 @@ def seen_by(game: Galaxy, seat: int, asked: Decision | None, shown: Shown | None
     """The table for one seat, or for a watcher (-1)."""
     shown = shown or Shown(game)
     mine = game.players[seat] if seat >= 0 else None
+    notes = notes_seen(game, seat)
     return Ti4View(
         seat,
         shown.players,
@@ -73,11 +75,11 @@ def seen_by(game: Galaxy, seat: int, asked: Decision | None, shown: Shown | None
         shown.planets,
         tuple([(tile, place[0], place[1], turn) for tile, place, turn in game.chart.hyperlanes]),
         game.chart.joined,
-        links_seen(game, seat),
+        links_seen(game, seat, shown.holes),
         tuple(mine.hand) if mine is not None else (),
         mine.notes if mine is not None else (),
         mine.secrets if mine is not None else (),
-        hands_known(game, seat),
+        hands_known(game, seat, notes),
         game.dealt[seat] if mine is not None and game.dealt else (),
         shown.places,
         len(game.deck),
@@ -104,9 +106,9 @@ def seen_by(game: Galaxy, seat: int, asked: Decision | None, shown: Shown | None
         window_seen(game, asked),
         game.gains,
         research_seen(game, seat),
-        meetings_seen(game, seat),
+        meetings_seen(game, seat, shown.lives, shown.holes),
         partners_seen(game, seat),
-        notes_seen(game, seat),
+        notes if mine is not None else (),
         status_seen(game, seat, asked),
         zero_of(game),
         shown.exploration,
@@ -116,11 +118,9 @@ def seen_by(game: Galaxy, seat: int, asked: Decision | None, shown: Shown | None
     )
 
 
-def hands_known(game: Galaxy, seat: int) -> tuple[tuple[int, int], ...]:
+def hands_known(game: Galaxy, seat: int, notes: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
     """Action cards, secret objectives and notes in other hands that this seat knows of; of notes a watcher as well."""
-    others = [other for other in range(game.seats) if other != seat]
-    notes = [(note, other) for other in others for note in notes_known(game, seat, other)]
-    return (*known_in_hands(game, seat), *sorted(notes))
+    return (*known_in_hands(game, seat), *sorted([(note, other) for other, note in notes]))
 
 
 # -- players -----------------------------------------------------------------------------------------------------------
@@ -184,8 +184,8 @@ def player_seen(game: Galaxy, seat: int, ready_resources: int, ready_influence: 
 # -- the galaxy --------------------------------------------------------------------------------------------------------
 
 
-def systems_seen(game: Galaxy) -> tuple[SystemView, ...]:
-    chart, holes, anomalies = game.chart, holes_of(game), all_anomalies(game)
+def systems_seen(game: Galaxy, holes: Holes) -> tuple[SystemView, ...]:
+    chart, anomalies = game.chart, all_anomalies(game)
     units: dict[int, list[Stack]] = {}
     tokens: dict[int, list[int]] = {}
     for seat, player in enumerate(game.players):
@@ -251,13 +251,10 @@ def stacks(seat: int, force: Force) -> list[Stack]:
     ]
 
 
-def links_seen(game: Galaxy, seat: int) -> tuple[tuple[int, int], ...]:
+def links_seen(game: Galaxy, seat: int, holes: Holes) -> tuple[tuple[int, int], ...]:
     """Pairs of systems with wormholes that match for this seat, next to each other or not; and what is joined for a
     while by something else."""
-    holes, joined = (
-        holes_of(game),
-        any(each.joins_wormholes(game, seat) for each in deciding(game, Modifier.joins_wormholes)),
-    )
+    joined = any(each.joins_wormholes(game, seat) for each in deciding(game, Modifier.joins_wormholes))
     holed = sorted(holes)
     kinds = [holes[system] for system in holed]
     found = [

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from orrery.kernel.decision import Decision
-from orrery.ti4.adjacency import Holes, Lanes, holes_of, presence
+from orrery.kernel.decision import Decision, Form
+from orrery.ti4.adjacency import Holes, Lanes
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.initiative import by_initiative
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.queries import cards_drawn, deciding, drawn_by, tokens_gained
 from orrery.ti4.reinforcements import tokens_left
-from orrery.ti4.research import EVERYTHING, Learning, helpers, shows_another_unit, technology_deck, ways
+from orrery.ti4.research import (
+    EVERYTHING,
+    Helping,
+    Learning,
+    shows_another_unit,
+    standing_for,
+    technology_deck,
+    ways_with,
+)
 from orrery.ti4.rules.note_moves import notes_known
 from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.rules.transaction import partners
@@ -24,7 +32,8 @@ def research_seen(game: Galaxy, seat: int) -> tuple[ResearchView, ...]:
     research at all can research none, and nobody an upgrade of a unit that the own sheet shows under another name."""
     if seat < 0 or game.players[seat].faction == NOBODY:
         return ()
-    helped = helpers(game, seat, INFANTRY)  # an upgrade has most of them
+    helping = Helping(game, seat)
+    helped = helping.towards(INFANTRY)  # an upgrade has most of them
     skips = any(helper[2] == EVERYTHING for helper in helped)
     researches = not any(each.replaces_research(game, seat) for each in deciding(game, Modifier.replaces_research))
     learning = Learning(game, seat)
@@ -33,41 +42,47 @@ def research_seen(game: Galaxy, seat: int) -> tuple[ResearchView, ...]:
         row = TECHNOLOGY[COMPONENTS[tech].key]
         lacks = learning.missing(row)
         fits = bool(row.faction) or row.upgrades < 0 or not shows_another_unit(game, seat, row.upgrades)
-        forms = ways(game, seat, tech) if lacks and (skips or len(lacks) <= len(helped)) else []
+        forms: list[Form] = []
+        if lacks and (skips or len(lacks) <= len(helped)):
+            forms = ways_with(standing_for(lacks, helping.towards(row.upgrades)), lacks)
         used = tuple([(kind, number) for number, kind, _ in forms[0].gifts]) if forms else ()
         can = researches and fits and (not lacks or bool(forms))
         found.append(ResearchView(tech, tuple(lacks), can, used))
     return tuple(found)
 
 
-def meetings_seen(game: Galaxy, seat: int) -> tuple[MeetingView, ...]:
-    """The neighbours of this seat, each with two systems that make them neighbours: the same one, if there is any."""
+def meetings_seen(game: Galaxy, seat: int, lives: list[list[int]], holes: Holes) -> tuple[MeetingView, ...]:
+    """The neighbours of this seat, each with two systems that make them neighbours: the same one, if there is any.
+    `lives`: in which systems each player has something."""
     if seat < 0:
         return ()
-    mine, holes = sorted(presence(game, seat)), holes_of(game)
+    mine = lives[seat]
     lanes = Lanes(game, seat, holes)
     around = {near: system for system in reversed(mine) for near in lanes.near(system)}
     around.update({system: system for system in mine})
     found: list[MeetingView] = []
     for other in range(game.seats):
-        where = meeting(game, around, other, holes) if other != seat else None
+        where = meeting(game, around, other, lives[other], holes) if other != seat else None
         if where is not None:
             found.append(MeetingView(other, where[0], where[1]))
     return tuple(found)
 
 
-def meeting(game: Galaxy, around: dict[int, int], other: int, holes: Holes) -> tuple[int, int] | None:
-    theirs = sorted(presence(game, other))
+def meeting(
+    game: Galaxy, around: dict[int, int], other: int, theirs: list[int], holes: Holes
+) -> tuple[int, int] | None:
     met = [system for system in theirs if system in around]
     if met:
         there = next((system for system in met if around[system] == system), met[0])
         return around[there], there
+    holed = [system for system in theirs if system in holes]  # only by wormholes others may see more (63.3)
+    if not holed:
+        return None
     lanes = Lanes(game, other, holes)
-    for system in theirs:
-        if system in holes:  # only by wormholes others may see more (63.3)
-            for near in lanes.near(system):
-                if around.get(near) == near:
-                    return near, system
+    for system in holed:
+        for near in lanes.near(system):
+            if around.get(near) == near:
+                return near, system
     return None
 
 
@@ -77,9 +92,7 @@ def partners_seen(game: Galaxy, seat: int) -> tuple[int, ...]:
 
 
 def notes_seen(game: Galaxy, seat: int) -> tuple[tuple[int, int], ...]:
-    """The notes that this seat knows to be in the hands of others: whose hand, which note."""
-    if seat < 0:
-        return ()
+    """The notes that this seat, or a watcher, knows to be in the hands of others: whose hand, which note."""
     others = [other for other in range(game.seats) if other != seat]
     return tuple([(other, note) for other in others for note in notes_known(game, seat, other)])
 

@@ -1,5 +1,5 @@
-"""The load benchmark: a server in a process of its own, or several on one database, and a hundred tables at which every
-seat answers as soon as it is asked."""
+"""The load benchmark: a server in a process of its own, or several on one database, and tables at which every seat
+answers as soon as it is asked: a hundred of two people, or a few of six in the middle of a long game."""
 
 from __future__ import annotations
 
@@ -22,19 +22,24 @@ from sqlalchemy import make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
 import orrery
-from orrery.web.load import Figures, Pace, Seat, play, sit_down
+from orrery.web.load import Evening, Figures, Pace, Seat, play, sit_down
 from orrery.web.storage import NoDriver, create_engine
 
 START: Final = """
 import sys, uvicorn
 from pathlib import Path
 from orrery.web.app import create_app
+from orrery.web.serve import configured
 app = create_app(Path(sys.argv[1]), "".join(sys.argv[3:]), readers=["127.0.0.1"])
-uvicorn.run(app, port=int(sys.argv[2]), log_level="warning", access_log=False)
+uvicorn.Server(configured(app, "127.0.0.1", int(sys.argv[2]))).run()
 """
 
 WARM_UP: Final = 4.0  # seconds
 ALONE, TOGETHER, SPREAD = "one server on SQLite", "seats together", "seats spread"
+EVENINGS: Final = {
+    "race": Evening("race", players=2, tables=100, rate=200.0),
+    "ti4": Evening("ti4", players=6, tables=2, rate=20.0, before=600),  # in the third or fourth round
+}
 
 
 class CannotMeasure(Exception):
@@ -191,7 +196,7 @@ class Used:
 
 
 async def measure(
-    tables: int, seconds: float, rate: float, servers: int = 0, beside: str = "", spread: bool = False
+    evening: Evening, seconds: float, rate: float, servers: int = 0, beside: str = "", spread: bool = False
 ) -> dict[str, Any]:
     """`servers`: so many on PostgreSQL; 0: one on SQLite. `spread`: the seats of a table are at different servers."""
     luck = random.Random(1)
@@ -199,9 +204,9 @@ async def measure(
         await asyncio.gather(*[server.wait() for server in running])
         empty = sum(server.memory() for server in running)
         seats: list[Seat] = []
-        for table in range(tables):
-            here, there = [running[(table + step * spread) % len(running)].address for step in (0, 1)]
-            seats += await sit_down((here, there))
+        for table in range(evening.tables):
+            at = [running[(table + step * spread) % len(running)].address for step in range(evening.players)]
+            seats += await sit_down(at, evening)
         begun = time.perf_counter()
         figures, pace = Figures(begun + WARM_UP), Pace(rate, luck)
         turns = asyncio.ensure_future(pace.give_turns())
@@ -213,7 +218,7 @@ async def measure(
         memory = sum(server.memory() for server in running) - empty
     choices = max(1, len(figures.times))
     found: dict[str, Any] = {
-        "tables": tables,
+        "tables": evening.tables,
         "connections": len(seats),
         "wanted_per_s": rate or None,
         "seconds": round(spent, 1),
@@ -223,8 +228,8 @@ async def measure(
         "p50_ms": quantile(figures.times, 0.50),
         "p99_ms": quantile(figures.times, 0.99),
         "refused": figures.refused,
-        "games_over": figures.over // 2,
-        "kB_per_table": round(memory / tables / 1024, 1),
+        "games_over": figures.over // evening.players,
+        "kB_per_table": round(memory / evening.tables / 1024, 1),
         **counts(before.counted, after.counted),
     }
     if database is not None:
@@ -260,9 +265,9 @@ def quantile(times: list[float], share: float) -> float | None:
 
 
 def run(
-    tables: int = 100,
+    evening: Evening = EVENINGS["race"],
     seconds: float = 20.0,
-    rate: float = 200.0,
+    rate: float = 0.0,
     servers: int = 0,
     beside: str = "",
     rounds: int = 1,
@@ -279,9 +284,9 @@ def run(
     ways = {ALONE: (0, False), **({TOGETHER: (servers, False), SPREAD: (servers, True)} if servers else {})}
     report: dict[str, Any] = {}
     for _ in range(rounds):
-        for name, wanted in (("paced", rate), ("flat out", 0.0)):
+        for name, wanted in (("paced", rate or evening.rate), ("flat out", 0.0)):
             for way, (number, spread) in ways.items():
-                found = asyncio.run(measure(tables, seconds, wanted, number, beside, spread))
+                found = asyncio.run(measure(evening, seconds, wanted, number, beside, spread))
                 known = report.get(f"{name}, {way}")
                 report[f"{name}, {way}"] = found if known is None else less(known, found)
     if servers:

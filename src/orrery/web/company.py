@@ -272,9 +272,10 @@ class Company:
 
     def tell_seat(self, seat: int) -> None:
         """A secret reply has come or gone: only its own seat may notice."""
-        for connection in list(self.connections):
-            if connection.seat == seat:
-                self.tell(connection)
+        self.tell_seats({seat})
+
+    def tell_seats(self, seats: set[int]) -> None:
+        self.tell_each([connection for connection in self.connections if connection.seat in seats])
 
     # -- talk and chairs -------------------------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ from orrery.web.messages import Chat, Counted, Done, Notice, Reason
 from orrery.web.orders import StandingOrders, followed_to_data, orders_to_data
 from orrery.web.phrases import phrase
 from orrery.web.seats import Chair, Connection
-from orrery.web.speech import WATCHER, counted, in_window, reason
+from orrery.web.speech import WATCHER, Parts, counted, in_window, reason
 from orrery.web.storage import TableRow
 from orrery.web.taking_back import TakingBack
 from orrery.web.telling import ENDED, GATHERING, OVER, PLAYING, STOPPED, state_of
@@ -133,7 +133,7 @@ class LiveTable(Company):
     def token(self, seat: int, again: int | None = None) -> str:
         """The name of the seat's question. It counts questions that all know of, and the seat's own replies; `again`:
         those it has taken back, if that is not stored yet."""
-        made = sum(1 for choice in self.table.choices if choice.seat == seat) if self.table else 0
+        made = self.table.course.made[seat] if self.table else 0
         again = self.taking_back.retaken(seat) if again is None else again
         return f"{self.progress}-{seat}-{made}-{again}" if again else f"{self.progress}-{seat}-{made}"
 
@@ -178,8 +178,9 @@ class LiveTable(Company):
 
     def tell_each(self, connections: list[Connection]) -> None:
         views = self._views(sorted({connection.seat for connection in connections}))
+        parts = Parts()
         for connection in connections:
-            self.tell(connection, views.get(connection.seat))
+            self.tell(connection, views.get(connection.seat), parts)
 
     def _views(self, readers: list[int]) -> dict[int, Value]:
         """What each of them sees, as far as it can be shown: whom it cannot be shown is told so."""
@@ -189,10 +190,11 @@ class LiveTable(Company):
             log.exception("table %s cannot be shown to all at once", self.row.id)
             return {}
 
-    def tell(self, connection: Connection, view: Value | None = None) -> None:
+    def tell(self, connection: Connection, view: Value | None = None, parts: Parts | None = None) -> None:
         """Send what there is to see. A mistake in the words must not stop the table."""
+        person, language, lines = connection.person, connection.language, connection.lines
         try:
-            state = state_of(self, connection.seat, connection.person, connection.language, connection.lines, view)
+            state = state_of(self, connection.seat, person, language, lines, view, parts)
         except Exception:
             log.exception("table %s cannot be shown to seat %s", self.row.id, connection.seat)
             connection.send(Notice("internal", phrase(connection.language, "internal")))
@@ -316,8 +318,7 @@ class LiveTable(Company):
         if step.over and not step.silent:
             self.new_question(step.next_window)
         else:
-            for each in {seat, *(self.asked_seats() if step.silent else [])}:
-                self.tell_seat(each)
+            self.tell_seats({seat, *(self.asked_seats() if step.silent else [])})
         self.on_change(self)
         return step.made
 
@@ -359,13 +360,14 @@ class LiveTable(Company):
         """The columns of the table that follow from the game. A reply in secret leaves the time of change alone."""
         game, course = table.game, table.course
         snapshot = msgspec.json.encode(game.save()).decode()
+        opening = {} if self.row.opening is not None else {"opening": stage_to_data(course.stages[0], None)}
         return {
+            **opening,
             "snapshot": None,
             "packed": zlib.compress(snapshot.encode(), 1),
             "checksum": course.checksum(snapshot),
             "rules": course.changes[-1][1],
             "changes": [list(change) for change in course.changes],
-            "opening": stage_to_data(course.stages[0], None),
             "progress": self.progress,
             "changed": datetime.now(UTC) if noticed else self.row.changed,
             "asked_at": self.clock.now() if asked_anew else self.row.asked_at,

@@ -7,6 +7,8 @@ import contextlib
 import json
 import random
 import time
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from typing import Any, NamedTuple
 
 import httpx
@@ -56,25 +58,68 @@ class Figures:
         self.over = 0
 
 
-async def sit_down(addresses: tuple[str, str]) -> list[Seat]:
-    """Two people at a new table, each at a server of theirs."""
-    async with httpx.AsyncClient(base_url=addresses[0]) as one, httpx.AsyncClient(base_url=addresses[1]) as other:
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        opened = (await one.post("/api/tables", json={"game": "race", "name": "load", "seats": seats})).json()
-        await other.get("/api/me")
-        joined = await other.post(f"/api/tables/{opened['id']}/join", json={"invite": opened["invite"]})
-        joined.raise_for_status()
-        cookies = [f"orrery={client.cookies['orrery']}" for client in (one, other)]
-        return [Seat(address, opened["id"], cookie) for address, cookie in zip(addresses, cookies, strict=True)]
+class Evening(NamedTuple):
+    """What is played, at how many tables, and how many choices a second where it is paced."""
+
+    game: str
+    players: int
+    tables: int
+    rate: float
+    before: int = 0  # so many questions are answered by bots first
+
+
+async def sit_down(addresses: Sequence[str], evening: Evening) -> list[Seat]:
+    """People at a new table, each at a server of theirs."""
+    async with AsyncExitStack() as doors:
+        clients = [await doors.enter_async_context(httpx.AsyncClient(base_url=each)) for each in addresses]
+        wanted = [{"kind": "me"}, *[{"kind": "open"}] * (len(clients) - 1)]
+        made = {"game": evening.game, "name": "load", "seats": wanted}
+        opened = (await clients[0].post("/api/tables", json=made)).json()
+        for client in clients[1:]:
+            await client.get("/api/me")
+            joined = await client.post(f"/api/tables/{opened['id']}/join", json={"invite": opened["invite"]})
+            joined.raise_for_status()
+        cookies = [f"orrery={client.cookies['orrery']}" for client in clients]
+    seats = [Seat(address, opened["id"], cookie) for address, cookie in zip(addresses, cookies, strict=True)]
+    if evening.before:
+        await let_bots_play(seats, evening.before)
+    return seats
+
+
+def line_of(seat: Seat) -> Any:
+    """The page of the seat."""
+    url = f"{seat.address.replace('http', 'ws')}/api/tables/{seat.table}/live"
+    return websockets.connect(url, additional_headers={"Cookie": seat.cookie}, max_size=None)
+
+
+async def let_bots_play(seats: list[Seat], until: int) -> None:
+    """For all of them, until so many questions are over or the game is."""
+    for seat in seats:
+        await hand_over(seat, "greedy")
+    async with line_of(seats[0]) as line:
+        async for raw in line:
+            message: dict[str, Any] = json.loads(raw)
+            if message["type"] == "state" and (message["number"] >= until or message["table"]["status"] != "playing"):
+                break
+    for seat in seats:
+        await hand_over(seat, "")
+
+
+async def hand_over(seat: Seat, bot: str) -> None:
+    """To a bot, or back to the person."""
+    async with line_of(seat) as line:
+        await line.send(json.dumps({"type": "hand-over", "id": f"to {bot}", "bot": bot}))
+        async for raw in line:
+            if json.loads(raw)["type"] == "done":
+                return
 
 
 async def play(seat: Seat, luck: random.Random, pace: Pace, figures: Figures, until: float) -> None:
     """Answer every question of the seat at random, as soon as it comes, until the time is over or the game is."""
-    url = f"{seat.address.replace('http', 'ws')}/api/tables/{seat.table}/live"
     answered = ""
     sent: dict[str, float] = {}
     sending: list[asyncio.Future[None]] = []
-    async with websockets.connect(url, additional_headers={"Cookie": seat.cookie}, max_size=None) as line:
+    async with line_of(seat) as line:
         while time.perf_counter() < until:
             try:
                 message: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), until - time.perf_counter()))
@@ -93,9 +138,15 @@ async def play(seat: Seat, luck: random.Random, pace: Pace, figures: Figures, un
                 question = message["question"]
                 if question and question["token"] != answered:
                     answered = question["token"]
-                    picks = sorted(luck.sample(range(len(question["options"])), question["least"]))
-                    choice = {"type": "choose", "id": answered, "token": answered, "picks": picks}
+                    choice = {"type": "choose", "id": answered, "token": answered, **reply(question, luck)}
                     sending.append(asyncio.ensure_future(send(line, choice, pace, sent)))
+
+
+def reply(question: dict[str, Any], luck: random.Random) -> dict[str, Any]:
+    """Options at random; one of the forms that are given as examples where there are none."""
+    if not question["options"] and question["forms"]:
+        return {"picks": [], "form": luck.choice(question["forms"])["gifts"]}
+    return {"picks": sorted(luck.sample(range(len(question["options"])), question["least"]))}
 
 
 async def send(line: Any, choice: dict[str, Any], pace: Pace, sent: dict[str, float]) -> None:

@@ -25,6 +25,7 @@ from orrery.web.draining import GRACE, Server
 from orrery.web.entrance import BACKLOG, entrance_for, raised_descriptors, visits
 from orrery.web.lock import InUse, file_of
 from orrery.web.migrations import NewerDatabase
+from orrery.web.packing import Packed
 from orrery.web.quiet import speak_once
 from orrery.web.storage import NoDriver, create_engine, database_in
 from orrery.web.store import Store
@@ -122,6 +123,7 @@ def configured(app: FastAPI, host: str, port: int, proxies: Sequence[str] = ()) 
         h11_max_incomplete_event_size=16_384,
         log_level="warning",
         access_log=False,  # addresses hold invitations
+        ws=Packed,
         ws_max_size=65_536,
         timeout_graceful_shutdown=GRACE,
     )

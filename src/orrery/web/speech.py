@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any, Final
 
 import msgspec
 
@@ -50,8 +52,42 @@ def fields(value: Any) -> Any:
     if isinstance(value, Decision):
         return None
     if isinstance(value, Value):
-        return {name: getattr(value, name) for name in (*value.FIELDS, *value.TOLD) if name != "asked"}
+        names, read = READING.get(type(value)) or reading(type(value))
+        return dict(zip(names, read(value), strict=True))
     raise NotImplementedError(f"no JSON for {type(value)}")
+
+
+READING: Final[dict[type[Value], tuple[tuple[str, ...], Callable[[Value], tuple[Any, ...]]]]] = {}
+
+
+def reading(kind: type[Value]) -> tuple[tuple[str, ...], Callable[[Value], tuple[Any, ...]]]:
+    """What is told of such a value, and how to read it all at once. Found once for each kind."""
+    names = tuple([name for name in (*kind.FIELDS, *kind.TOLD) if name != "asked"])
+    several = len(names) > 1  # of one name a getter brings no tuple
+    READING[kind] = (
+        names,
+        attrgetter(*names) if several else lambda value: tuple([getattr(value, each) for each in names]),
+    )
+    return READING[kind]
+
+
+class Parts:
+    """Views on their way to several readers. What stands in the views of all of them is put into JSON once."""
+
+    def __init__(self) -> None:
+        self.encoder = msgspec.json.Encoder(enc_hook=fields)
+        self.known: dict[int, tuple[Any, msgspec.Raw]] = {}  # kept with what it was made of, so that it stays the same
+
+    def of(self, view: Value) -> dict[str, Any]:
+        return {name: self._encoded(value) for name, value in fields(view).items()}
+
+    def _encoded(self, value: Any) -> Any:
+        if value is None or isinstance(value, (int, str)):
+            return value
+        found = self.known.get(id(value))
+        if found is None:
+            found = self.known[id(value)] = (value, msgspec.Raw(self.encoder.encode(value)))
+        return found[1]
 
 
 def things(pairs: tuple[Pair, ...] | list[Pair]) -> list[Thing]:
@@ -167,13 +203,13 @@ def lines_of(game: Game, seat: int, since: int, words: Words[Any]) -> list[Line]
 
     The words may be those for somebody who looks through the eyes of the seat: to them it is not "you".
     """
-    rounds = 0
+    log = game.log or []
+    begun = next((event for event in reversed(log[:since]) if event.kind == "round"), None)
+    rounds = begun.values[0] if begun is not None else 0
     lines: list[Line] = []
-    for number, event in enumerate(game.log or []):
+    for number, event in enumerate(log[since:], since):
         if event.kind == "round":
             rounds = event.values[0]
-        if number < since:
-            continue
         seen = seen_and_told(event, seat, words.seat)
         text = words.event(seen)
         if text:

@@ -77,7 +77,7 @@ class TakingBack:
         live = self.live
         if live.table is None or seat == WATCHER or live.row.status != PLAYING:
             return False
-        return self.asked == NOBODY and any(choice.seat == seat for choice in live.table.choices)
+        return self.asked == NOBODY and live.table.course.made[seat] > 0
 
     # -- wishes ----------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from orrery.kernel.plain import Value
 from orrery.title import unsaid
 from orrery.web.messages import Clock, FollowedText, OrderText, Seat, State, TableState
 from orrery.web.phrases import phrase
-from orrery.web.speech import WATCHER, in_window, lines_of, panels, question_of, view_of, wire
+from orrery.web.speech import WATCHER, Parts, in_window, lines_of, panels, question_of, view_of
 from orrery.words import Words
 
 if TYPE_CHECKING:
@@ -27,18 +27,20 @@ ENDED = "ended"  # before its end, by those who played
 DELETED = "deleted"  # only in the memory of who held it open
 
 
-def is_waiting(live: LiveTable, seat: int, reader: int) -> bool:
-    """Whether it is that seat's turn, as far as the reader may know it."""
+def waiting_seats(live: LiveTable, reader: int) -> list[int]:
+    """The seats whose turn it is, as far as the reader may know it."""
     if live.table is None or live.row.status != PLAYING:
-        return False
-    if seat == reader or not is_secret(live):
-        return seat in live.asked_seats()
-    return not is_ready(live, seat)
+        return []
+    asked = live.asked_seats()
+    if not is_secret(live):
+        return asked
+    ready = ready_bots(live)
+    return [seat for seat in range(len(live.chairs)) if (seat in asked if seat == reader else seat not in ready)]
 
 
-def is_ready(live: LiveTable, seat: int) -> bool:
-    """Whether that seat is a bot of which everybody may know that it has chosen (see readiness.py)."""
-    return seat in live.bots() and asks_together(live) and live.bots_ready == live.progress
+def ready_bots(live: LiveTable) -> list[int]:
+    """The bots of which everybody may know that they have chosen (see readiness.py)."""
+    return live.bots() if live.bots_ready == live.progress and asks_together(live) else []
 
 
 def asks_together(live: LiveTable) -> bool:
@@ -55,7 +57,7 @@ def is_secret(live: LiveTable) -> bool:
 
 def clock_of(live: LiveTable, reader: int) -> Clock:
     """In a window each has a time of their own, which begins with the question: only the one who is asked sees it."""
-    running = [seat for seat in range(len(live.chairs)) if is_waiting(live, seat, WATCHER)]
+    running = sorted(waiting_seats(live, WATCHER))
     left: list[float | None] = [None] * len(live.chairs)
     if live.row.pace != "none" and live.table is not None:
         shown = running
@@ -67,6 +69,7 @@ def clock_of(live: LiveTable, reader: int) -> Clock:
 
 
 def seats_of(live: LiveTable, reader: int) -> list[Seat]:
+    waiting, ready = waiting_seats(live, reader), ready_bots(live)
     return [
         Seat(
             chair.name,
@@ -74,9 +77,9 @@ def seats_of(live: LiveTable, reader: int) -> list[Seat]:
             chair.bot,
             live.here(seat),
             live.away_since(seat),
-            is_waiting(live, seat, reader),
+            seat in waiting,
             seat == reader,
-            is_ready(live, seat),
+            seat in ready,
         )
         for seat, chair in enumerate(live.chairs)
     ]
@@ -115,8 +118,17 @@ def not_said(table: str, what: str, wrong: Exception) -> None:
     unsaid(f"{what} at table {table}", wrong)
 
 
-def state_of(live: LiveTable, seat: int, person: str, language: str, since: int, view: Value | None = None) -> State:
-    """Everything there is to see from that seat, with the log from a place on."""
+def state_of(
+    live: LiveTable,
+    seat: int,
+    person: str,
+    language: str,
+    since: int,
+    view: Value | None = None,
+    parts: Parts | None = None,
+) -> State:
+    """Everything there is to see from that seat, with the log from a place on. `parts`: of the views that go out
+    together."""
     around = table_state(live, seat, person, language)
     if live.table is None:
         return State(live.progress, around, None, None, "", False, [], 0, [], [], None, False)
@@ -127,7 +139,7 @@ def state_of(live: LiveTable, seat: int, person: str, language: str, since: int,
     return State(
         live.progress,
         around,
-        wire(view),
+        (parts or Parts()).of(view),
         question_of(game, seat, view, live.token(seat), words, seat != WATCHER and live.passing_seat() == seat)
         if live.row.status == PLAYING
         else None,
@@ -152,8 +164,9 @@ def signature(live: LiveTable, seat: int, person: str) -> tuple[Any, ...]:
     has replied in secret.
     """
     row = live.row
+    ready = ready_bots(live)
     seats = [
-        (chair.name, chair.kind(), chair.bot, live.here(each), round(live.away_since(each) or 0), is_ready(live, each))
+        (chair.name, chair.kind(), chair.bot, live.here(each), round(live.away_since(each) or 0), each in ready)
         for each, chair in enumerate(live.chairs)
     ]
     wish = (live.taking_back.asked, live.taking_back.agreed, row.motions)

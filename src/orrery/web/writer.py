@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Final
 
-from sqlalchemy import Engine, text
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.orm import Session
 
@@ -55,16 +55,16 @@ class Change:
             raise Overtaken
         self.work(session)
 
-    def at_once(self, session: Session, told: str) -> bool:
-        """If it is no more than a choice, all of it in one statement; else nothing has happened."""
-        if not (isinstance(self.work, Chosen) and self.work.is_plain()):
-            return False
+    def choice(self) -> Chosen | None:
+        """What it writes if it is no more than a choice."""
+        return self.work if isinstance(self.work, Chosen) and self.work.is_plain() else None
+
+    def at_once(self, connection: Connection, choice: Chosen, told: str) -> None:
+        """All of it in one statement."""
         names, values = self._values()
-        found = session.connection().execute(choosing(names), {**values, **self.work.values(), "told": told})
+        found = connection.execute(choosing(names), {**values, **choice.values(), "told": told})
         if found.first() is None:
             raise Overtaken
-        self.work.count(session)
-        return True
 
     def _values(self) -> tuple[tuple[str, ...], dict[str, object]]:
         columns = {**self.columns, "version": self.version + 1}
@@ -92,20 +92,36 @@ class Job:
         except Overtaken as overtaken:
             self.overtaken = overtaken
 
-    def run_shared(self, session: Session, server: str) -> str:
-        """Where other servers write too. What is left for them to hear of it; `server`: of whom they hear it at once if
-        it is alone in its commit, "" if it is not."""
+    def run_shared(self, session: Session) -> str:
+        """Where other servers write too. What they have to hear of it."""
         self.overtaken = None
-        news = self.work.news() if isinstance(self.work, Change) else ""
-        told = f"{server} {news}" if server and news else ""
+        choice = self.work.choice() if isinstance(self.work, Change) else None
         try:
-            if isinstance(self.work, Change) and self.work.at_once(session, told):
-                return "" if told else news
-            self.work(session)
-            return news
+            if isinstance(self.work, Change) and choice is not None:
+                self.work.at_once(session.connection(), choice, "")
+                choice.count(session)
+            else:
+                self.work(session)
+            return self.work.news() if isinstance(self.work, Change) else ""
         except Overtaken as overtaken:
             self.overtaken = overtaken
             return ""
+
+    def run_alone(self, engine: Engine, server: str) -> int | None:
+        """If it is no more than a choice: one statement, which is a transaction by itself, and in which the others hear
+        of it. How many choices are stored; None: it is more, and nothing has happened."""
+        self.overtaken = None
+        choice = self.work.choice() if isinstance(self.work, Change) else None
+        if not isinstance(self.work, Change) or choice is None:
+            return None
+        news = self.work.news()
+        try:
+            with engine.connect() as connection:
+                self.work.at_once(connection, choice, f"{server} {news}" if news else "")
+            return 1
+        except Overtaken as overtaken:
+            self.overtaken = overtaken
+            return 0
 
     def finish(self, wrong: Exception | None) -> None:
         with suppress(RuntimeError):  # the loop has ended: nobody waits any more
@@ -128,6 +144,7 @@ class Writer:
 
     def __init__(self, engine: Engine, server: str = "", metrics: Metrics | None = None) -> None:
         self.engine = engine
+        self.alone = engine.execution_options(isolation_level="AUTOCOMMIT")  # each statement is a transaction
         self.server = server
         self.metrics = metrics or Metrics()
         self.shared = is_shared(engine)
@@ -171,23 +188,29 @@ class Writer:
         return found
 
     def _write(self, batch: list[Job]) -> None:
-        """In one transaction; a lost connection is tried again for a while."""
+        """All or nothing; a lost connection is tried again for a while."""
         until = time.monotonic() + PATIENCE
         while True:
             try:
-                with Session(self.engine) as session, session.begin():
-                    if self.shared:
-                        server = self.server if len(batch) == 1 else ""
-                        tell(session, self.server, [job.run_shared(session, server) for job in batch])
-                    else:
-                        for job in batch:
-                            job.run(session)
-                self._count(batch, session)
+                stored = batch[0].run_alone(self.alone, self.server) if self.shared and len(batch) == 1 else None
+                if stored is None:
+                    stored = self._together(batch)
+                self._count(batch, stored)
                 return
             except DBAPIError as wrong:
                 if not (self.shared and is_lost(wrong)) or time.monotonic() > until:
                     raise
             time.sleep(0.1)
+
+    def _together(self, batch: list[Job]) -> int:
+        """In one transaction. How many choices are stored."""
+        with Session(self.engine) as session, session.begin():
+            if self.shared:
+                tell(session, self.server, [job.run_shared(session) for job in batch])
+            else:
+                for job in batch:
+                    job.run(session)
+        return int(session.info.get(STORED, 0))
 
     def _commit(self, batch: list[Job]) -> None:
         try:
@@ -208,11 +231,11 @@ class Writer:
             for job in batch:
                 job.finish(job.overtaken)
 
-    def _count(self, batch: list[Job], session: Session) -> None:
+    def _count(self, batch: list[Job], stored: int) -> None:
         overtaken = sum(1 for job in batch if job.overtaken is not None)
         self.metrics.overtaken.add(overtaken)
         if overtaken < len(batch):
-            self.metrics.committed(session.info.get(STORED, 0))
+            self.metrics.committed(stored)
 
 
 def is_lost(wrong: Exception) -> bool:

@@ -21,7 +21,7 @@ from orrery.web.routes.wishes import Opened
 from orrery.web.seats import STAND_IN, Chair
 from orrery.web.speech import WATCHER, lines_of, view_of, wire
 from orrery.web.storage import TableRow
-from orrery.web.telling import ENDED, GATHERING, OVER, PLAYING, STOPPED, is_waiting
+from orrery.web.telling import ENDED, GATHERING, OVER, PLAYING, STOPPED, waiting_seats
 from orrery.web.voting import waits_for
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
@@ -146,7 +146,7 @@ async def look(id: str, person: Here, house: TheHouse, language: Language) -> Li
     seat = live.seat_of(person.id)
     if seat == WATCHER and live.row.status != GATHERING and not live.row.spectators:
         raise Refused("no-watching")
-    waits = is_waiting(live, seat, seat) and not live.chairs[seat].bot if seat != WATCHER else False
+    waits = seat in waiting_seats(live, seat) and not live.chairs[seat].bot if seat != WATCHER else False
     invited = live.row.status == GATHERING and live.invited_seat(person.id) >= 0
     return listing(live.row, live.names(), [chair.kind() for chair in live.chairs], seat, waits, invited, language)
 
