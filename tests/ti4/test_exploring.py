@@ -9,7 +9,7 @@ from orrery.ti4.attachments import ATTACHMENT, ATTACHMENTS
 from orrery.ti4.components import FIND, NUMBER, numbers_of
 from orrery.ti4.finds import DECKS, FIND_ROWS, FINDS
 from orrery.ti4.planets import influence, resources, specialties_of
-from orrery.ti4.research import helpers
+from orrery.ti4.research import Helping
 from orrery.ti4.rules.control import GainControl
 from orrery.ti4.rules.exploring import Explore, may_explore_frontier
 from orrery.ti4.rules.find_moves import place_frontier_token
@@ -232,7 +232,7 @@ def test_a_facility_gives_a_specialty_or_more_where_there_is_one(find: str) -> N
     game = explored(kings().planets(0, plain), find, plain)
     assert specialties_of(game, plain) == (colour,)
     assert resources(game, plain) == PLANETS[plain].resources
-    assert (plain, "planet", (colour,)) in helpers(game, 0, NOBODY), "it is exhausted for a prerequisite"
+    assert (plain, "planet", (colour,)) in Helping(game, 0).towards(NOBODY), "it is exhausted for a prerequisite"
     special = WELLON if find in FACILITIES else next(n for n, row in enumerate(PLANETS) if row.key == "meharxull")
     game = explored(kings(tiles=("18", "19", "24")).planets(0, special), find, special)
     assert specialties_of(game, special) == (PLANETS[special].specialty,)
