@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from orrery.kernel.rng import Arranged
 from orrery.ti4.attachments import ATTACHMENT
 from orrery.ti4.building import Works
@@ -152,6 +154,16 @@ def test_no_mech_is_deployed_on_it_while_it_is_demilitarized() -> None:
     assert not may_deploy(game, 0, AT)
     game.begin(PlaceUnits(0, AT, MECH))
     assert on(game, 0, MECH) == 0
+
+
+@card("ti4:i48s")
+@rule("ti4:1.2")
+@pytest.mark.parametrize(("attached", "asks"), [((), True), ((ATTACHMENT["demilitarized-zone"],), False)])
+def test_no_infantry_becomes_a_mech_on_it_while_it_is_demilitarized(attached: tuple[int, ...], asks: bool) -> None:
+    made = Table("sol", "l1z1x", tiles=TILES).court(0).court(1).troops(0, JORD, infantry=2)
+    made.game.attachments[JORD] = attached
+    game = made.activate(0)
+    assert (game.asked(1) is not None and asked(game, 1).prompt == "after-system-activated") == asks
 
 
 @card("ti4:reanimator", "ti4:moll-terminus", "ti4:cmorran-norr", "ti4:matriarch")

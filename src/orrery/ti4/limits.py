@@ -59,7 +59,7 @@ def capacity(game: Galaxy, seat: int, force: Force) -> int:
         return 0
     total = 0
     for type in IN_SPACE:
-        number = force[type] + force[type + COUNT]
+        number = force[type] + force[COUNT + type]
         if number:
             total += number * unit_of(game, seat, type).capacity
     return total

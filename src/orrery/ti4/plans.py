@@ -75,8 +75,8 @@ def lines(place: int, force: Force, type: int, comes: bool) -> list[Gift]:
     found: list[Gift] = []
     if force[type]:
         found.append((place, TYPES[type], force[type] if comes else 0))
-    if force[type + COUNT]:
-        found.append((place, kind_of(type, True), force[type + COUNT] if comes else 0))
+    if force[COUNT + type]:
+        found.append((place, kind_of(type, True), force[COUNT + type] if comes else 0))
     return found
 
 

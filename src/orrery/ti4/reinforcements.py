@@ -31,7 +31,7 @@ def all_left_of(game: Galaxy, seat: int) -> tuple[int, ...]:
     """The same of every type."""
     forces = game.players[seat].forces()
     there = [sum(column) for column in zip(*forces)] or [0] * (2 * COUNT)
-    left = [plastic - there[type] - there[type + COUNT] for type, plastic in enumerate(PLASTIC)]
+    left = [plastic - there[type] - there[COUNT + type] for type, plastic in enumerate(PLASTIC)]
     for type in TOKENED:
         left[type] = PLASTIC[type] - sum([count(force, type) > 0 for force in forces])
     for player in game.players:

@@ -245,9 +245,9 @@ def planets_seen(game: Galaxy) -> tuple[PlanetView, ...]:
 
 def stacks(seat: int, force: Force) -> list[Stack]:
     return [
-        Stack(seat, type, force[type], force[type + COUNT])
+        Stack(seat, type, force[type], force[COUNT + type])
         for type in range(COUNT)
-        if force[type] or force[type + COUNT]
+        if force[type] or force[COUNT + type]
     ]
 
 

@@ -424,7 +424,7 @@ def repair_all(game: Galaxy, seat: int) -> None:
     for zone in (player.space, player.ground):
         for place, force in zone.items():
             if any(force[COUNT:]):
-                whole_again = [force[type] + force[type + COUNT] for type in range(COUNT)]
+                whole_again = [force[type] + force[COUNT + type] for type in range(COUNT)]
                 zone[place] = (*whole_again, *([0] * COUNT))
 
 
