@@ -80,7 +80,7 @@ def troops_to_hold(game: Galaxy, seat: int, force: Force) -> int:
 
 def flies_alone(game: Galaxy, seat: int) -> bool:
     """This player's fighters have a move value of their own."""
-    return unit_of(game, seat, FIGHTER).move > 0
+    return bool(unit_of(game, seat, FIGHTER).move)
 
 
 def docked_fighters(game: Galaxy, seat: int, system: int) -> int:

@@ -65,7 +65,7 @@ class Shown:
 def seen_by(game: Galaxy, seat: int, asked: Decision | None, shown: Shown | None = None) -> Ti4View:
     """The table for one seat, or for a watcher (-1)."""
     shown = shown or Shown(game)
-    mine = game.players[seat] if seat >= 0 else None
+    mine = game.players[seat] if seat != NOBODY else None
     return Ti4View(
         seat,
         shown.players,
