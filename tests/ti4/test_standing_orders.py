@@ -124,6 +124,16 @@ def test_i_pass_where_a_card_is_aimed_at_what_is_not_mine() -> None:
     assert reply(game, 1, aside) is None, "it is aimed at nothing"
 
 
+@card("ti4:spy")
+@pytest.mark.parametrize(("target", "passes"), [(1, False), (2, True)])
+def test_i_pass_where_a_card_is_aimed_at_another_player(target: int, passes: bool) -> None:
+    table = Table("sol", "hacan", "norr").hand(0, "spy").hand(1, "sabotage").hand(2, "plague").planets(0, 0)
+    game = table.planets(1, 3).planets(2, 4).begin()
+    answer(game, 0, "card")
+    answer(game, 0, f"seat {target}")
+    assert (reply(game, 1, Order(ASIDE, prompt=SABOTAGE)) == "pass") == passes
+
+
 def test_i_pass_when_that_player_plays_a_card() -> None:
     assert reply(plagued(3), 1, Order(BY, prompt=SABOTAGE, about=(("seat", 0),))) == "pass"
     assert reply(plagued(3), 1, Order(BY, prompt=SABOTAGE, about=(("seat", 2),))) is None
