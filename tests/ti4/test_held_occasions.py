@@ -133,6 +133,15 @@ def test_a_dreadnought_is_given_by_who_fights_and_has_the_upgrade(fighter: int, 
     assert Exotrireme.fits(game, 0, NUMBER["exotrireme-2"]) == fits
 
 
+@card("ti4:exotrireme-2")
+@pytest.mark.parametrize(
+    ("ship", "others", "fits"), [("dreadnought", 1, True), ("cruiser", 1, False), ("dreadnought", 0, False)]
+)
+def test_who_gives_a_dreadnought_has_one_there_and_somebody_to_destroy(ship: str, others: int, fits: bool) -> None:
+    table = Table("norr", "hacan").own(0).techs(0, "exotrireme-2").ships(0, 1, **{ship: 1}).ships(1, 1, cruiser=others)
+    assert Exotrireme.fits(amid(table, SpaceCombatRound(0, 1, system=1)), 0, NUMBER["exotrireme-2"]) == fits
+
+
 @card("ti4:strike-wing-alpha-2")
 @pytest.mark.parametrize(
     ("fighter", "upgrade", "die", "fits"),
