@@ -69,6 +69,10 @@ def test_it_saves_for_an_objective_that_it_could_pay_for(objective: str, wanted:
     assert follows(aims, TECHNOLOGY) == wanted
 
 
+def test_without_objectives_nothing_is_saved() -> None:
+    assert not any(Aims(Table("sol", "hacan").planets(0, *RICH).pools(0, goods=9).game, 0).saved.values())
+
+
 def test_it_saves_tokens_and_pays_by_what_is_not_wanted() -> None:
     table = Table("sol", "hacan").pools(0, tactic=2)
     table.game.objectives = (NUMBER["lead-from-the-front"],)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from orrery.kernel.decision import Choice, Form, Gift
 from orrery.kernel.imagining import imagination
 from orrery.kernel.rng import seeded
@@ -15,6 +17,7 @@ from orrery.ti4.components import NUMBER, note_of
 from orrery.ti4.faction import COMMANDER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.rules.strategy_phase import StrategyPhase
+from orrery.ti4.tiles import PLANETS
 from support.play import answer, asked
 from support.ti4 import Table
 
@@ -171,6 +174,14 @@ def test_goods_that_an_objective_costs_pay_for_no_note() -> None:
     assert not keeps_savings(Aims(made.game, 0), bought)
     assert keeps_savings(Aims(made.game, 0), [(0, "goods", 4), bought[1]])
     assert keeps_savings(Aims(made.game, 0), [*bought, (1, "commodities", 1)]), "four in all"
+
+
+@pytest.mark.parametrize(("goods", "keeps"), [(9, True), (8, False)])
+def test_goods_that_are_saved_are_not_given_whatever_planets_pay(goods: int, keeps: bool) -> None:
+    rich = [each for each, planet in enumerate(PLANETS) if planet.resources and planet.influence and not planet.home]
+    made = neighbours().pools(0, goods=goods).planets(0, *rich[:9])
+    made.game.objectives = (NUMBER["negotiate-trade-routes"],)
+    assert keeps_savings(Aims(made.game, 0), [(0, "goods", 4), (1, note(CONVOYS, 1), 1)]) == keeps
 
 
 def test_who_lives_next_to_pillagers_is_no_richer_by_a_trade_than_they_let_it_be() -> None:

@@ -2,23 +2,53 @@
 
 from __future__ import annotations
 
+import pytest
+
+from orrery.kernel.decision import Decision, Form
 from orrery.kernel.rng import Arranged
 from orrery.ti4.attachments import ATTACHMENT
+from orrery.ti4.bot.aims import Aims
+from orrery.ti4.bot.guarding import GUARD
+from orrery.ti4.bot.leaders.jolnar import idle
+from orrery.ti4.bot.making import row_of
 from orrery.ti4.building import Works
 from orrery.ti4.combat import combatants, force_at, thing_at
+from orrery.ti4.components import NUMBER
 from orrery.ti4.factions.naalu import Matriarch
+from orrery.ti4.factions.naazrokha import ViszElVir
 from orrery.ti4.factions.norr import CMorran
 from orrery.ti4.game import TwilightImperium
+from orrery.ti4.leaders.dannel_of_the_tenth import manned
 from orrery.ti4.loading import ON_PLANET, system_at
+from orrery.ti4.mechs.ember_colossus import embers
 from orrery.ti4.mechs.moll_terminus import MollTerminus
 from orrery.ti4.mechs.reanimator import Reanimator
+from orrery.ti4.mechs.shield_paling import ShieldPaling
+from orrery.ti4.odds_attack import moved
 from orrery.ti4.reinforcements import units_to_take
 from orrery.ti4.rules.deploying import may_deploy
+from orrery.ti4.rules.ground_combat import GroundCombatRound
 from orrery.ti4.rules.moves import destroy_infantry, put_units
 from orrery.ti4.rules.placing import PlaceUnits, why_no_structure
 from orrery.ti4.rules.production import Produce
+from orrery.ti4.seeing_finds import found_seen
+from orrery.ti4.seeing_fire import fire_seen
+from orrery.ti4.state import NOBODY
 from orrery.ti4.tiles import PLANET
-from orrery.ti4.units import CARRIER, CRUISER, DREADNOUGHT, FIGHTER, GROUND, INFANTRY, MECH, PDS, SPACE_DOCK, count
+from orrery.ti4.tolls import chance_in
+from orrery.ti4.units import (
+    CARRIER,
+    CRUISER,
+    DREADNOUGHT,
+    FIGHTER,
+    GROUND,
+    INFANTRY,
+    MECH,
+    NONE,
+    PDS,
+    SPACE_DOCK,
+    count,
+)
 from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import Table, plan
@@ -154,6 +184,16 @@ def test_no_mech_is_deployed_on_it_while_it_is_demilitarized() -> None:
     assert on(game, 0, MECH) == 0
 
 
+@card("ti4:i48s")
+@rule("ti4:1.2")
+@pytest.mark.parametrize(("attached", "asks"), [((), True), ((ATTACHMENT["demilitarized-zone"],), False)])
+def test_no_infantry_becomes_a_mech_on_it_while_it_is_demilitarized(attached: tuple[int, ...], asks: bool) -> None:
+    made = Table("sol", "l1z1x", tiles=TILES).court(0).court(1).troops(0, JORD, infantry=2)
+    made.game.attachments[JORD] = attached
+    game = made.activate(0)
+    assert (game.asked(1) is not None and asked(game, 1).prompt == "after-system-activated") == asks
+
+
 @card("ti4:reanimator", "ti4:moll-terminus", "ti4:cmorran-norr", "ti4:matriarch")
 def test_what_holds_on_planets_holds_on_it() -> None:
     """And what holds between ships does not."""
@@ -164,3 +204,49 @@ def test_what_holds_on_planets_holds_on_it() -> None:
     assert not MollTerminus(0).keeps_from_sustaining(game, 1, MECH, 0)
     assert [CMorran(0).combat_bonus(game, 0, CRUISER, place, 1) for place in (0, AT)] == [1, 0]
     assert [Matriarch(0).joins(game, 0, place) for place in (0, AT)] == [(), (FIGHTER,)]
+
+
+def test_bots_leave_it_land_on_it_and_spare_its_guards() -> None:
+    made = table().troops(0, JORD, infantry=3).ships(0, 0, carrier=1, infantry=4).ships(0, 1, carrier=1)
+    game = made.troops(0, made.game.chart.planets[2][0], infantry=GUARD).game
+    aims = Aims(game, 0)
+    assert idle(aims, 0) == [(AT, "infantry", 3 - GUARD)]
+    assert aims.of_move(1, Form(((AT, "infantry", 1),)), []) == 0.0
+    assert (on(game, 0), count(game.players[0].ships_in(1), INFANTRY)) == (3, 0)
+    moved_away = moved(game, 0, 1, ((AT, "infantry", 1),)).players[0]
+    assert (count(moved_away.troops_on(JORD), INFANTRY), count(moved_away.ships_in(1), INFANTRY)) == (2, 1)
+    rows = [(0, "infantry", 2), (AT, "infantry", 2)]
+    decision = Decision(0, "produce", [], rows=tuple(rows))
+    assert row_of(aims, decision, INFANTRY, 0) == (0, "infantry", 2), "it is guarded, space is not"
+    other = (ON_PLANET + game.chart.planets[1][0], "infantry", 2)
+    made.troops(0, game.chart.planets[1][0], infantry=1)
+    assert row_of(aims, Decision(0, "produce", [], rows=(rows[1], other)), INFANTRY) == other, "guarded by fewer"
+    game.players[0].put_on_planet(JORD, NONE)
+    assert row_of(aims, decision, INFANTRY) == (AT, "infantry", 2)
+    assert row_of(aims, decision, INFANTRY, 0) == (0, "infantry", 2)
+
+
+@card("ti4:visz-el-vir", "ti4:shield-paling", "ti4:dannel-of-the-tenth", "ti4:ember-colossus")
+def test_what_counts_troops_on_planets_counts_those_on_it() -> None:
+    game = table().troops(0, JORD, mech=1, infantry=1).ships(0, 0, flagship=1).game
+    assert ViszElVir(0).dice_of_each(game, 0, MECH, AT) == 1
+    assert manned(game, 0) == [JORD]
+    assert embers(game, 0, 6) == ((AT, "infantry", 1),)
+    game.attachments[JORD] = (ATTACHMENT["demilitarized-zone"],)
+    assert embers(game, 0, 6) == ()
+    frail = Table("jolnar", "hacan", tiles=TILES).troops(0, JORD, mech=1, infantry=1).game
+    assert [ShieldPaling(0).combat_bonus(frail, 0, INFANTRY, place, 1) for place in (0, AT)] == [0, 1]
+
+
+@card("ti4:local-fabricators")
+def test_what_is_found_there_is_told_with_it() -> None:
+    game = table().game
+    assert found_seen(game, 1, 0, AT, NUMBER["local-fabricators"]).planet == JORD
+    assert found_seen(game, 1, 0, 0, NUMBER["ion-storm"]).planet == NOBODY
+
+
+def test_fire_at_those_on_it_is_seen_there_and_chances_are_told() -> None:
+    game = table().troops(0, JORD, infantry=2).game
+    game.players[1].put_on_planet(JORD, game.players[0].troops_on(JORD))
+    assert [fire_seen(game, "cannon", place, 1, 0, ()).planet for place in (0, AT)] == [NOBODY, JORD]
+    assert sum(chance_in(game, 0, GroundCombatRound(0, 1, planet=JORD))) > 0

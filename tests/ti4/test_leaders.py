@@ -13,7 +13,7 @@ from orrery.ti4.faction import COMMANDER, FACTIONS, HERO
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.limits import over_capacity
 from orrery.ti4.loading import ON_PLANET
-from orrery.ti4.registry import BORROWERS, MASK, STANDING
+from orrery.ti4.registry import BORROWERS, MASK, STANDING, UNLOCKS
 from orrery.ti4.rules.elimination import Eliminate, has_nothing_left
 from orrery.ti4.rules.moves import add_in_space, add_on_planet, ready_everything
 from orrery.ti4.rules.scoring import Score
@@ -329,3 +329,22 @@ def test_a_mech_alone_keeps_its_player_in_the_game() -> None:
     assert not has_nothing_left(game, 0)
     add_on_planet(game, 0, BEREG, MECH, -1)
     assert has_nothing_left(game, 0)
+
+
+@rule("ti4:7.6c")
+def test_what_an_action_card_brings_unlocks_a_commander_in_the_same_turn() -> None:
+    table = Table("hacan", "sol", tiles=TILES).hand(0, "mining-initiative", "plague").court(0).pools(0, goods=9)
+    game = table.planets(0, BEREG).planets(1, 4).begin()
+    answer(game, 0, "pass")  # the agent may act at the start of the turn
+    gila = NUMBER["gila-the-silvertongue"]
+    assert gila not in game.players[0].leaders
+    answer(game, 0, f"card {game.players[0].hand[0]}")
+    assert game.active == 0
+    assert gila in game.players[0].leaders
+
+
+@rule("ti4:7.6")
+@pytest.mark.parametrize("commander", [COMPONENTS[number].key for number in UNLOCKS])
+def test_who_has_nothing_is_as_far_from_a_commander_as_can_be(commander: str) -> None:
+    have, need = UNLOCKS[NUMBER[commander]](Table("sol", "hacan").game, 0)
+    assert have == 0 < need

@@ -124,6 +124,16 @@ def test_i_pass_where_a_card_is_aimed_at_what_is_not_mine() -> None:
     assert reply(game, 1, aside) is None, "it is aimed at nothing"
 
 
+@card("ti4:spy")
+@pytest.mark.parametrize(("target", "passes"), [(1, False), (2, True)])
+def test_i_pass_where_a_card_is_aimed_at_another_player(target: int, passes: bool) -> None:
+    table = Table("sol", "hacan", "norr").hand(0, "spy").hand(1, "sabotage").hand(2, "plague").planets(0, 0)
+    game = table.planets(1, 3).planets(2, 4).begin()
+    answer(game, 0, "card")
+    answer(game, 0, f"seat {target}")
+    assert (reply(game, 1, Order(ASIDE, prompt=SABOTAGE)) == "pass") == passes
+
+
 def test_i_pass_when_that_player_plays_a_card() -> None:
     assert reply(plagued(3), 1, Order(BY, prompt=SABOTAGE, about=(("seat", 0),))) == "pass"
     assert reply(plagued(3), 1, Order(BY, prompt=SABOTAGE, about=(("seat", 2),))) is None
@@ -386,6 +396,19 @@ def test_i_am_always_asked_about_a_system() -> None:
     assert reply_by(game, asked(game, 1), [pass_all, at]) is None
     other = plagued(there)
     assert reply_by(other, asked(other, 1), [pass_all, at]) is not None
+
+
+@card("ti4:signal-jamming")
+def test_i_am_asked_about_a_system_at_which_a_card_is_aimed_and_not_about_the_number_of_a_seat() -> None:
+    table = Table("sol", "hacan", "norr").ships(0, 2, cruiser=1).hand(0, "signal-jamming").hand(1, "sabotage")
+    game = table.planets(0, ALONE.game.chart.planets[1][0]).begin()
+    answer(game, 0, "card")
+    answer(game, 0, "system 3")
+    answer(game, 0, "seat 1")
+    pass_all = Order(MOMENT, prompt=SABOTAGE)
+    for system, asks in ((1, False), (3, True)):
+        at = Order(AT, ASK, about=(("system", system),))
+        assert (reply_by(game, asked(game, 1), [pass_all, at]) is None) == asks
 
 
 def test_my_home_and_mecatol_rex_are_offered_to_be_watched() -> None:

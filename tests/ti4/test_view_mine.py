@@ -6,6 +6,7 @@ from orrery.kernel.decision import Refused
 from orrery.ti4.components import NUMBER, note_of
 from orrery.ti4.rules.note_moves import give_note
 from orrery.ti4.rules.status_phase import StatusPhase
+from orrery.ti4.state import NOBODY
 from orrery.ti4.tiles import PLANET, PLANETS
 from orrery.ti4.view import ResearchView, Ti4View
 from support.cite import card, rule
@@ -133,6 +134,9 @@ def test_the_step_of_the_status_phase_is_seen_with_what_it_brings() -> None:
     seen = game.view(0).status
     assert seen is not None
     assert (seen.step, seen.scored, seen.draws, seen.gains) == (1, (), 2, 3)
+    seen = game.view(NOBODY).status
+    assert seen is not None
+    assert (seen.step, seen.scored, seen.draws, seen.gains) == (1, (), 0, 0), "who only watches gets nothing"
     watched = game.view(1).status
     assert watched is not None
     assert (watched.step, watched.scored) == (1, ()), "where the scoring stops would tell of a secret"

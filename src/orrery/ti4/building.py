@@ -21,6 +21,7 @@ from orrery.ti4.units import (
     GROUND,
     INFANTRY,
     MECH,
+    NO_PRODUCTION,
     PLASTIC,
     SHIPS,
     SPACE_DOCK,
@@ -51,7 +52,7 @@ def production_of(game: Galaxy, seat: int, type: int, planet: int) -> int:
 def production_value(game: Galaxy, seat: int, type: int, planet: int) -> int:
     """What one unit has, used or not. Most docks add the resources of the planet they stand on."""
     unit = unit_of(game, seat, type)
-    if unit.production < 0 or loses(game, seat, type, PRODUCTION):
+    if unit.production == NO_PRODUCTION or loses(game, seat, type, PRODUCTION):
         return 0
     return unit.production if unit.fixed or planet == NOBODY else unit.production + resources(game, planet)
 

@@ -86,12 +86,12 @@ def side_at(game: Galaxy, seat: int, place: int) -> Force:
         return force
     counts = list(force or (0,) * (2 * COUNT))
     for _, type, _ in troops:
-        counts[type] = counts[type + COUNT] = 0
+        counts[type] = counts[COUNT + type] = 0
     for where, type, number in troops:
         standing = force_at(game, seat, where)
         hurt = min(number, damaged(standing, type))
         counts[type] += min(number, count(standing, type)) - hurt
-        counts[type + COUNT] += hurt
+        counts[COUNT + type] += hurt
     return tuple(counts) if any(counts) else NONE
 
 
@@ -117,7 +117,7 @@ def capital_side(game: Galaxy, seat: int, system: int) -> int:
 def fighting(game: Galaxy, seat: int, place: int) -> bool:
     """This player has something there that fights."""
     force = side_at(game, seat, place)
-    return bool(force) and any(force[type] or force[type + COUNT] for type in combatants(game, seat, place))
+    return bool(force) and any(force[type] or force[COUNT + type] for type in combatants(game, seat, place))
 
 
 def landing_types(game: Galaxy, seat: int, system: int) -> tuple[int, ...]:
@@ -282,7 +282,7 @@ def nobody_can_win(game: Galaxy, attacker: int, defender: int, system: int) -> b
         for type in (*shielding(game, seat, system), *combatants(game, seat, system)):
             able = sustaining(game, seat, type, system, force)
             sound[side] += able
-            hurt[side] += force[type + COUNT] if able or may_sustain(game, seat, type, system) else 0
+            hurt[side] += force[COUNT + type] if able or may_sustain(game, seat, type, system) else 0
         anew[side] = mends(game, seat, system)  # sound again in every round, so they sustain before all others
         sound[side] -= anew[side]
     met: list[list[int]] = []
@@ -318,7 +318,7 @@ def guns_of(force: Force, seat: int, game: Galaxy, ability: str, place: int, rea
     if not force:
         return found
     for type in range(COUNT):
-        number = force[type] + force[type + COUNT]
+        number = force[type] + force[COUNT + type]
         for many, unit in fighting_as(game, seat, type, place, force) if number else ():
             dice: Dice = unit.cannon if ability == CANNON else unit.barrage if ability == BARRAGE else unit.bombardment
             reaches = dice.dice > 0 and (not reach or unit.cannon_reach >= reach)

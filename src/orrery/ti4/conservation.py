@@ -175,7 +175,7 @@ def wrong_of(player: Player) -> int:
         any(number <= 0 or card not in player.exhausted for card, number in player.stored),
     ]
     for type in range(COUNT):
-        number = sum([force[type] + force[type + COUNT] for force in player.forces()])
+        number = sum([force[type] + force[COUNT + type] for force in player.forces()])
         wrong.append(number > PLASTIC[type] and type not in (FIGHTER, INFANTRY))
     wrong += [not force or min(force) < 0 for force in player.forces()]
     return sum(wrong)

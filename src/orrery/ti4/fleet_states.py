@@ -266,7 +266,7 @@ class States:
         units = [0] * (2 * COUNT)
         for at, kind in enumerate(self.fleet.kinds):
             units[kind.type] += self.states[state][at]
-            units[kind.type + COUNT] += self.states[state][at + self.width]
+            units[COUNT + kind.type] += self.states[state][at + self.width]
         return tuple(units)
 
 

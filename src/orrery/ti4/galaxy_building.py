@@ -9,6 +9,7 @@ from orrery.kernel.rng import Rng
 from orrery.ti4.chart import DIRECTIONS, FAR, NEXUS, Chart, Place, ends_of
 from orrery.ti4.faction import Faction
 from orrery.ti4.layouts import ALTERNATIVES, LAYOUTS, Layout, ring_of
+from orrery.ti4.state import NOBODY
 from orrery.ti4.tiles import TILE, TILES
 
 CENTRE: Final = "18"
@@ -86,7 +87,7 @@ def anomaly_beside(chart: Chart, tile: int, place: Place) -> int:
         for system in touching(chart, place):
             if chart.anomalies[system]:
                 return system
-    return -1
+    return NOBODY
 
 
 def wormhole_beside(chart: Chart, tile: int, place: Place) -> int:
@@ -96,12 +97,12 @@ def wormhole_beside(chart: Chart, tile: int, place: Place) -> int:
         for system in touching(chart, place):
             if any(kind in kinds for kind in chart.wormholes[system].split()):
                 return system
-    return -1
+    return NOBODY
 
 
 def broken(chart: Chart, tile: int, place: Place) -> int:
     """How many of the two rules a tile would break there."""
-    return (anomaly_beside(chart, tile, place) >= 0) + (wormhole_beside(chart, tile, place) >= 0)
+    return (anomaly_beside(chart, tile, place) != NOBODY) + (wormhole_beside(chart, tile, place) != NOBODY)
 
 
 def placements(chart: Chart, layout: Layout, hand: tuple[int, ...]) -> list[tuple[int, int]]:
@@ -125,7 +126,7 @@ def no_place(chart: Chart, layout: Layout, tile: int, number: int) -> Refused:
         full = ring_of(layout.systems[innermost[0]])
         return Refused("ring-not-full", (full, len(innermost), ring_of(place)), "ti4:S6.iii.rings")
     beside = anomaly_beside(chart, tile, place)
-    if beside >= 0:
+    if beside != NOBODY:
         return Refused("anomaly-beside", (chart.tiles[beside],), "ti4:S6.iii.anomalies")
     return Refused("wormhole-beside", (chart.tiles[wormhole_beside(chart, tile, place)],), "ti4:S6.iii.wormholes")
 
@@ -133,7 +134,7 @@ def no_place(chart: Chart, layout: Layout, tile: int, number: int) -> Refused:
 def no_tile(chart: Chart, layout: Layout, tile: int) -> Refused:
     """Why a tile of the hand cannot be placed now: it would break a rule everywhere, and another tile does not."""
     first = open_places(chart, layout)[0]
-    if anomaly_beside(chart, tile, layout.systems[first]) >= 0:
+    if anomaly_beside(chart, tile, layout.systems[first]) != NOBODY:
         return Refused("anomalies-everywhere", (tile,), "ti4:S6.iii.anomalies")
     return Refused("wormholes-everywhere", (tile,), "ti4:S6.iii.wormholes")
 

@@ -59,7 +59,7 @@ def capacity(game: Galaxy, seat: int, force: Force) -> int:
         return 0
     total = 0
     for type in IN_SPACE:
-        number = force[type] + force[type + COUNT]
+        number = force[type] + force[COUNT + type]
         if number:
             total += number * unit_of(game, seat, type).capacity
     return total
@@ -80,7 +80,7 @@ def troops_to_hold(game: Galaxy, seat: int, force: Force) -> int:
 
 def flies_alone(game: Galaxy, seat: int) -> bool:
     """This player's fighters have a move value of their own."""
-    return unit_of(game, seat, FIGHTER).move > 0
+    return bool(unit_of(game, seat, FIGHTER).move)
 
 
 def docked_fighters(game: Galaxy, seat: int, system: int) -> int:

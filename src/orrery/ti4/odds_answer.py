@@ -122,7 +122,7 @@ def left_out(found: Left) -> float:
 
 def units_in(force: Force, side: Side) -> list[Data]:
     return [
-        {"unit": word_of(side.printed[type]), "count": count(force, type), "damaged": force[type + COUNT]}
+        {"unit": word_of(side.printed[type]), "count": count(force, type), "damaged": force[COUNT + type]}
         for type in range(COUNT)
         if count(force, type)
     ]

@@ -21,7 +21,7 @@ from orrery.ti4.odds_question import SPACE, Party, Question, Unclear
 from orrery.ti4.odds_table import ground_sides, owned_keys, space_combat
 from orrery.ti4.odds_words import inexact_text, refused
 from orrery.ti4.queries import enemies_in, has_ships
-from orrery.ti4.state import Galaxy
+from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.units import changed, damaged, ground_forces, whole
 from orrery.title import BadQuestion
 
@@ -114,7 +114,9 @@ def asked(game: Galaxy, attacker: int, defender: int, combat: Combat) -> Questio
     """The combat as a question, whose text asks for the same two sides again; third players are not part of it."""
     place = GROUND_COMBAT if combat.ground else SPACE
     mine, theirs = [
-        Party(FACTIONS[game.players[seat].faction].key, side, owned_keys(game, seat)) if seat >= 0 else Party("", side)
+        Party(FACTIONS[game.players[seat].faction].key, side, owned_keys(game, seat))
+        if seat != NOBODY
+        else Party("", side)
         for seat, side in ((attacker, combat.attacker), (defender, combat.defender))
     ]
     return Question(mine, theirs, place, combat.nebula, combat.thirds)

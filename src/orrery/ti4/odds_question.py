@@ -265,8 +265,8 @@ def text_of(read: Party) -> str:
         word = word_of(side.printed[type])
         if side.units[type]:
             parts.append(f"{side.units[type]} {word}")
-        if side.units[type + COUNT]:
-            parts.append(f"{side.units[type + COUNT]} {word} {DAMAGED}")
+        if side.units[COUNT + type]:
+            parts.append(f"{side.units[COUNT + type]} {word} {DAMAGED}")
     brought = brought_by(read.faction)
     parts += [key for key in KNOWN if key in side.has and key not in brought]
     return ", ".join(parts)

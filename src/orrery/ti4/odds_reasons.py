@@ -249,7 +249,7 @@ def brings_row(side: Side, key: str) -> bool:
     if key not in UNIT:
         return False
     type = UNITS[UNIT[key]].type
-    return count(side.units, type) > 0 and side.unit(type).key == key
+    return bool(count(side.units, type)) and side.unit(type).key == key
 
 
 def owned_by(party: Party) -> tuple[str, ...]:

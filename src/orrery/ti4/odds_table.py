@@ -210,7 +210,7 @@ def ground_sides(
     types = [type for type in ground_types(game, attacker) if before and (joined or type not in GROUND)]
     for type in types:
         there[type] += before[type]
-        there[type + COUNT] += before[type + COUNT]
+        there[COUNT + type] += before[COUNT + type]
     standing = game.players[defender].troops_on(planet)
     mine = side_of(game, attacker, tuple(there), [], opponent=defender, planet=planet)
     mine.landed = landed

@@ -75,8 +75,8 @@ def lines(place: int, force: Force, type: int, comes: bool) -> list[Gift]:
     found: list[Gift] = []
     if force[type]:
         found.append((place, TYPES[type], force[type] if comes else 0))
-    if force[type + COUNT]:
-        found.append((place, kind_of(type, True), force[type + COUNT] if comes else 0))
+    if force[COUNT + type]:
+        found.append((place, kind_of(type, True), force[COUNT + type] if comes else 0))
     return found
 
 
@@ -107,7 +107,7 @@ def why_not(game: Galaxy, seat: int, row: Gift, ways: Passage) -> Refused | None
 def samples(game: Galaxy, seat: int, offered: tuple[Gift, ...], ways: Passage, rng: Rng) -> list[Form]:
     """Sensible and random plans: everything that fits, everything of one place, and some at random. All are legal."""
     offered = tuple(sorted([row for row in offered if row[2]], key=lambda row: fits_aboard(type_of(row[1])[0])))
-    starts = sorted({place for place, kind, _ in offered if place < ON_PLANET and not fits_aboard(type_of(kind)[0])})
+    starts = sorted({place for place, kind, _ in offered if not fits_aboard(type_of(kind)[0])})
     others = [start for start in starts if start != ways.target]
     found = [fill(game, seat, offered, ways, others, rng, 1)]
     found += [fill(game, seat, offered, ways, [start], rng, 1) for start in others[:3]]

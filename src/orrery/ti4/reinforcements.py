@@ -31,7 +31,7 @@ def all_left_of(game: Galaxy, seat: int) -> tuple[int, ...]:
     """The same of every type."""
     forces = game.players[seat].forces()
     there = [sum(column) for column in zip(*forces)] or [0] * (2 * COUNT)
-    left = [plastic - there[type] - there[type + COUNT] for type, plastic in enumerate(PLASTIC)]
+    left = [plastic - there[type] - there[COUNT + type] for type, plastic in enumerate(PLASTIC)]
     for type in TOKENED:
         left[type] = PLASTIC[type] - sum([count(force, type) > 0 for force in forces])
     for player in game.players:
@@ -84,7 +84,7 @@ def at_hand(game: Galaxy, seat: int, type: int) -> int:
 
 def figure_at_hand(game: Galaxy, seat: int, type: int, place: int) -> bool:
     """Fighters or infantry may be put there: one stands there, a figure is left, or one can be had from elsewhere."""
-    if count(force_at(game, seat, place), type) or left_of(game, seat, type) > 0:
+    if count(force_at(game, seat, place), type) or left_of(game, seat, type):
         return True
     return any(other != place for other in places_to_take_from(game, seat, type))
 
@@ -99,3 +99,8 @@ def tokens_left(game: Galaxy, seat: int) -> int:
     player = game.players[seat]
     used = player.tactic + player.fleet + player.strategy + len(player.tokens)
     return TOKENS - used - tokens_abroad(game, seat)
+
+
+def tokens_to_place(game: Galaxy, seat: int) -> bool:
+    """A command token of this player can be placed: from the reinforcements, or from the sheet (52.3b)."""
+    return len(game.players[seat].tokens) + tokens_abroad(game, seat) < TOKENS

@@ -12,8 +12,8 @@ from orrery.ti4.modifier import Modifier
 from orrery.ti4.payments import RESOURCES, purse
 from orrery.ti4.planets import planets_of, ready_planets, specialties_of
 from orrery.ti4.queries import deciding
-from orrery.ti4.state import Galaxy
-from orrery.ti4.technology import COLOURS, TECHNOLOGY, Technology
+from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.technology import COLOURS, NO_UNIT, TECHNOLOGY, Technology
 from orrery.ti4.units import BASIC
 
 PLANET = "planet"  # the kind of a line: that planet is exhausted for its specialty
@@ -56,7 +56,9 @@ class Learning:
     def missing(self, row: Technology) -> list[str]:
         """The prerequisites that the technologies of this player do not satisfy, by colour."""
         upgrades = row.upgrades
-        if upgrades >= 0 and any(each.waives_prerequisites(self.game, self.seat, upgrades) for each in self.waiving):
+        if upgrades != NO_UNIT and any(
+            each.waives_prerequisites(self.game, self.seat, upgrades) for each in self.waiving
+        ):
             return []
         left = list(row.prerequisites)
         for colour in self.colours:
@@ -92,7 +94,7 @@ class Helping:
         found = self.specialties.copy()
         for each in self.ignoring:
             card = each.ignores_one(self.game, self.seat, upgrades)
-            if card >= 0 and card not in self.game.players[self.seat].exhausted:
+            if card != NOBODY and card not in self.game.players[self.seat].exhausted:
                 found.append((card, COMPONENTS[card].kind, COLOURS))
         found += [(owner, CAPTIVE, EVERYTHING) for owner in captives_of(self.game, self.seat, upgrades)]
         return found + self.skipping
@@ -201,7 +203,7 @@ def may_own(game: Galaxy, seat: int, tech: int) -> bool:
     row = TECHNOLOGY[COMPONENTS[tech].key]
     if tech not in technology_deck(game, seat):
         return False
-    return bool(row.faction) or row.upgrades < 0 or not shows_another_unit(game, seat, row.upgrades)
+    return bool(row.faction) or row.upgrades == NO_UNIT or not shows_another_unit(game, seat, row.upgrades)
 
 
 def why_not_researched(game: Galaxy, seat: int, tech: int) -> Refused | None:
@@ -210,7 +212,7 @@ def why_not_researched(game: Galaxy, seat: int, tech: int) -> Refused | None:
         return Refused("tech-owned", (tech,), "ti4:89.2")
     if tech not in technology_deck(game, seat):
         return Refused("tech-of-another", (tech,), "ti4:89.11")
-    if not row.faction and row.upgrades >= 0 and shows_another_unit(game, seat, row.upgrades):
+    if not row.faction and row.upgrades != NO_UNIT and shows_another_unit(game, seat, row.upgrades):
         return Refused("other-unit-printed", (tech,), "ti4:89.6")
     left = missing(game, seat, row)
     if covers(usable_for(game, seat, row, left), left):

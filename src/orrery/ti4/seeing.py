@@ -66,7 +66,7 @@ class Shown:
 def seen_by(game: Galaxy, seat: int, asked: Decision | None, shown: Shown | None = None) -> Ti4View:
     """The table for one seat, or for a watcher (-1)."""
     shown = shown or Shown(game)
-    mine = game.players[seat] if seat >= 0 else None
+    mine = game.players[seat] if seat != NOBODY else None
     notes = notes_seen(game, seat)
     return Ti4View(
         seat,
@@ -245,9 +245,9 @@ def planets_seen(game: Galaxy) -> tuple[PlanetView, ...]:
 
 def stacks(seat: int, force: Force) -> list[Stack]:
     return [
-        Stack(seat, type, force[type], force[type + COUNT])
+        Stack(seat, type, force[type], force[COUNT + type])
         for type in range(COUNT)
-        if force[type] or force[type + COUNT]
+        if force[type] or force[COUNT + type]
     ]
 
 

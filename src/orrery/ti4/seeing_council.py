@@ -12,14 +12,14 @@ from orrery.ti4.view import AgendaView, GoalView, VoteView
 
 def goals_seen(game: Galaxy, seat: int) -> tuple[GoalView, ...]:
     """The public objectives and the own secrets; those of others are seen once they are scored."""
-    cards = [*game.objectives, *(game.players[seat].secrets if seat >= 0 else ())]
+    cards = [*game.objectives, *(game.players[seat].secrets if seat != NOBODY else ())]
     return tuple([goal_seen(game, seat, card) for card in cards])
 
 
 def goal_seen(game: Galaxy, seat: int, card: int) -> GoalView:
     made = progress(game, max(0, seat), card)
     scored = tuple([other for other, player in enumerate(game.players) if card in player.scored])
-    if seat < 0:
+    if seat == NOBODY:
         return GoalView(card, 0, made.need, (), scored)
     return GoalView(card, made.have, made.need, made.things, scored)
 

@@ -22,7 +22,7 @@ from orrery.ti4.rules.note_moves import notes_known
 from orrery.ti4.rules.status_phase import StatusPhase
 from orrery.ti4.rules.transaction import partners
 from orrery.ti4.state import AGENDA, NOBODY, Galaxy
-from orrery.ti4.technology import TECHNOLOGY
+from orrery.ti4.technology import NO_UNIT, TECHNOLOGY
 from orrery.ti4.units import INFANTRY
 from orrery.ti4.view import MeetingView, ResearchView, StatusView
 
@@ -30,7 +30,7 @@ from orrery.ti4.view import MeetingView, ResearchView, StatusView
 def research_seen(game: Galaxy, seat: int) -> tuple[ResearchView, ...]:
     """Every technology that this seat does not own, with what is missing and what could stand for it. Who does not
     research at all can research none, and nobody an upgrade of a unit that the own sheet shows under another name."""
-    if seat < 0 or game.players[seat].faction == NOBODY:
+    if seat == NOBODY or game.players[seat].faction == NOBODY:
         return ()
     helping = Helping(game, seat)
     helped = helping.towards(INFANTRY)  # an upgrade has most of them
@@ -41,7 +41,7 @@ def research_seen(game: Galaxy, seat: int) -> tuple[ResearchView, ...]:
     for tech in technology_deck(game, seat):
         row = TECHNOLOGY[COMPONENTS[tech].key]
         lacks = learning.missing(row)
-        fits = bool(row.faction) or row.upgrades < 0 or not shows_another_unit(game, seat, row.upgrades)
+        fits = bool(row.faction) or row.upgrades == NO_UNIT or not shows_another_unit(game, seat, row.upgrades)
         forms: list[Form] = []
         if lacks and (skips or len(lacks) <= len(helped)):
             forms = ways_with(standing_for(lacks, helping.towards(row.upgrades)), lacks)
@@ -54,7 +54,7 @@ def research_seen(game: Galaxy, seat: int) -> tuple[ResearchView, ...]:
 def meetings_seen(game: Galaxy, seat: int, lives: list[list[int]], holes: Holes) -> tuple[MeetingView, ...]:
     """The neighbours of this seat, each with two systems that make them neighbours: the same one, if there is any.
     `lives`: in which systems each player has something."""
-    if seat < 0:
+    if seat == NOBODY:
         return ()
     mine = lives[seat]
     lanes = Lanes(game, seat, holes)
@@ -88,7 +88,7 @@ def meeting(
 
 def partners_seen(game: Galaxy, seat: int) -> tuple[int, ...]:
     """With whom this seat may make a transaction now."""
-    return tuple(partners(game, seat)) if seat >= 0 and (game.active == seat or game.phase == AGENDA) else ()
+    return tuple(partners(game, seat)) if seat != NOBODY and (game.active == seat or game.phase == AGENDA) else ()
 
 
 def notes_seen(game: Galaxy, seat: int) -> tuple[tuple[int, int], ...]:
@@ -108,7 +108,7 @@ def status_seen(game: Galaxy, seat: int, asked: Decision | None) -> StatusView |
             step = int(rule.split(".")[1]) if "." in rule else 1
             order = by_initiative(game)
             scores = asked is not None and asked.prompt == "score"
-            draws = drawn_by(game, seat, cards_drawn(game, seat)) if seat >= 0 else 0
-            gains = min(tokens_gained(game, seat), tokens_left(game, seat)) if seat >= 0 else 0
+            draws = drawn_by(game, seat, cards_drawn(game, seat)) if seat != NOBODY else 0
+            gains = min(tokens_gained(game, seat), tokens_left(game, seat)) if seat != NOBODY else 0
             return StatusView(step, tuple(order[: order.index(seat)]) if scores else (), draws, gains)
     return None

@@ -10,6 +10,7 @@ from orrery.ti4.bot import GreedyBot
 from orrery.ti4.components import FACTIONS
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.inventory import inventory
+from orrery.ti4.state import NOBODY
 from orrery.ti4.things import things
 from orrery.ti4.words import Ti4Words
 from orrery.title import Bench, Start, Title
@@ -43,7 +44,7 @@ def begun(options: Options, seed: int) -> TwilightImperium:
 
 
 def factions(game: TwilightImperium) -> list[str]:
-    return [FACTIONS[player.faction].key if player.faction >= 0 else "" for player in game.players]
+    return [FACTIONS[player.faction].key if player.faction != NOBODY else "" for player in game.players]
 
 
 TITLE = Title(

@@ -13,6 +13,7 @@ from orrery.ti4.components import NUMBER, note_of
 from orrery.ti4.fleets import Side
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.notes.promise_of_protection import Protected
 from orrery.ti4.objective_cards import progress
 from orrery.ti4.odds import Combat, odds
 from orrery.ti4.payments import INFLUENCE, RESOURCES, payments, purse
@@ -471,6 +472,13 @@ def test_who_has_the_promise_before_them_is_not_pillaged() -> None:
     answer(game, 0, "card")
     assert game.players[0].goods > 5
     assert game.asked(1) is None
+
+
+@card("ti4:promise-of-protection")
+def test_the_promise_is_for_its_holder_alone() -> None:
+    promise = Protected(0, 1)
+    spared = [promise.spares(near("hacan", "mentak", "sol").game, *seats) for seats in ((1, 0), (1, 2), (2, 0))]
+    assert spared == [True, False, False]
 
 
 @card("ti4:promise-of-protection")

@@ -223,6 +223,18 @@ def test_support_is_taken_or_left() -> None:
 
 
 @card("ti4:military-support")
+def test_nothing_is_traded_while_a_note_is_carried_out() -> None:
+    table = Table("letnev", "sol", tiles=TILES).ships(0, 1, cruiser=1).ships(1, 1, cruiser=1).pools(0, goods=1)
+    game = table.planets(0, BEREG).notes(0, 1, "military-support").game
+    game.active = 0
+    table.begin()
+    answer(game, 0, "note")
+    assert (asked(game, 0).prompt, asked(game, 0).asides) == ("military support", [])
+    answer(game, 0, "place nothing")
+    assert [aside.key for aside in asked(game, 1).asides] == ["propose transaction"]
+
+
+@card("ti4:military-support")
 def test_support_comes_at_the_start_of_no_turn_of_a_third() -> None:
     table = Table("letnev", "sol", "norr", tiles=TILES).planets(0, BEREG).notes(0, 1, "military-support")
     table.planets(1, JORD).planets(2, 30).game.active = 1

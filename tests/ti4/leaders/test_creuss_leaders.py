@@ -24,8 +24,8 @@ from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.objective_cards import OBJECTIVES
 from orrery.ti4.rules.status_phase import StatusPhase
-from orrery.ti4.tiles import TILE, TILES
-from orrery.ti4.units import DREADNOUGHT, FIGHTER, MECH, count
+from orrery.ti4.tiles import MECATOL_REX, TILE, TILES
+from orrery.ti4.units import CARRIER, DREADNOUGHT, FIGHTER, MECH, count
 from support.cite import card, rule
 from support.play import answer, asked
 from support.ti4 import RING, Table, everything, plan
@@ -161,6 +161,49 @@ def test_a_way_by_the_wormhole_no_longer_than_another_is_the_one_it_took() -> No
     game = moved(table, BETA, (THREE, "carrier", 1))
     answer(game, 0, f"leader {SERAVUS}")
     assert fighters(game, BETA) == 1
+
+
+@card("ti4:sai-seravus", "ti4:gravity-drive")
+@pytest.mark.parametrize(("tech", "number"), [("gravity-drive", 1), ("", 0)])
+def test_the_drive_takes_one_ship_the_longer_way_by_a_wormhole(tech: str, number: int) -> None:
+    """To FOUR next door it is one step, and two by the alpha and the beta: one of two carriers has come by them."""
+    table = galaxy("creuss", "hacan").techs(0, *[tech] * bool(tech)).ships(0, THREE, carrier=2)
+    table.game.wormholes = ((FOUR, "beta"),)
+    game = moved(table, FOUR, (THREE, "carrier", 2))
+    decision = game.asked(0)
+    assert (decision is not None and decision.prompt == "after-ships-moved") == bool(number)
+    if number:
+        answer(game, 0, f"leader {SERAVUS}")
+    assert fighters(game, FOUR) == number
+
+
+@card("ti4:sai-seravus", "ti4:gravity-drive")
+def test_where_the_drive_has_gone_with_another_ship_nobody_takes_the_longer_way() -> None:
+    """From the gate by the alpha it comes by a wormhole too, and brings the only fighter."""
+    table = galaxy("creuss", "hacan").techs(0, "gravity-drive").ships(0, THREE, carrier=1).ships(0, GATE, carrier=1)
+    table.game.wormholes = ((FOUR, "beta"),)
+    game = moved(table, FOUR, (THREE, "carrier", 1), (GATE, "carrier", 1))
+    assert count(game.players[0].ships_in(FOUR), CARRIER) == 2
+    answer(game, 0, f"leader {SERAVUS}")
+    assert fighters(game, FOUR) == 1
+
+
+@card("ti4:sai-seravus", "ti4:gravity-drive")
+def test_a_ship_with_the_drive_comes_by_the_wormhole_where_that_is_no_longer() -> None:
+    table = galaxy("creuss", "hacan").techs(0, "gravity-drive").ships(0, THREE, carrier=1)
+    game = moved(table, BETA, (THREE, "carrier", 1))
+    answer(game, 0, f"leader {SERAVUS}")
+    assert fighters(game, BETA) == 1
+
+
+@card("ti4:sai-seravus")
+@pytest.mark.parametrize(("aboard", "number"), [(THREE, 1), (ON_PLANET + MECATOL_REX, 0)])
+def test_what_a_ship_has_picked_up_says_which_way_it_took(aboard: int, number: int) -> None:
+    table = galaxy("creuss", "hacan").techs(0, "carrier-2").ships(0, THREE, carrier=1, infantry=1)
+    table.troops(0, MECATOL_REX, infantry=1)
+    game = moved(table, BETA, (THREE, "carrier", 1), (aboard, "infantry", 1))
+    decision = game.asked(0)
+    assert (decision is not None and decision.prompt == "after-ships-moved") == bool(number)
 
 
 @card("ti4:sai-seravus", "ti4:ion-storm")

@@ -9,7 +9,7 @@ from orrery.ti4.rules.aimed import AimedCard
 from orrery.ti4.rules.moves import lose_technology
 from orrery.ti4.rules.researching import Research
 from orrery.ti4.state import Galaxy
-from orrery.ti4.technology import TECHNOLOGY
+from orrery.ti4.technology import NO_UNIT, TECHNOLOGY
 from orrery.ti4.windows import ACTION
 
 
@@ -32,7 +32,7 @@ class DivertFunding(AimedCard):
 
 def is_common(tech: int) -> bool:
     row = TECHNOLOGY[COMPONENTS[tech].key]
-    return row.upgrades < 0 and not row.faction
+    return row.upgrades == NO_UNIT and not row.faction
 
 
 def could_research_without(game: Galaxy, seat: int, tech: int) -> bool:

@@ -28,7 +28,7 @@ class RefitTroops(ActionCard):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        return bool(places_of(game, seat, INFANTRY)) and at_hand(game, seat, MECH) > 0
+        return bool(places_of(game, seat, INFANTRY) and at_hand(game, seat, MECH))
 
     def choose(self, game: Galaxy) -> Next:
         if self.places:

@@ -29,7 +29,7 @@ class Upgrade(ActionCard):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        return seat == game.active and cruisers(game, seat) > 0 and at_hand(game, seat, DREADNOUGHT) > 0
+        return seat == game.active and bool(cruisers(game, seat) and at_hand(game, seat, DREADNOUGHT))
 
     def commit(self, game: Galaxy) -> Next:
         return Call(ReplaceCruiser(self.seat, game.active_system, DREADNOUGHT))

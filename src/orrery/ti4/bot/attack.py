@@ -47,7 +47,7 @@ def price_of(game: Galaxy, seat: int, force: Force) -> float:
     """What those units cost; two for one where they come in pairs."""
     total = 0.0
     for type in range(COUNT) if force else ():
-        number = force[type] + force[type + COUNT]
+        number = count(force, type)
         if number:
             unit = unit_of(game, seat, type)
             total += number * unit.cost / (2 if unit.pair else 1)

@@ -25,6 +25,7 @@ from orrery.ti4.relics.maw_of_worlds import within_reach
 from orrery.ti4.relics.stellar_converter import doomed_planets
 from orrery.ti4.relics.the_crown_of_emphidia import explorable
 from orrery.ti4.rules.commodities import room_for
+from orrery.ti4.state import NOBODY
 from orrery.ti4.units import COUNT, FIGHTER, INFANTRY, count, ground_forces
 
 CARD: Final = 1.5  # an action card, in resources
@@ -224,7 +225,7 @@ def open_vault(aims: Aims, decision: Decision) -> Choice:
 
     def worth(option: Option) -> float:
         planet = of_kind(option, "planet")
-        return guard_worth(aims, planet) / (1.0 + ground_forces(troops(planet))) if planet >= 0 else CARD
+        return guard_worth(aims, planet) / (1.0 + ground_forces(troops(planet))) if planet != NOBODY else CARD
 
     return best(decision, worth)
 

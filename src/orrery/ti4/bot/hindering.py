@@ -7,7 +7,7 @@ from typing import Final
 from orrery.ti4.bot.aims import POINT, leader
 from orrery.ti4.objective_cards import holds_home
 from orrery.ti4.planets import home_of
-from orrery.ti4.state import Galaxy
+from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.tiles import MECATOL_REX
 
 NEAR: Final = 6  # who lacks fewer points than that is a danger, and with every point more of one
@@ -29,7 +29,7 @@ def danger(table: Galaxy, seat: int, other: int) -> float:
 def lost_by(table: Galaxy, seat: int, planet: int) -> float:
     """What it is worth to a seat that the owner loses that planet."""
     owner = table.controller[planet]
-    near = danger(table, seat, owner) if owner >= 0 else 0.0
+    near = danger(table, seat, owner) if owner != NOBODY else 0.0
     if not near:
         return 0.0
     if table.chart.system_of[planet] == home_of(table, owner):

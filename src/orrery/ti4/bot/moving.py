@@ -82,7 +82,7 @@ def proposals(game: Galaxy, seat: int, ways: Passage, wanted: int) -> list[Form]
     """One ship with those who land, one ship alone, and everything: from each system and from all together."""
     offered = [row for row in rows(game, seat, ways) if row[2]]
     offered.sort(key=lambda row: fits_aboard(type_of(row[1])[0]))
-    starts = sorted({place for place, kind, _ in offered if place < ON_PLANET and not fits_aboard(type_of(kind)[0])})
+    starts = sorted({place for place, kind, _ in offered if not fits_aboard(type_of(kind)[0])})
     starts = [start for start in starts if start != ways.target]
     found: list[Form] = []
     for start in starts:

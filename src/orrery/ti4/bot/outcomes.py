@@ -12,7 +12,7 @@ from orrery.ti4.bot.replies import of_kind
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.objective_cards import MOST_SECRETS, progress
 from orrery.ti4.planets import influence, resources
-from orrery.ti4.state import Galaxy
+from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.units import CRUISER, DREADNOUGHT, MECH, PDS, count, ships
 
 WORTH_OF_FOR: Final = {  # For less Against, to somebody to whom it does what it does to all
@@ -70,19 +70,19 @@ def outcome_worth(table: Galaxy, seat: int, agenda: int, outcome: Option) -> flo
     """What an outcome is worth to a seat, and the opposite of what it is worth to the leader among the others."""
     key = COMPONENTS[agenda].key
     elected, planet = of_kind(outcome, "seat"), of_kind(outcome, "planet")
-    if elected >= 0:
+    if elected != NOBODY:
         return stakes(key) * concerns(table, seat, elected) * (-1.0 if key in BAD_FOR_ELECTED else 1.0)
-    if planet >= 0:
+    if planet != NOBODY:
         sign = -1.0 if key in BAD_FOR_PLANET else 1.0
         rich = 1.0 + RICHER * (resources(table, planet) + influence(table, planet))
         return sign * rich * stakes(key) * concerns(table, seat, table.controller[planet])
-    if of_kind(outcome, "objective") >= 0:
+    if of_kind(outcome, "objective") != NOBODY:
         made = progress(table, seat, of_kind(outcome, "objective"))
         return made.have / made.need
-    if of_kind(outcome, "strategy") >= 0:
+    if of_kind(outcome, "strategy") != NOBODY:
         drawn_in_vain = of_kind(outcome, "strategy") == IMPERIAL and held_secrets(table, seat) >= MOST_SECRETS
         return 0.0 if drawn_in_vain else WORTH_OF_SECONDARY.get(of_kind(outcome, "strategy"), 1.0)
-    if of_kind(outcome, "agenda") >= 0:
+    if of_kind(outcome, "agenda") != NOBODY:
         return worth_of_repeal(table, seat, of_kind(outcome, "agenda"))
     worth = worth_of_for(table, seat, key)
     return worth if outcome.key == "for" else -worth if outcome.key == "against" else 0.0
@@ -92,7 +92,7 @@ def concerns(table: Galaxy, seat: int, whom: int) -> float:
     """Good for me 1, for the leader the worst, for others a little bad."""
     if whom == seat:
         return 1.0
-    if whom < 0:
+    if whom == NOBODY:
         return 0.0
     return LEADERS if whom == leader(table, seat) else OTHERS
 
@@ -101,8 +101,8 @@ def worth_of_repeal(table: Galaxy, seat: int, law: int) -> float:
     """A law goes: of somebody, of somebody's planet, or one that binds all."""
     key = COMPONENTS[law].key
     for card, elected, owner in table.laws:
-        if card == law and (owner >= 0 or AGENDAS[law].PLACE == ATTACHED):
-            whose = owner if owner >= 0 else table.controller[elected]
+        if card == law and (owner != NOBODY or AGENDAS[law].PLACE == ATTACHED):
+            whose = owner if owner != NOBODY else table.controller[elected]
             return USUAL_STAKES * concerns(table, seat, whose) * (1.0 if key in BAD_FOR_PLANET else -1.0)
     is_for = key in WORTH_OF_FOR or key in COUNTED
     return -worth_of_for(table, seat, key) if is_for else 0.0

@@ -8,7 +8,7 @@ from orrery.kernel.decision import Form
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.combat import cannon_bonus, cannons_at
 from orrery.ti4.fleets import chance_of
-from orrery.ti4.loading import ON_PLANET, type_of
+from orrery.ti4.loading import type_of
 from orrery.ti4.queries import fits_aboard, unit_of
 from orrery.ti4.routes import Passage, single_boosts
 from orrery.ti4.state import Galaxy
@@ -22,7 +22,7 @@ def arrival(game: Galaxy, seat: int, form: Form | None, ways: Passage | None) ->
     chance = 1.0
     for start, kind, _ in form.gifts if form is not None and ways is not None else ():
         type, _ = type_of(kind)
-        if start >= ON_PLANET or ways is None or fits_aboard(type):
+        if ways is None or fits_aboard(type):
             continue
         most = ways.space.best_move_value(type, start) + single_boosts(game, seat)
         rifts = min([route.rifts for route in ways.routes(start, most, (), type)], default=0)

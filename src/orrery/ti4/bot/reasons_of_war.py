@@ -19,6 +19,7 @@ from orrery.ti4.rules.combat_round import CombatRound
 from orrery.ti4.rules.deed import ActionCard
 from orrery.ti4.rules.ground_combat import GroundCombat
 from orrery.ti4.rules.space_combat import SpaceCombat
+from orrery.ti4.state import NOBODY
 from orrery.ti4.units import FIGHTER, INFANTRY, capital_ships
 
 OPEN: Final = 0.05  # a combat that is won or lost with no more doubt than this needs no card
@@ -119,7 +120,7 @@ def against_me(aims: Aims, decision: Decision, number: int) -> bool:
         return False
     if isinstance(card, AimedCard) and is_mine(aims, card.KIND, card.target):
         return True
-    here = table.active_system >= 0 and has_units(table, aims.seat, table.active_system)
+    here = table.active_system != NOBODY and has_units(table, aims.seat, table.active_system)
     near = card.seat == leader(table, aims.seat) and table.players[card.seat].points >= NEAR_THE_END
     return here or near or COMPONENTS[card.source].key == "imperial-rider"
 

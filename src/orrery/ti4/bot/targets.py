@@ -19,6 +19,7 @@ from orrery.ti4.components import COMPONENTS
 from orrery.ti4.limits import fleet_limit
 from orrery.ti4.planets import home_of, influence, resources
 from orrery.ti4.queries import unit_of
+from orrery.ti4.state import NOBODY
 from orrery.ti4.units import COUNT, DESTROYER, SHIPS, capital_ships, count
 
 NOBODY_COMES: Final = 99.0  # worse than what is one's own anywhere
@@ -46,7 +47,7 @@ def cause(decision: Decision) -> str:
     """The key of the card or technology that asks."""
     asking = Option("", decision.things)
     number = max(of_kind(asking, "card"), of_kind(asking, "tech"))
-    return COMPONENTS[number].key if number >= 0 else ""
+    return COMPONENTS[number].key if number != NOBODY else ""
 
 
 def mined(aims: Aims, option: Option) -> float:
@@ -123,14 +124,14 @@ def target_worth(aims: Aims, option: Option) -> float:
     if not option.things:
         return -1.0
     seat, planet, system, type = [of_kind(option, kind) for kind in ("seat", "planet", "system", "type")]
-    if seat >= 0:
+    if seat != NOBODY:
         whose = -5.0 if seat == aims.seat else table.players[seat].points + 0.5 * (seat == first)
         return whose + (unit_of(table, seat, type).cost if 0 <= type < COUNT else 0)
     if 0 <= planet < len(table.controller):
         owner = table.controller[planet]
         worth = resources(table, planet) + 0.5 * influence(table, planet)
         return worth + (20.0 if owner == first else 10.0 if owner not in (-1, aims.seat) else 0.0)
-    if system >= 0:
+    if system != NOBODY:
         return good_there(aims, system)
     return 0.0
 

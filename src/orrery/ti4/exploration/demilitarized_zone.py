@@ -25,7 +25,7 @@ class DemilitarizedZone(Procedure):
         force = game.players[self.seat].troops_on(self.planet)
         for type in (PDS, SPACE_DOCK) if force else ():
             for nth in range(count(force, type)):
-                put_units(game, self.seat, ON_PLANET + self.planet, type, -1, nth < force[type + COUNT])
+                put_units(game, self.seat, ON_PLANET + self.planet, type, -1, nth < force[COUNT + type])
                 game.note("removed", self.seat, ON_PLANET + self.planet, type)
         return None
 
@@ -35,7 +35,7 @@ class DemilitarizedZone(Procedure):
         for seat, player in enumerate(game.players):
             force = player.troops_on(self.planet)
             for type in GROUND if force else ():
-                for hurt, number in ((False, force[type]), (True, force[type + COUNT])):
+                for hurt, number in ((False, force[type]), (True, force[COUNT + type])):
                     if number:
                         put_units(game, seat, ON_PLANET + self.planet, type, -number, hurt)
                         put_units(game, seat, system, type, number, hurt)

@@ -24,7 +24,7 @@ class LocalFabricators(CommodityOr):
         return Decision(self.seat, "local-fabricators", options, things=(("planet", self.planet),))
 
     def is_to_be_had(self, game: Galaxy) -> bool:
-        return at_hand(game, self.seat, MECH) > 0 and not is_closed(game, self.planet)
+        return bool(at_hand(game, self.seat, MECH)) and not is_closed(game, self.planet)
 
     def bought(self, game: Galaxy) -> Next:
         return Call(PlaceUnits(self.seat, ON_PLANET + self.planet, MECH))

@@ -35,7 +35,7 @@ class ZealousVotes(Deed):
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
         voting = voting_now(game)
-        return voting.seat == seat and voting.number > 0 and may_add_votes(game, seat)
+        return voting.seat == seat and bool(voting.number) and may_add_votes(game, seat)
 
     def commit(self, game: Galaxy) -> Next:
         voting_now(game).number += sum([not player.eliminated for player in game.players])

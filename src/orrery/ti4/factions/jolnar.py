@@ -9,6 +9,7 @@ from orrery.ti4.modifier import Modifier
 from orrery.ti4.queries import is_barred
 from orrery.ti4.research import researchable
 from orrery.ti4.state import Galaxy
+from orrery.ti4.technology import NO_UNIT
 from orrery.ti4.units import FLAGSHIP
 
 WILD_FROM: Final = 9  # a result of the flagship, before anything is added, that makes more hits
@@ -35,7 +36,7 @@ class Analytical(Modifier):
     """When you research a technology that is no unit upgrade you may ignore 1 prerequisite."""
 
     def ignores_prerequisites(self, game: Galaxy, seat: int, upgrades: int) -> int:
-        return int(upgrades < 0 and seat == self.owner and not is_barred(game, seat, NUMBER["analytical"]))
+        return int(upgrades == NO_UNIT and seat == self.owner and not is_barred(game, seat, NUMBER["analytical"]))
 
 
 class Hylarim(Modifier):

@@ -93,7 +93,7 @@ class TheInferno(Deed):
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
         afloat = bool(systems_with(game, seat, FLAGSHIP))
-        return afloat and strategy_tokens(game, seat) > 0 and at_hand(game, seat, CRUISER) > 0
+        return afloat and bool(strategy_tokens(game, seat) and at_hand(game, seat, CRUISER))
 
     def pay(self, game: Galaxy) -> Next:
         return Call(SpendToken(self.seat, told=False))

@@ -12,7 +12,7 @@ from orrery.ti4.queries import unit_of
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.production import Produce
 from orrery.ti4.state import Galaxy
-from orrery.ti4.units import COUNT, count, ground_forces
+from orrery.ti4.units import COUNT, NO_PRODUCTION, count, ground_forces
 from orrery.ti4.windows import AFTER_SYSTEM_ACTIVATED
 
 FORCES: Final = 12
@@ -22,7 +22,7 @@ def has_producer(game: Galaxy, seat: int, system: int) -> bool:
     """A unit with production stands there, whether it could use it now or not."""
     player = game.players[seat]
     forces = [player.ships_in(system), *[player.troops_on(planet) for planet in game.chart.planets[system]]]
-    makers = [type for type in range(COUNT) if unit_of(game, seat, type).production >= 0]
+    makers = [type for type in range(COUNT) if unit_of(game, seat, type).production != NO_PRODUCTION]
     makers = [type for type in makers if not loses(game, seat, type, PRODUCTION)]
     return any(count(force, type) for force in forces for type in makers)
 

@@ -37,7 +37,7 @@ class DoctorSucaban(Agent):
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
         spend = paying(game)
-        open_price = spend.researches and not spend.eased and on_board(game, spend.seat, INFANTRY) > 0
+        open_price = spend.researches and not spend.eased and bool(on_board(game, spend.seat, INFANTRY))
         return open_price and cls.DUTY == (seat == spend.seat and lacking(game, spend) > 0)
 
     def commit(self, game: Galaxy) -> Next:

@@ -7,7 +7,7 @@ from typing import Final
 from orrery.ti4.modifier import Modifier
 from orrery.ti4.planets import planets_of
 from orrery.ti4.rules.aimed import is_home
-from orrery.ti4.state import Galaxy
+from orrery.ti4.state import NOBODY, Galaxy
 
 PLANETS: Final = 5  # that are in no home system
 
@@ -22,7 +22,7 @@ class GhomSekkus(Modifier):
 
 def planets_afar(game: Galaxy, seat: int) -> tuple[int, int]:
     systems = [game.chart.system_of[planet] for planet in planets_of(game, seat)]
-    return sum([system >= 0 and not is_home(game, system) for system in systems]), PLANETS
+    return sum([system != NOBODY and not is_home(game, system) for system in systems]), PLANETS
 
 
 STANDING = GhomSekkus

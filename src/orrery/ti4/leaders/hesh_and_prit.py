@@ -7,7 +7,7 @@ from typing import Final
 from orrery.kernel.decision import Decision, Option, Reply, about
 from orrery.kernel.procedure import Call, Loop, Next, Procedure
 from orrery.ti4.components import STRATEGY_CARDS
-from orrery.ti4.reinforcements import tokens_left
+from orrery.ti4.reinforcements import tokens_left, tokens_to_place
 from orrery.ti4.rules.deed import Hero
 from orrery.ti4.rules.dues import TakeFromPool
 from orrery.ti4.rules.relic_moves import gain_relic
@@ -58,9 +58,8 @@ class PerfectSynthesis(Procedure):
 
     def _may(self, game: Galaxy, card: int) -> bool:
         """The rest of its price can be paid; a token comes from the reinforcements, or else from a pool."""
-        player = game.players[self.seat]
-        tokens = tokens_left(game, self.seat) + player.tactic + player.fleet + player.strategy
-        return STRATEGIES[card].lacks(game, self.seat) is None and (tokens > 0 or not STRATEGIES[card].token)
+        payable = not STRATEGIES[card].token or tokens_to_place(game, self.seat)
+        return payable and STRATEGIES[card].lacks(game, self.seat) is None
 
     def note_card(self, game: Galaxy, reply: Reply) -> Next:
         if reply.option() == NO_MORE:

@@ -39,7 +39,7 @@ def others(game: Galaxy, seat: int, type: int, hurt: bool) -> list[int]:
     is damaged also a whole one of its own type, if one is left."""
     most = unit_of(game, seat, type).cost + DEARER
     priced = [each for each in SHIPS if unit_of(game, seat, each).cost <= most and may_own(game, seat, each)]
-    left = [each for each in priced if (each != type or hurt) and left_of(game, seat, each) > 0]
+    left = [each for each in priced if (each != type or hurt) and left_of(game, seat, each)]
     taken = [each for each in priced if each not in (type, FIGHTER) and units_to_take(game, seat, each)]
     return [each for each in priced if each in left or each in taken]
 
@@ -119,7 +119,7 @@ class SwapShip(Procedure):
         return None
 
     def take_from_board(self, game: Galaxy) -> Next:
-        return None if left_of(game, self.seat, self.new) > 0 else Call(TakeFromBoard(self.seat, self.new, 1))
+        return None if left_of(game, self.seat, self.new) else Call(TakeFromBoard(self.seat, self.new, 1))
 
     def swap(self, game: Galaxy) -> Next:
         put_units(game, self.seat, self.system, self.type, -1, self.hurt)

@@ -44,7 +44,9 @@ class RiftwalkerMeian(Hero):
         if self.one == NOBODY:
             return Decision(self.seat, "swap which system", about("system", systems))
         things = (("system", self.one),)
-        return Decision(self.seat, "swap with", about("system", systems), things=things) if self.other < 0 else None
+        return (
+            Decision(self.seat, "swap with", about("system", systems), things=things) if self.other == NOBODY else None
+        )
 
     def chosen(self, game: Galaxy, reply: Reply) -> Next:
         if self.one == NOBODY:

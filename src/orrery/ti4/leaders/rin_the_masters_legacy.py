@@ -11,7 +11,7 @@ from orrery.ti4.research import technology_deck
 from orrery.ti4.rules.deed import Hero
 from orrery.ti4.rules.moves import swap_technology
 from orrery.ti4.state import NOBODY, Galaxy
-from orrery.ti4.technology import TECHNOLOGY
+from orrery.ti4.technology import NO_UNIT, TECHNOLOGY
 from orrery.ti4.windows import ACTION
 
 ENOUGH: Final = Option("replace no more")
@@ -24,7 +24,7 @@ def swaps(game: Galaxy, seat: int, named: tuple[Swap, ...] = ()) -> dict[int, li
     found: dict[int, list[int]] = {}
     for tech in game.players[seat].techs:
         row = TECHNOLOGY[COMPONENTS[tech].key]
-        if row.upgrades < 0 and row.colour and all(tech != old for old, _ in named):
+        if row.upgrades == NO_UNIT and row.colour and all(tech != old for old, _ in named):
             same = [each for each in deck if TECHNOLOGY[COMPONENTS[each].key].colour == row.colour]
             if same:
                 found[tech] = same

@@ -9,7 +9,7 @@ from orrery.ti4.attachments import ATTACHMENT
 from orrery.ti4.rules.deed import Hero
 from orrery.ti4.rules.find_moves import attach
 from orrery.ti4.rules.moves import leave_leaders, ready_planet
-from orrery.ti4.state import Galaxy
+from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.tiles import PLANETS
 from orrery.ti4.windows import ACTION
 
@@ -24,7 +24,7 @@ class UlTheProgenitor(Hero):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        return game.chart.system_of[ELYSIUM] >= 0
+        return game.chart.system_of[ELYSIUM] != NOBODY
 
     def commit(self, game: Galaxy) -> Next:
         ready_planet(game, ELYSIUM)

@@ -40,7 +40,7 @@ class Eidolon(Deed):
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
         fight = combat_round(game)
         mine = fight.number == 1 and seat in (fight.attacker, fight.defender)
-        return mine and count(game.players[seat].ships_in(fight.system), MECH) > 0
+        return mine and bool(count(game.players[seat].ships_in(fight.system), MECH))
 
     def commit(self, game: Galaxy) -> Next:
         game.begin_effect(ZGrav(self.seat, combat_round(game).system))

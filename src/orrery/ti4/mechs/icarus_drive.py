@@ -53,7 +53,7 @@ class IcarusDrive(Deed):
 
     def pay(self, game: Galaxy) -> Next:
         """One that is damaged goes first: nobody misses it more."""
-        put_units(game, self.seat, self.place, MECH, -1, damaged(force_at(game, self.seat, self.place), MECH) > 0)
+        put_units(game, self.seat, self.place, MECH, -1, bool(damaged(force_at(game, self.seat, self.place), MECH)))
         game.note("removed", self.seat, self.place, MECH)
         return None
 

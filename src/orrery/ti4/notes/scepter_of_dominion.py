@@ -6,9 +6,9 @@ from orrery.kernel.decision import Decision, Reply, Thing, about
 from orrery.kernel.procedure import Next
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.queries import has_units
+from orrery.ti4.reinforcements import tokens_to_place
 from orrery.ti4.rules.aimed import is_home
 from orrery.ti4.rules.deed import Deed
-from orrery.ti4.rules.foreign_tokens import tokens_to_place
 from orrery.ti4.rules.moves import place_token
 from orrery.ti4.rules.note_moves import return_note
 from orrery.ti4.rules.tokens import pools

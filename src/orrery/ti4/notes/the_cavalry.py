@@ -34,8 +34,8 @@ class Reinforced(Modifier):
             return False
         force = game.players[self.owner].ships_in(self.system)
         if unit_of(game, self.owner, self.about).sustains:
-            return count(force, self.about) > 0
-        return whole(force, self.about) > 0 or damaged(force, self.about) > self.others
+            return bool(count(force, self.about))
+        return bool(whole(force, self.about)) or damaged(force, self.about) > self.others
 
     def stands_in(self, game: Galaxy, seat: int, place: int) -> tuple[tuple[int, int], ...]:
         mine = seat == self.owner and place == self.system and self.is_there(game)

@@ -21,7 +21,7 @@ class TradeAgreement(Deed):
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
         issuer = COMPONENTS[source].issuer
-        return what_happened(game).seat == issuer and game.players[issuer].commodities > 0
+        return what_happened(game).seat == issuer and bool(game.players[issuer].commodities)
 
     def commit(self, game: Galaxy) -> Next:
         give_commodities(game, COMPONENTS[self.source].issuer, self.seat)

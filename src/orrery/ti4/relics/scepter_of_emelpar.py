@@ -7,7 +7,7 @@ from typing import Final
 from orrery.kernel.procedure import Call, Next
 from orrery.ti4.components import NUMBER
 from orrery.ti4.modifier import Modifier
-from orrery.ti4.reinforcements import tokens_left
+from orrery.ti4.reinforcements import tokens_left, tokens_to_place
 from orrery.ti4.rules.deed import Agent
 from orrery.ti4.rules.dues import TakeFromPool
 from orrery.ti4.rules.token_spending import TokenSpending
@@ -17,17 +17,11 @@ from orrery.ti4.windows import WHEN_STRATEGY_TOKEN_SPENT
 SCEPTER: Final = NUMBER["scepter-of-emelpar"]
 
 
-def can_pay(game: Galaxy, seat: int) -> bool:
-    """A token lies in the reinforcements, or on the sheet to be taken from there."""
-    player = game.players[seat]
-    return tokens_left(game, seat) > 0 or player.tactic + player.fleet + player.strategy > 0
-
-
 class Held(Modifier):
     """It can pay for a token, also where none is left in the strategy pool."""
 
     def saves_strategy_token(self, game: Galaxy, seat: int) -> bool:
-        return seat == self.owner and SCEPTER not in game.players[seat].exhausted and can_pay(game, seat)
+        return seat == self.owner and SCEPTER not in game.players[seat].exhausted and tokens_to_place(game, seat)
 
 
 class ScepterOfEmelpar(Agent):
@@ -41,7 +35,7 @@ class ScepterOfEmelpar(Agent):
         spending = spending_now(game)
         if spending.seat != seat or spending.lacks(game) or spending.saved >= spending.wanted():
             return False
-        return can_pay(game, seat)
+        return tokens_to_place(game, seat)
 
     def commit(self, game: Galaxy) -> Next:
         spending_now(game).saved += 1

@@ -19,7 +19,7 @@ from orrery.ti4.units import INFANTRY, MECH, count, whole
 def may_deploy(game: Galaxy, seat: int, place: int) -> bool:
     """A mech is left that can be placed there: none is taken from the board for it (28.2)."""
     closed = place >= ON_PLANET and is_closed(game, place - ON_PLANET)
-    return left_of(game, seat, MECH) > 0 and not closed
+    return bool(left_of(game, seat, MECH)) and not closed
 
 
 def deploy(game: Galaxy, seat: int, place: int) -> None:

@@ -16,7 +16,7 @@ from orrery.ti4.rules.moves import discard_cards, return_secret
 from orrery.ti4.rules.note_moves import remove_notes, return_note
 from orrery.ti4.rules.relic_moves import purge_relic
 from orrery.ti4.state import Galaxy
-from orrery.ti4.units import COUNT, count
+from orrery.ti4.units import COUNT, NO_PRODUCTION, count
 from orrery.ti4.windows import WHEN_OWNER_ELIMINATED
 
 
@@ -28,7 +28,7 @@ def has_nothing_left(game: Galaxy, seat: int) -> bool:
     for force in player.forces():
         if any(count(force, type) for type in ground_types(game, seat)):
             return False
-        if any(count(force, type) and unit_of(game, seat, type).production >= 0 for type in range(COUNT)):
+        if any(count(force, type) and unit_of(game, seat, type).production != NO_PRODUCTION for type in range(COUNT)):
             return False
     return True
 

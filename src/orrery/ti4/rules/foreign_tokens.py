@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.kernel.decision import Decision, Reply, about
 from orrery.kernel.procedure import Done, Next, Procedure, Step
 from orrery.ti4.limits import fleet_pool_limit, fleet_tokens
-from orrery.ti4.reinforcements import tokens_abroad, tokens_left
+from orrery.ti4.reinforcements import tokens_abroad
 from orrery.ti4.state import FOREIGN_DUE, TOKEN_DUE, TOKENS, Galaxy
 
 
@@ -68,9 +68,3 @@ class ReturnForeign(Procedure):
 def own_fleet_room(game: Galaxy, seat: int) -> int:
     """How many tokens of the player's own the fleet pool may hold beside those of others."""
     return max(0, fleet_pool_limit(game, seat) - len(game.players[seat].foreign))
-
-
-def tokens_to_place(game: Galaxy, seat: int) -> bool:
-    """A command token of this player can be placed: from the reinforcements, or from the sheet (52.3b)."""
-    player = game.players[seat]
-    return tokens_left(game, seat) > 0 or player.tactic + player.fleet + player.strategy > 0

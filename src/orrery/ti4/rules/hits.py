@@ -498,7 +498,7 @@ def turned(force: Force, type: int, back: bool = False) -> Force:
         return NONE
     counts = list(force)
     counts[type] += 1 if back else -1
-    counts[type + COUNT] -= 1 if back else -1
+    counts[COUNT + type] -= 1 if back else -1
     return tuple(counts)
 
 

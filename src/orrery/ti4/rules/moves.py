@@ -30,7 +30,7 @@ from orrery.ti4.state import (
     Galaxy,
 )
 from orrery.ti4.sustained import forget_sustained
-from orrery.ti4.technology import TECHNOLOGY
+from orrery.ti4.technology import NO_UNIT, TECHNOLOGY
 from orrery.ti4.tiles import PLANETS
 from orrery.ti4.units import (
     COUNT,
@@ -38,6 +38,7 @@ from orrery.ti4.units import (
     FLAGSHIP,
     GROUND,
     INFANTRY,
+    NO_PRODUCTION,
     NONE,
     PDS,
     SPACE_DOCK,
@@ -94,7 +95,7 @@ def mark_units(game: Galaxy, seat: int, type: int, by: int) -> None:
     if by > 0:
         if type in (FIGHTER, INFANTRY):
             game.mark(FIGURE_DUE, seat, type)
-    elif type in GROUND or unit_of(game, seat, type).production >= 0:
+    elif type in GROUND or unit_of(game, seat, type).production != NO_PRODUCTION:
         game.mark(ELIMINATION_DUE, seat)
 
 
@@ -424,7 +425,7 @@ def repair_all(game: Galaxy, seat: int) -> None:
     for zone in (player.space, player.ground):
         for place, force in zone.items():
             if any(force[COUNT:]):
-                whole_again = [force[type] + force[type + COUNT] for type in range(COUNT)]
+                whole_again = [force[type] + force[COUNT + type] for type in range(COUNT)]
                 zone[place] = (*whole_again, *([0] * COUNT))
 
 
@@ -525,7 +526,7 @@ def upgrade_units(game: Galaxy, seat: int, tech: int) -> None:
     """The units of its type are as the best upgrade says: one that is copied covers the generic one (F.nekro.4), and
     without any they are as the sheet shows them."""
     player, type = game.players[seat], TECHNOLOGY[COMPONENTS[tech].key].upgrades
-    if type < 0:
+    if type == NO_UNIT:
         return
     units = list(player.units)
     units[type] = FACTIONS[player.faction].sheet()[type]

@@ -64,7 +64,7 @@ class TakeFromBoard(Procedure):
 def place_of(game: Galaxy, thing: Thing) -> int:
     """The place that a thing names: the space of a system, or a planet; NOBODY if it is another kind of thing."""
     kind, number = thing
-    if kind == "planet" and 0 <= number < len(game.controller) and game.chart.system_of[number] >= 0:
+    if kind == "planet" and 0 <= number < len(game.controller) and game.chart.system_of[number] != NOBODY:
         return ON_PLANET + number
     return number if kind == "place" or (kind == "system" and 0 <= number < game.chart.systems) else NOBODY
 
@@ -173,7 +173,7 @@ class PlaceUnits(Procedure):
     def lacking(self, game: Galaxy) -> int:
         if self.type in TOKENED:
             here = count(force_at(game, self.seat, self.at), self.type)
-            return 0 if here or left_of(game, self.seat, self.type) > 0 else 1
+            return 0 if here or left_of(game, self.seat, self.type) else 1
         return max(0, self.number - left_of(game, self.seat, self.type))
 
     def leave_if_closed(self, game: Galaxy) -> Next:
@@ -303,7 +303,7 @@ class PlaceStructure(Procedure):
         for type in self.types:
             for place in self.places(game, type):
                 options.append(Option(TYPES[type], (("place", place), ("type", type), thing_at(place))))
-                must = must or (self.must and left_of(game, self.seat, type) > 0)
+                must = must or (self.must and bool(left_of(game, self.seat, type)))
         return Decision(self.seat, "place structure", options if must else [Option("place nothing"), *options])
 
     def why_not(self, game: Galaxy, seat: int, thing: Thing) -> Refused | None:

@@ -58,7 +58,7 @@ def destroy_planet(game: Galaxy, seat: int, planet: int) -> None:
         force = player.troops_on(planet)
         for type in range(COUNT) if force else ():
             doomed += [(owner, ON_PLANET + planet, type, False)] * force[type]
-            doomed += [(owner, ON_PLANET + planet, type, True)] * force[type + COUNT]
+            doomed += [(owner, ON_PLANET + planet, type, True)] * force[COUNT + type]
     destroy_units(game, doomed, [seat] * len(doomed))
     purge_planet(game, planet)
     game.chart = without_planet(game.chart, planet)

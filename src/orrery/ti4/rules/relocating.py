@@ -38,7 +38,7 @@ def taken_rows(game: Galaxy, seat: int, most: int) -> list[Gift]:
     for place, force in forces_by_place(game, seat):
         for type in ground_types(game, seat):
             for hurt in (False, True):
-                number = force[type + COUNT] if hurt else force[type]
+                number = force[COUNT + type] if hurt else force[type]
                 if number:
                     rows.append((place, kind_of(type, hurt), min(most, number)))
     return rows

@@ -31,8 +31,6 @@ def may_show(game: Galaxy, seat: int) -> bool:
 def can_be_shown(game: Galaxy, seat: int) -> list[Thing]:
     """Action cards and secret objectives of this player that somebody has not been shown yet."""
     player = game.players[seat]
-    if player.eliminated or not (player.hand or player.secrets):
-        return []
     cards: list[Thing] = [(CARD, card) for card in sorted(player.hand)]
     cards += [(OBJECTIVE, card) for card in sorted(player.secrets)]
     return [(kind, card) for kind, card in cards if not_shown(game, seat, card)]

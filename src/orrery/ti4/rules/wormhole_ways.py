@@ -56,12 +56,10 @@ def boost_for(game: Galaxy, ship: Ship, passage: Passage, target: int, steps: St
 def other_ways(ship: Ship, passage: Passage, target: int, steps: Steps, more: int) -> list[Route]:
     """The best ways by each of the wormholes that the ship could reach."""
     most = ship.move + int(ship.boosted) + more
-    near = passage.spent_from(ship.start, most, ship.type)
     found: list[Route] = []
-    for here, there in sorted(steps):
-        if here in near and (there == target or there in near):
-            ways = passage.routes(ship.start, most, (here, there), ship.type)
-            found += [way for way in ways if is_by_wormhole(way, target, steps)]
+    for step in sorted(steps):
+        ways = passage.routes(ship.start, most, step, ship.type)
+        found += [way for way in ways if is_by_wormhole(way, target, steps)]
     return found
 
 

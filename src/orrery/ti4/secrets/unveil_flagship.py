@@ -20,7 +20,7 @@ class UnveilFlagship(ScoreSecret):
         combat = combat_now(game)
         assert isinstance(combat, SpaceCombat)
         force = game.players[seat].ships_in(combat.system)
-        there = bool(force) and count(force, FLAGSHIP) > 0
+        there = bool(count(force, FLAGSHIP))
         return combat.winner == seat and there and (seat, FLAGSHIP) not in combat.fallen
 
 

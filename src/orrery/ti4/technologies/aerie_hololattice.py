@@ -8,7 +8,7 @@ from orrery.ti4.units import PDS, SPACE_DOCK, Force, count
 
 
 def has_structures(force: Force) -> bool:
-    return count(force, PDS) + count(force, SPACE_DOCK) > 0
+    return bool(count(force, PDS) or count(force, SPACE_DOCK))
 
 
 class AerieHololattice(Modifier):

@@ -11,8 +11,8 @@ from orrery.ti4.queries import technologies
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.moves import exhaust
 from orrery.ti4.rules.production import producing
-from orrery.ti4.state import Galaxy
-from orrery.ti4.technology import TECHNOLOGY
+from orrery.ti4.state import NOBODY, Galaxy
+from orrery.ti4.technology import NO_UNIT, TECHNOLOGY
 from orrery.ti4.windows import WHEN_UNITS_USE_PRODUCTION
 
 THIS: Final = NUMBER["ai-development-algorithm"]
@@ -21,14 +21,14 @@ THIS: Final = NUMBER["ai-development-algorithm"]
 def upgrades_of(game: Galaxy, seat: int) -> int:
     """The unit upgrades of a player; of several for one unit one counts (F.nekro.5)."""
     types = [TECHNOLOGY[COMPONENTS[tech].key].upgrades for tech in technologies(game, seat)]
-    return len({type for type in types if type >= 0})
+    return len({type for type in types if type != NO_UNIT})
 
 
 class Foreseen(Modifier):
     """When you research a unit upgrade you may exhaust this card to ignore any 1 prerequisite."""
 
     def ignores_one(self, game: Galaxy, seat: int, upgrades: int) -> int:
-        return THIS if seat == self.owner and upgrades >= 0 else -1
+        return THIS if seat == self.owner and upgrades != NO_UNIT else NOBODY
 
 
 class Cheaper(Modifier):

@@ -11,7 +11,7 @@ from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.planets import planets_of
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.relocating import TO, Relocation, as_many_as_taken, landing_places
-from orrery.ti4.state import Galaxy
+from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.units import INFANTRY, TYPES, whole
 from orrery.ti4.windows import END_OF_STATUS_PHASE
 
@@ -46,7 +46,7 @@ def ends_of(game: Galaxy, seat: int, planet: int) -> list[int]:
 
 def is_near(game: Galaxy, seat: int, planet: int, other: int) -> bool:
     here, there = game.chart.system_of[planet], game.chart.system_of[other]
-    return here >= 0 and there >= 0 and (here == there or there in adjacent(game, here, seat))
+    return NOBODY not in (here, there) and (here == there or there in adjacent(game, here, seat))
 
 
 class Spread(Relocation):
@@ -78,7 +78,7 @@ def all_arrive(game: Galaxy, seat: int, gifts: tuple[Gift, ...]) -> bool:
     near = [[here == there or is_near(game, seat, here, there) for there, _ in ends] for here, _ in starts]
     who = [start for start, (_, number) in enumerate(starts) for _ in range(number)]
     seats = [end for end, (_, number) in enumerate(ends) for _ in range(number)]
-    holder = [-1] * len(seats)
+    holder = [NOBODY] * len(seats)
     return all(settle(near, who, seats, holder, each, set()) for each in range(len(who)))
 
 
@@ -89,7 +89,7 @@ def settle(
     for at, end in enumerate(seats):
         if at not in tried and near[who[each]][end]:
             tried.add(at)
-            if holder[at] < 0 or settle(near, who, seats, holder, holder[at], tried):
+            if holder[at] == NOBODY or settle(near, who, seats, holder, holder[at], tried):
                 holder[at] = each
                 return True
     return False

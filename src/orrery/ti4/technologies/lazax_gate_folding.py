@@ -10,7 +10,7 @@ from orrery.ti4.reinforcements import figure_at_hand
 from orrery.ti4.rules.deed import Deed
 from orrery.ti4.rules.moves import exhaust
 from orrery.ti4.rules.placing import PlaceUnits
-from orrery.ti4.state import Galaxy
+from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import INFANTRY
 from orrery.ti4.windows import ACTION
@@ -22,7 +22,7 @@ class FoldedGates(Modifier):
 
     def wormholes(self, game: Galaxy, acting: int, ahead: int) -> tuple[tuple[int, str], ...]:
         system = game.chart.system_of[MECATOL_REX]
-        if acting != self.owner or game.controller[MECATOL_REX] == self.owner or system < 0:
+        if acting != self.owner or game.controller[MECATOL_REX] == self.owner or system == NOBODY:
             return ()
         return ((system, "alpha"), (system, "beta"))
 

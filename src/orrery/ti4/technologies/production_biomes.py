@@ -31,7 +31,7 @@ class ProductionBiomes(Deed):
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
         """Who is left alone has nobody to choose, and an action is performed whole or not at all (58.3)."""
-        return strategy_tokens(game, seat) > 0 and len(clockwise(game, seat)) > 1
+        return bool(strategy_tokens(game, seat)) and len(clockwise(game, seat)) > 1
 
     def choose(self, game: Galaxy) -> Next:
         if self.other != NOBODY:

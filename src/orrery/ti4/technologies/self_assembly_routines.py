@@ -28,7 +28,7 @@ class Assembled(Deed):
 
     @classmethod
     def fits(cls, game: Galaxy, seat: int, source: int) -> bool:
-        return producing(game).seat == seat and at_hand(game, seat, MECH) > 0 and bool(yards(game, seat))
+        return producing(game).seat == seat and bool(at_hand(game, seat, MECH) and yards(game, seat))
 
     def choose(self, game: Galaxy) -> Next:
         if self.planet != NOBODY:

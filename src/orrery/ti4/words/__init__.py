@@ -90,7 +90,7 @@ class Ti4Words(PlaceWords):
             return self.say("ask custodians for nothing")
         if prompt == "vote with":
             kind, number = decision.things[1]
-            outcome = self._option(Option(kind, ((kind, number),) if number >= 0 else ()), decision)
+            outcome = self._option(Option(kind, ((kind, number),) if number != NOBODY else ()), decision)
             return self.say("ask vote with", values, outcome=outcome)
         if prompt == "discard":
             return self.say("ask discard", (decision.most,))
@@ -106,9 +106,9 @@ class Ti4Words(PlaceWords):
         moment = self.say(f"window {decision.prompt}")
         whom = decision.prompt in OF_A_PLAYER
         about = [self.thing(*thing) for thing in decision.things if whom or thing[0] != "seat"]
-        if not about and view.combat is not None and view.combat.planet >= 0:
+        if not about and view.combat is not None and view.combat.planet != NOBODY:
             about = [self.phrases.planet(view.combat.planet)]
-        elif not about and view.active_system >= 0:
+        elif not about and view.active_system != NOBODY:
             about = [self.system(view.active_system)]
         aims = [self.thing(*thing) for thing in decision.things[2:]]
         if aims:
@@ -204,7 +204,7 @@ class Ti4Words(PlaceWords):
             none = not values[0]
             return self.say("option buy none" if none else "option buy tokens", (*values, *option.values))
         if key == "dock":
-            return self.say("option dock", values) if values[0] >= 0 else self.say("option dock in space")
+            return self.say("option dock", values) if values[0] != NOBODY else self.say("option dock in space")
         if key == "arrange":
             pairs = zip(values[::2], values[1::2])
             ways = [self.say("agenda bottom" if end else "agenda top", (card,)) for card, end in pairs]
@@ -266,7 +266,7 @@ class Ti4Words(PlaceWords):
     def _elected(self, card: int, number: int) -> str:
         """What a law is about, behind its name."""
         kind = elects(COMPONENTS[card].key)
-        return f" ({self.thing(kind, number)})" if kind and number >= 0 else ""
+        return f" ({self.thing(kind, number)})" if kind and number != NOBODY else ""
 
     def _moments(self, numbers: tuple[int, ...]) -> str:
         """Moments of the game by their numbers."""

@@ -9,7 +9,7 @@ from orrery.ti4.objective_cards import OBJECTIVES
 from orrery.ti4.state import NOBODY
 from orrery.ti4.technology import TECHNOLOGY as TECHNOLOGIES
 from orrery.ti4.tiles import PLANETS, TILE, TILES
-from orrery.ti4.units import UNIT, UNITS, Dice, Unit
+from orrery.ti4.units import NO_PRODUCTION, UNIT, UNITS, Dice, Unit
 from orrery.ti4.words.factions import CHARACTERS
 from orrery.ti4.words.phrases import Ti4Phrases
 from orrery.ti4.words.printed_agendas import AGENDA_TEXTS
@@ -19,7 +19,7 @@ from orrery.words import Told
 
 def described(phrases: Ti4Phrases, kind: str, number: int, tiles: tuple[int, ...] = ()) -> str:
     """Without the name; "" where nothing is printed."""
-    if number < 0:
+    if number == NOBODY:
         return ""
     if kind == "system":
         return tile_text(phrases, tiles[number]) if number < len(tiles) else ""
@@ -75,7 +75,7 @@ def unit_text(phrases: Ti4Phrases, unit: Unit) -> str:
         parts.append(say(phrases, "text move", unit.move))
     if unit.capacity:
         parts.append(say(phrases, "text capacity", unit.capacity))
-    if unit.production >= 0:
+    if unit.production != NO_PRODUCTION:
         parts.append(say(phrases, "text production" if unit.fixed else "text production more", unit.production))
     parts += [phrases.say("text sustains")] if unit.sustains else []
     parts += [phrases.say("text shield")] if unit.shield else []

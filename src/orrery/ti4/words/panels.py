@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from orrery.ti4.components import CARD, NOTE
 from orrery.ti4.rules.custodians import CUSTODIANS
+from orrery.ti4.state import NOBODY
 from orrery.ti4.tiles import PLANETS, TILES
 from orrery.ti4.units import TYPES
 from orrery.ti4.view import CombatView, PlanetView, Stack, SystemView, Ti4Player, Ti4View
@@ -102,7 +103,7 @@ def player_name(words: Ti4Words, view: Ti4View, seat: int) -> str:
 
 
 def combat_panel(words: Ti4Words, combat: CombatView) -> Panel:
-    at = words.phrases.planet(combat.planet) if combat.planet >= 0 else words.system(combat.system)
+    at = words.phrases.planet(combat.planet) if combat.planet != NOBODY else words.system(combat.system)
     sides = (combat.attacker, combat.defender)
     title = words.say(
         "panel combat",
@@ -115,7 +116,7 @@ def combat_panel(words: Ti4Words, combat: CombatView) -> Panel:
     rows: list[tuple[str, ...]] = []
     for side, seat in enumerate(sides):
         dice = [f"{die.die} ({die.needs})" for die in combat.dice if die.seat == seat]
-        if seat >= 0:
+        if seat != NOBODY:
             said = ", ".join(dice) or words.say("cell nothing")
             rows.append((words.name(seat), str(combat.round), str(combat.hits[side]), said))
     return Panel(title, tuple([words.say(f"column {key}") for key in columns]), rows)
@@ -187,11 +188,11 @@ def stack_said(words: Ti4Words, stack: Stack) -> str:
 def planet_said(words: Ti4Words, planet: PlanetView) -> str:
     name = words.phrases.planet(planet.planet)
     parts = [words.say("cell planet", name=name, resources=planet.resources, influence=planet.influence)]
-    parts += [words.name(planet.controller)] if planet.controller >= 0 else []
-    parts += [words.say("cell exhausted")] if planet.exhausted and planet.controller >= 0 else []
+    parts += [words.name(planet.controller)] if planet.controller != NOBODY else []
+    parts += [words.say("cell exhausted")] if planet.exhausted and planet.controller != NOBODY else []
     parts += [words.say("cell legendary")] if PLANETS[planet.planet].legendary else []
     parts += [words.component(each) for each in planet.attached]
-    parts += [words.say("cell sleeper", name=words.name(planet.sleeper))] if planet.sleeper >= 0 else []
+    parts += [words.say("cell sleeper", name=words.name(planet.sleeper))] if planet.sleeper != NOBODY else []
     return ", ".join(parts + fleets_said(words, planet.units))
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from orrery.ti4.components import COMPONENTS
 from orrery.ti4.objective_cards import OBJECTIVES, SECRET
+from orrery.ti4.state import NOBODY
 from orrery.ti4.view import AgendaView, Ti4View, VoteView
 from orrery.ti4.words.printed_agendas import elects
 from orrery.words import Panel
@@ -61,20 +62,20 @@ def agenda_panel(words: Ti4Words, agenda: AgendaView) -> Panel:
     columns = tuple([words.say(f"column {key}") for key in ("player", "outcome", "votes")])
     card = words.describe("agenda", agenda.card)
     title = words.say("panel agenda", agenda=card)
-    if agenda.hidden >= 0:
+    if agenda.hidden != NOBODY:
         title = words.say("panel hidden agenda", agenda=card, hidden=words.describe("agenda", agenda.hidden))
     return Panel(title, columns, rows)
 
 
 def outcome_said(words: Ti4Words, vote: VoteView) -> str:
-    return words.thing(vote.outcome, vote.number) if vote.number >= 0 else words.say(f"option {vote.outcome}")
+    return words.thing(vote.outcome, vote.number) if vote.number != NOBODY else words.say(f"option {vote.outcome}")
 
 
 def laws_panel(words: Ti4Words, view: Ti4View) -> Panel:
     rows: list[tuple[str, ...]] = []
     for card, elected, owner in view.laws:
         kind = elects(COMPONENTS[card].key)
-        about = words.thing(kind, elected) if kind and elected >= 0 else words.say("cell nothing")
-        holder = words.name(owner) if owner >= 0 else words.say("cell nothing")
+        about = words.thing(kind, elected) if kind and elected != NOBODY else words.say("cell nothing")
+        holder = words.name(owner) if owner != NOBODY else words.say("cell nothing")
         rows.append((words.describe("agenda", card), about, holder))
     return panel(words, "panel laws", ("law", "about", "holder"), rows)

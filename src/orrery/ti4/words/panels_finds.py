@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from orrery.ti4.components import COMPONENTS, FIND
 from orrery.ti4.finds import DECKS, FIND_ROWS
+from orrery.ti4.state import NOBODY
 from orrery.ti4.view import ExplorationView, Ti4Player, Ti4View
 from orrery.words import Panel
 
@@ -62,7 +63,7 @@ def each_said(words: Ti4Words, name: str, number: int) -> str:
 
 def captives_said(words: Ti4Words, player: Ti4Player) -> str:
     names = [
-        f"{words.phrases.type(type)} ({words.name(owner)})" if owner >= 0 else words.phrases.type(type)
+        f"{words.phrases.type(type)} ({words.name(owner)})" if owner != NOBODY else words.phrases.type(type)
         for owner, type in player.captured
     ]
     said = [each_said(words, name, names.count(name)) for name in dict.fromkeys(names)]
@@ -73,7 +74,7 @@ def found_panel(words: Ti4Words, now: ExplorationView) -> Panel:
     rows: list[tuple[str, ...]] = []
     for at, found in enumerate(now.found):
         name = words.component(found.find)
-        where = words.phrases.planet(found.planet) if found.planet >= 0 else words.system(found.system)
+        where = words.phrases.planet(found.planet) if found.planet != NOBODY else words.system(found.system)
         said = words.say("cell resolved", name=name) if at == now.now else name
         rows.append((words.name(found.seat), where, said, words.describe(FIND, found.find).partition(". ")[2]))
     keys = ("player", "system", "find", "text")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from orrery.ti4.components import LEADERS, NUMBER
 from orrery.ti4.faction import AGENT, COMMANDER, FACTIONS, HERO, Court
+from orrery.ti4.state import NOBODY
 from orrery.ti4.units import MECH
 from orrery.ti4.view import Ti4Player, Ti4View
 from orrery.words import Panel
@@ -19,7 +20,7 @@ RANKS = (AGENT, COMMANDER, HERO)
 def leaders_panel(words: Ti4Words, view: Ti4View) -> Panel:
     rows: list[tuple[str, ...]] = []
     for seat, player in enumerate(view.players):
-        court = FACTIONS[player.faction].court if player.faction >= 0 else None
+        court = FACTIONS[player.faction].court if player.faction != NOBODY else None
         if court is not None:
             attached = [card for planet in view.planets for card in planet.attached]
             leaders = [led(words, player, court, rank, attached) for rank in RANKS]

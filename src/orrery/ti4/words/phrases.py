@@ -13,6 +13,7 @@ from orrery.ti4.deck_names import STRATEGY_NAMES
 from orrery.ti4.faction import FACTIONS
 from orrery.ti4.finds import DECKS
 from orrery.ti4.names import FACTION_NAMES, NAMES
+from orrery.ti4.state import NOBODY
 from orrery.ti4.tiles import PLANETS, TILES
 from orrery.ti4.units import TYPES, UNITS
 from orrery.ti4.words import de, en, exploration, kings_decks, leaders, phases, politics, sheets
@@ -93,14 +94,14 @@ class Ti4Phrases(Phrases):
         return self.say(f"deck {DECKS[number]}")
 
     def faction(self, number: int) -> str:
-        return FACTION_NAMES[FACTIONS[number].key][self.at] if number >= 0 else self.say("not chosen")
+        return FACTION_NAMES[FACTIONS[number].key][self.at] if number != NOBODY else self.say("not chosen")
 
     def pool(self, number: int) -> str:
         return self.say(f"pool {number}")
 
     def tile(self, number: int) -> str:
         """By its planets; a tile without any by what it is and the number printed on it."""
-        if number < 0:
+        if number == NOBODY:
             return self.say("tile hidden")
         tile = TILES[number]
         if tile.planets:

@@ -159,7 +159,7 @@ class PlaceWords(Words[Ti4View]):
 
     def captive(self, owner: int) -> str:
         """Whose a captured unit was; of fighters and infantry a token lies there."""
-        return self.name(owner) if owner >= 0 else self.say("captive of nobody")
+        return self.name(owner) if owner != NOBODY else self.say("captive of nobody")
 
     def _line(self, gift: Gift, prompt: str) -> str:
         place, kind, number = gift

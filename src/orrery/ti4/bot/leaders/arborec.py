@@ -27,7 +27,7 @@ AT_LAST: Final = 2
 def gain(aims: Aims, seat: int, type: int) -> float:
     """What the best swap of such a ship brings in resources; nothing is taken from the board for it."""
     now, types = unit_of(aims.table, seat, type).cost, others(aims.table, seat, type, False)
-    left = [each for each in types if left_of(aims.table, seat, each) > 0]
+    left = [each for each in types if left_of(aims.table, seat, each)]
     return max([unit_of(aims.table, seat, each).cost - now for each in left], default=0)
 
 

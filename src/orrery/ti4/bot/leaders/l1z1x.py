@@ -23,7 +23,7 @@ AT_LAST: Final = 0.6  # a step towards an objective
 
 def one_more(aims: Aims, decision: Decision, number: int) -> bool:
     """For oneself, and a mech is left: to take one from the board brings nothing."""
-    return for_me(aims, decision, number) and left_of(aims.table, aims.seat, MECH) > 0
+    return for_me(aims, decision, number) and bool(left_of(aims.table, aims.seat, MECH))
 
 
 def fleet_wanted(aims: Aims, decision: Decision, number: int) -> bool:

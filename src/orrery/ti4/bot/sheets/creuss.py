@@ -65,7 +65,7 @@ def choose_kind(aims: Aims, decision: Decision) -> Choice:
 
     def worth(option: Option) -> float:
         kind = option.key.split()[0]
-        return wormhole_worth(aims, kind, named) if named >= 0 else best_of(aims, kind)
+        return wormhole_worth(aims, kind, named) if named != NOBODY else best_of(aims, kind)
 
     return best(decision, worth)
 

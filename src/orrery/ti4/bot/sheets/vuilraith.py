@@ -11,6 +11,7 @@ from orrery.ti4.bot.reasons import Reason, whenever
 from orrery.ti4.bot.replies import best, of_kind, proposed
 from orrery.ti4.building import may_own
 from orrery.ti4.queries import unit_of
+from orrery.ti4.state import NOBODY
 from orrery.ti4.units import ships
 
 USELESS: Final = 0.5  # of its cost: a unit that one cannot build oneself is only taken from its owner
@@ -31,7 +32,7 @@ def capture_what(aims: Aims, decision: Decision) -> Choice:
 
     def worth(option: Option) -> float:
         whose = of_kind(option, "seat")
-        return prisoner(aims, of_kind(option, "type"), whose if whose >= 0 else owner)
+        return prisoner(aims, of_kind(option, "type"), whose if whose != NOBODY else owner)
 
     return best(decision, worth)
 

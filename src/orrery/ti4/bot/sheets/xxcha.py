@@ -13,6 +13,7 @@ from orrery.ti4.bot.reasons_of_war import against_me, attacked
 from orrery.ti4.bot.replies import best
 from orrery.ti4.factions.xxcha import peaceful_planets
 from orrery.ti4.rules.deed import ActionCard
+from orrery.ti4.state import NOBODY
 
 OF_LEADER: Final = 2.0  # what it is worth that the leader loses a planet
 OF_OTHERS: Final = 1.0
@@ -33,7 +34,7 @@ def choose_planet(aims: Aims, decision: Decision) -> Choice:
     def worth(option: Option) -> float:
         planet = option.id()
         owner = table.controller[planet]
-        lost = OF_LEADER if owner == first else OF_OTHERS if owner >= 0 else 0.0
+        lost = OF_LEADER if owner == first else OF_OTHERS if owner != NOBODY else 0.0
         return planet_worth(aims, planet) + lost
 
     return best(decision, worth)

@@ -18,7 +18,7 @@ def worth_waiting(aims: Aims, decision: Decision, number: int) -> bool:
     """Others still act, and a token is left for what they leave open."""
     table, player = aims.table, aims.table.players[aims.seat]
     others = [other for seat, other in enumerate(table.players) if seat != aims.seat]
-    return len(player.hand) >= TO_SPARE and player.tactic > 0 and not all(other.passed for other in others)
+    return len(player.hand) >= TO_SPARE and bool(player.tactic) and not all(other.passed for other in others)
 
 
 def take_card(aims: Aims, decision: Decision) -> Choice:
