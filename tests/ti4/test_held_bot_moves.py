@@ -259,6 +259,8 @@ def test_an_empty_planet_is_worth_a_movement_and_money_a_production() -> None:
     table.game.exhausted[WELLON] = True
     assert building_worth(aims_of(table), 1) == 0.0, "two resources are too few"
     table.pools(0, goods=3)
+    assert building_worth(aims_of(table), 1) == pytest.approx(0.7 * 3 + 4.0), "a second carrier is wanted most"
+    table.ships(0, 5, carrier=1)
     assert building_worth(aims_of(table), 1) == pytest.approx(0.7 * 3)
     assert system_worth(aims_of(table), 1) == pytest.approx(best_plan(aims_of(table), 1)[0] + 0.7 * 3)
     table.ships(1, 1, cruiser=1).ships(0, 1, carrier=-1, infantry=-2)

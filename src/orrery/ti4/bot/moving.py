@@ -18,6 +18,7 @@ from orrery.ti4.bot.attack import (
     troops_of,
 )
 from orrery.ti4.bot.hindering import danger
+from orrery.ti4.bot.making import lacks_transports
 from orrery.ti4.bot.marching import prospect
 from orrery.ti4.bot.outlook import outlook
 from orrery.ti4.bot.perils import arrival, under_fire
@@ -56,6 +57,7 @@ LEFT: Final = 0.1  # for each ground force that leaves its planet
 ALONG: Final = 0.25  # for each that goes on with the ships: more than it is missed at home
 BARE: Final = 0.5  # a planet without ground forces
 BUILT: Final = 0.7  # of what is spent: units are worth less than the resources that can still be anything
+FIRST_CARRIER: Final = 4.0  # what it takes in the rounds to come, while transports lack
 EACH_UNIT: Final = 1.5  # resources that a unit costs, about
 FREED_FLEET: Final = 0.3  # of what ships cost that can move again
 EMPTY_PLANET: Final = 1.5  # a planet that others need only step on, who are next to it
@@ -254,7 +256,9 @@ def building_worth(aims: Aims, system: int) -> float:
     if not limit or is_blockaded(game, seat, system):
         return 0.0
     money = aims.spare(RESOURCES)
-    return BUILT * min(money, EACH_UNIT * limit) if money >= BUILDS else 0.0
+    if money < BUILDS:
+        return 0.0
+    return BUILT * min(money, EACH_UNIT * limit) + (FIRST_CARRIER if lacks_transports(aims) else 0.0)
 
 
 def points_lost(aims: Aims, system: int) -> int:
