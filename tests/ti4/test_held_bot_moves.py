@@ -318,6 +318,23 @@ def test_a_secret_is_kept_by_how_near_it_is_and_how_hard() -> None:
     assert return_secret(aims_of(table), Decision(0, "return", both)).picks == (0,)
 
 
+@pytest.mark.parametrize(
+    ("often", "seldom"),
+    [
+        ("spark-a-rebellion", "turn-their-fleets-to-dust"),
+        ("spark-a-rebellion", "form-a-spy-network"),
+        ("cut-supply-lines", "establish-a-perimeter"),
+        ("become-the-gatekeeper", "monopolize-production"),
+        ("fuel-the-war-machine", "gather-a-mighty-fleet"),
+    ],
+)
+def test_of_two_secrets_alike_far_away_the_one_that_comes_of_itself_is_kept(often: str, seldom: str) -> None:
+    """Combats are won and systems reached in the course of a game; last ships by cannon fire are not."""
+    table = Table("sol", "hacan")
+    both = about("objective", [NUMBER[seldom], NUMBER[often]])
+    assert keep_secret(aims_of(table), Decision(0, "keep", both)).picks == (1,)
+
+
 def test_doubles_are_discarded_then_cards_that_are_seldom_used() -> None:
     """No card is never used any more, so that the second of two is missed least."""
     one, two = numbers_of("morale-boost")[:2]
