@@ -204,6 +204,13 @@ def test_who_lands_leaves_half_of_the_rest_with_the_best_planet() -> None:
     assert choose_landing(aims_of(table), Decision(0, "land", [Option("land nothing")], forms=[])).picks == (0,)
 
 
+def test_on_mecatol_rex_everybody_lands() -> None:
+    table = Table("sol", "hacan").ships(0, 0, carrier=2, infantry=4)
+    table.game.active_system = 0
+    form = choose_landing(aims_of(table), Decision(0, "land", [Option("land nothing")], forms=[])).form
+    assert form == Form(((ON_PLANET + MECATOL_REX, "infantry", 4),))
+
+
 # -- movements ---------------------------------------------------------------------------------------------------------
 
 
@@ -235,6 +242,15 @@ def test_ground_forces_are_not_taken_from_a_home_that_is_threatened() -> None:
     assert not threatened(table.game, 0, 5)
     assert left_open(table.game, 0, all_of_them) == pytest.approx(0.2 + 6.0)
     assert left_open(table.game, 0, None) == 0.0
+
+
+def test_mecatol_rex_is_not_left_bare_even_if_nobody_is_near() -> None:
+    table = Table("sol", "hacan").troops(0, MECATOL_REX, infantry=2)
+    table.troops(0, WELLON, infantry=1)
+    leaving = Form(((ON_PLANET + MECATOL_REX, "infantry", 2),))
+    assert left_open(table.game, 0, leaving) == pytest.approx(0.2 + 8.0)
+    assert left_open(table.game, 0, Form(((ON_PLANET + MECATOL_REX, "infantry", 1),))) == pytest.approx(0.1)
+    assert left_open(table.game, 0, Form(((ON_PLANET + WELLON, "infantry", 1),))) == pytest.approx(0.1 + 0.5)
 
 
 def test_one_ship_with_just_enough_is_proposed_and_everything() -> None:

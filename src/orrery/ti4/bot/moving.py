@@ -34,6 +34,7 @@ from orrery.ti4.queries import enemies_in, fits_aboard, has_units, unit_of
 from orrery.ti4.routes import Passage
 from orrery.ti4.rules.tactical import may_activate
 from orrery.ti4.state import Galaxy
+from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import (
     DESTROYER,
     GROUND,
@@ -62,6 +63,7 @@ EACH_UNIT: Final = 1.5  # resources that a unit costs, about
 FREED_FLEET: Final = 0.3  # of what ships cost that can move again
 EMPTY_PLANET: Final = 1.5  # a planet that others need only step on, who are next to it
 EMPTY_HOME: Final = 6.0  # a planet of the home system without ground forces
+EMPTY_MECATOL: Final = 8.0  # the same of Mecatol Rex, to which everybody looks, also from farther away
 DOCK_LOST: Final = 4.0  # a dock in space that somebody may blockade
 
 Plan = tuple[float, Form | None]
@@ -191,7 +193,9 @@ def left_open(game: Galaxy, seat: int, form: Form | None) -> float:
             system = game.chart.system_of[planet]
             left = sum([count(game.players[seat].troops_on(planet), type) for type in GROUND]) - number
             cost += LEFT * number
-            if left <= 0:
+            if left <= 0 and planet == MECATOL_REX:
+                cost += EMPTY_MECATOL
+            elif left <= 0:
                 near = threatened(game, seat, system)
                 cost += BARE if not near else EMPTY_HOME if system == home else EMPTY_PLANET
     return cost
