@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.kernel.decision import Decision, Form, Option, about
-from orrery.ti4.bot.acting import URGENT, choose_landing, is_worth_token
+from orrery.ti4.bot.acting import URGENT, choose_action, choose_landing, is_worth_token
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.attack import (
     chance_in_combat,
@@ -41,6 +41,7 @@ from orrery.ti4.bot.moving import (
     proposals,
     system_worth,
     threatened,
+    worth_of_token,
 )
 from orrery.ti4.bot.reasons import is_used
 from orrery.ti4.components import NUMBER, note_of, numbers_of
@@ -251,6 +252,24 @@ def test_mecatol_rex_is_not_left_bare_even_if_nobody_is_near() -> None:
     assert left_open(table.game, 0, leaving) == pytest.approx(0.2 + 8.0)
     assert left_open(table.game, 0, Form(((ON_PLANET + MECATOL_REX, "infantry", 1),))) == pytest.approx(0.1)
     assert left_open(table.game, 0, Form(((ON_PLANET + WELLON, "infantry", 1),))) == pytest.approx(0.1 + 0.5)
+
+
+def test_a_token_among_many_is_worth_less() -> None:
+    table = Table("sol", "hacan")
+    worth = [worth_of_token(aims_of(table.pools(0, tactic=tactic))) for tactic in (1, 2, 3, 4)]
+    assert worth == pytest.approx([1.5, 1.5, 0.75, 0.375])
+
+
+def test_who_has_tokens_to_spare_acts_for_less() -> None:
+    """A step into empty space, towards a planet that others hold without a soldier, and nothing else to do."""
+    table = Table("norr", "hacan", tiles=("46", "19", "20", "21", "22", "23", "24")).ships(0, 1, carrier=1, infantry=2)
+    for system in (1, 2, 3, 5, 6):
+        table.planets(0, *table.game.chart.planets[system])
+    table.planets(1, *table.game.chart.planets[4])
+    turn = Decision(0, "action", [Option("pass"), Option("tactical")])
+    for tactic, wanted in ((1, "pass"), (2, "pass"), (3, "tactical")):
+        table.pools(0, tactic=tactic)
+        assert turn.options[choose_action(aims_of(table), turn).picks[0]].key == wanted
 
 
 def test_one_ship_with_just_enough_is_proposed_and_everything() -> None:

@@ -11,7 +11,7 @@ from orrery.ti4.bot.cards import is_used_as_action
 from orrery.ti4.bot.economy import IMPERIAL, WARFARE
 from orrery.ti4.bot.farther import best_reach
 from orrery.ti4.bot.making import joined
-from orrery.ti4.bot.moving import WORTH_WHILE, best_plan, best_system
+from orrery.ti4.bot.moving import best_plan, best_system, worth_of_token
 from orrery.ti4.bot.replies import best, filled, named, picked
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.objectives import TOKENS
@@ -28,7 +28,7 @@ def choose_action(aims: Aims, decision: Decision) -> Choice:
     early = [card for card in cards if is_early(aims, card)]
     if early and not is_worth_token(aims, decision, URGENT):
         return of_card(decision, early[0])
-    if is_worth_token(aims, decision, WORTH_WHILE):
+    if is_worth_token(aims, decision, worth_of_token(aims)):
         return named(decision, "tactical")
     for place, option in enumerate(decision.options):
         if is_used_as_action(aims, decision, option):

@@ -49,6 +49,7 @@ from orrery.ti4.units import (
 )
 
 WORTH_WHILE: Final = 1.5  # of a tactical action: what its token is worth
+TO_SPARE: Final = 2  # tokens for actions; what lies beyond them is worth half as much, and so on
 BUILDS: Final = 3  # resources that make it worth while to build
 CONSIDERED: Final = 10  # movements into one system
 PRIZE: Final = 0.4  # of what destroyed ships of others cost: they are not one's own then
@@ -285,6 +286,12 @@ def system_worth(aims: Aims, system: int) -> float:
     if not is_kept_out(aims, system):
         worth += best_plan(aims, system)[0]
     return worth - POINT * points_lost(aims, system)
+
+
+def worth_of_token(aims: Aims) -> float:
+    """What an action must bring: the more tokens for actions lie there, the less one of them is worth."""
+    more = aims.table.players[aims.seat].tactic - TO_SPARE
+    return WORTH_WHILE * 0.5 ** max(0, more)
 
 
 def best_system(aims: Aims, enough: float) -> float:
