@@ -97,17 +97,37 @@ def test_a_carrier_flies_with_a_full_load_unless_another_one_needs_it() -> None:
 
 
 def test_soldiers_step_into_empty_space_on_the_way_to_free_planets() -> None:
-    """System 0 in the middle is empty; the only free planets lie behind it."""
+    """System 0 in the middle is empty; the only free planets lie behind it. Those that others hardly guard are worth a
+    step as well, but less."""
     assert not TILES[TILE[EMPTY]].planets
     table = Table("norr", "hacan", tiles=(EMPTY, "19", "20", "21", "22", "23", "24"))
     table.ships(0, 1, carrier=1, infantry=3)
     for system in (1, 2, 3, 5, 6):
         table.planets(0, *planets_in(system, table))
-    assert prospect(Aims(table.game, 0), 0) > 0.0
+    free = prospect(Aims(table.game, 0), 0)
+    assert free > 0.0
     assert moved(table, 0) == 3
-    table.planets(1, *planets_in(4, table))
-    assert prospect(Aims(table.game, 0), 0) == 0.0
+    planet = planets_in(4, table)[0]
+    table.troops(1, planet, infantry=1)
+    assert free > prospect(Aims(table.game, 0), 0) > 0.0
+    table.troops(1, planet, infantry=1)
+    assert prospect(Aims(table.game, 0), 0) == 0.0, "two stand there"
     assert best_plan(Aims(table.game, 0), 0)[1] is None
+    table.troops(1, planet, infantry=-1).ships(1, 4, destroyer=1)
+    assert prospect(Aims(table.game, 0), 0) == 0.0, "a ship stands there"
+
+
+def test_a_ship_without_soldiers_next_to_a_planet_keeps_nobody_from_going_there() -> None:
+    """Planets lie free in system 4 alone; a cruiser is next to it in 5, soldiers are two steps away."""
+    table = Table("norr", "hacan", tiles=(EMPTY, "19", "20", "21", "22", "23", "24"))
+    table.ships(0, 1, carrier=1, infantry=3).ships(0, 5, cruiser=1)
+    for system in (1, 2, 3, 5, 6):
+        table.planets(0, *planets_in(system, table))
+    assert prospect(Aims(table.game, 0), 0) > 0.0
+    table.ships(0, 5, carrier=1)
+    assert prospect(Aims(table.game, 0), 0) > 0.0, "nobody is there to board it"
+    table.troops(0, planets_in(5, table)[0], infantry=1)
+    assert prospect(Aims(table.game, 0), 0) == 0.0
 
 
 def test_it_moves_before_it_builds_where_the_ships_stand() -> None:
@@ -139,10 +159,24 @@ def test_a_step_towards_mecatol_rex_is_for_who_can_pay_the_custodians() -> None:
         table = Table(faction, "hacan", tiles=(EMPTY, "19", "20", "21", "18", "23", "24"))
         table.ships(0, 1, carrier=1, infantry=2).game.custodians = True
         for system in (1, 2, 3, 5, 6):
-            table.planets(1, *planets_in(system, table))
+            for planet in planets_in(system, table):
+                table.troops(1, planet, infantry=2)
         return prospect(Aims(table.game, 0), 0)
 
     assert worth("winnu") > worth("norr") == 0.0
+
+
+def test_a_step_towards_mecatol_rex_is_worth_most_to_who_pays_nothing() -> None:
+    """Others may be there before; six influence are not lacking to the Winnu, who come at once."""
+
+    def worth(faction: str) -> float:
+        table = Table(faction, "hacan", tiles=(EMPTY, "19", "20", "21", "18", "23", "24"))
+        table.ships(0, 1, carrier=1, infantry=2).pools(0, goods=6).game.custodians = True
+        for system in (1, 2, 3, 5, 6):
+            table.planets(0, *planets_in(system, table))
+        return prospect(Aims(table.game, 0), 0)
+
+    assert worth("winnu") > 2 * worth("norr") > 0.0
 
 
 # -- influence ---------------------------------------------------------------------------------------------------------

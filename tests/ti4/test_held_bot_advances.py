@@ -91,7 +91,7 @@ def test_a_damaged_mech_lands_as_one() -> None:
 # -- who is about to win -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("lacking", "wanted"), [(6, 0.0), (5, 1 / 6), (1, 5 / 6), (0, 1.0), (-1, 1.0)])
+@pytest.mark.parametrize(("lacking", "wanted"), [(8, 0.0), (7, 1 / 8), (1, 7 / 8), (0, 1.0), (-1, 1.0)])
 def test_danger_grows_with_the_last_points(lacking: int, wanted: float) -> None:
     table = three()
     table.game.players[1].points = table.game.goal - lacking

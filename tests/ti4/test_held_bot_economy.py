@@ -132,7 +132,18 @@ def test_the_last_token_follows() -> None:
 
 @pytest.mark.parametrize(("left", "wanted"), [("neural-motivator", True), ("duranium-armor", False)])
 def test_technology_is_followed_for_what_is_worth_three(left: str, wanted: bool) -> None:
-    assert follows(aims_of(only_left(three().pools(0, goods=4), left)), TECHNOLOGIES) == wanted
+    assert follows(aims_of(only_left(three().pools(0, goods=8), left)), TECHNOLOGIES) == wanted
+
+
+@pytest.mark.parametrize(
+    ("goods", "left", "wanted"),
+    [(7, "neural-motivator", False), (8, "neural-motivator", True), (7, "gravity-drive", True)],
+)
+def test_who_is_poor_follows_technology_only_for_what_is_worth_more_than_units(
+    goods: int, left: str, wanted: bool
+) -> None:
+    """Four are paid: of seven that is more than half, of eight it is not."""
+    assert follows(aims_of(only_left(three().pools(0, goods=goods), left)), TECHNOLOGIES) == wanted
 
 
 def test_with_two_docks_construction_is_followed_for_more() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.kernel.decision import Decision, Form, Option, about
-from orrery.ti4.bot.acting import URGENT, choose_landing, is_worth_token
+from orrery.ti4.bot.acting import URGENT, choose_action, choose_landing, is_worth_token
 from orrery.ti4.bot.aims import Aims
 from orrery.ti4.bot.attack import (
     chance_in_combat,
@@ -41,6 +41,7 @@ from orrery.ti4.bot.moving import (
     proposals,
     system_worth,
     threatened,
+    worth_of_token,
 )
 from orrery.ti4.bot.reasons import is_used
 from orrery.ti4.components import NUMBER, note_of, numbers_of
@@ -204,6 +205,13 @@ def test_who_lands_leaves_half_of_the_rest_with_the_best_planet() -> None:
     assert choose_landing(aims_of(table), Decision(0, "land", [Option("land nothing")], forms=[])).picks == (0,)
 
 
+def test_on_mecatol_rex_everybody_lands() -> None:
+    table = Table("sol", "hacan").ships(0, 0, carrier=2, infantry=4)
+    table.game.active_system = 0
+    form = choose_landing(aims_of(table), Decision(0, "land", [Option("land nothing")], forms=[])).form
+    assert form == Form(((ON_PLANET + MECATOL_REX, "infantry", 4),))
+
+
 # -- movements ---------------------------------------------------------------------------------------------------------
 
 
@@ -237,6 +245,33 @@ def test_ground_forces_are_not_taken_from_a_home_that_is_threatened() -> None:
     assert left_open(table.game, 0, None) == 0.0
 
 
+def test_mecatol_rex_is_not_left_bare_even_if_nobody_is_near() -> None:
+    table = Table("sol", "hacan").troops(0, MECATOL_REX, infantry=2)
+    table.troops(0, WELLON, infantry=1)
+    leaving = Form(((ON_PLANET + MECATOL_REX, "infantry", 2),))
+    assert left_open(table.game, 0, leaving) == pytest.approx(0.2 + 8.0)
+    assert left_open(table.game, 0, Form(((ON_PLANET + MECATOL_REX, "infantry", 1),))) == pytest.approx(0.1)
+    assert left_open(table.game, 0, Form(((ON_PLANET + WELLON, "infantry", 1),))) == pytest.approx(0.1 + 0.5)
+
+
+def test_a_token_among_many_is_worth_less() -> None:
+    table = Table("sol", "hacan")
+    worth = [worth_of_token(aims_of(table.pools(0, tactic=tactic))) for tactic in (1, 2, 3, 4)]
+    assert worth == pytest.approx([1.5, 1.5, 0.75, 0.375])
+
+
+def test_who_has_tokens_to_spare_acts_for_less() -> None:
+    """A step into empty space, towards a planet that others hold without a soldier, and nothing else to do."""
+    table = Table("norr", "hacan", tiles=("46", "19", "20", "21", "22", "23", "24")).ships(0, 1, carrier=1, infantry=2)
+    for system in (1, 2, 3, 5, 6):
+        table.planets(0, *table.game.chart.planets[system])
+    table.planets(1, *table.game.chart.planets[4])
+    turn = Decision(0, "action", [Option("pass"), Option("tactical")])
+    for tactic, wanted in ((1, "pass"), (2, "pass"), (3, "tactical")):
+        table.pools(0, tactic=tactic)
+        assert turn.options[choose_action(aims_of(table), turn).picks[0]].key == wanted
+
+
 def test_one_ship_with_just_enough_is_proposed_and_everything() -> None:
     table = Table("sol", "hacan").ships(0, 1, carrier=1, infantry=3, cruiser=1).ships(0, 2, destroyer=1)
     forms = proposals(table.game, 0, Passage(table.game, 0, 0), 1)
@@ -259,6 +294,8 @@ def test_an_empty_planet_is_worth_a_movement_and_money_a_production() -> None:
     table.game.exhausted[WELLON] = True
     assert building_worth(aims_of(table), 1) == 0.0, "two resources are too few"
     table.pools(0, goods=3)
+    assert building_worth(aims_of(table), 1) == pytest.approx(0.7 * 3 + 4.0), "a second carrier is wanted most"
+    table.ships(0, 5, carrier=1)
     assert building_worth(aims_of(table), 1) == pytest.approx(0.7 * 3)
     assert system_worth(aims_of(table), 1) == pytest.approx(best_plan(aims_of(table), 1)[0] + 0.7 * 3)
     table.ships(1, 1, cruiser=1).ships(0, 1, carrier=-1, infantry=-2)
@@ -314,6 +351,23 @@ def test_a_secret_is_kept_by_how_near_it_is_and_how_hard() -> None:
     both = about("objective", [far, near])
     assert keep_secret(aims_of(table), Decision(0, "keep", both)).picks == (1,)
     assert return_secret(aims_of(table), Decision(0, "return", both)).picks == (0,)
+
+
+@pytest.mark.parametrize(
+    ("often", "seldom"),
+    [
+        ("spark-a-rebellion", "turn-their-fleets-to-dust"),
+        ("spark-a-rebellion", "form-a-spy-network"),
+        ("cut-supply-lines", "establish-a-perimeter"),
+        ("become-the-gatekeeper", "monopolize-production"),
+        ("fuel-the-war-machine", "gather-a-mighty-fleet"),
+    ],
+)
+def test_of_two_secrets_alike_far_away_the_one_that_comes_of_itself_is_kept(often: str, seldom: str) -> None:
+    """Combats are won and systems reached in the course of a game; last ships by cannon fire are not."""
+    table = Table("sol", "hacan")
+    both = about("objective", [NUMBER[seldom], NUMBER[often]])
+    assert keep_secret(aims_of(table), Decision(0, "keep", both)).picks == (1,)
 
 
 def test_doubles_are_discarded_then_cards_that_are_seldom_used() -> None:

@@ -11,8 +11,9 @@ from orrery.ti4.bot.cards import is_used_as_action
 from orrery.ti4.bot.economy import IMPERIAL, WARFARE
 from orrery.ti4.bot.farther import best_reach
 from orrery.ti4.bot.making import joined
-from orrery.ti4.bot.moving import WORTH_WHILE, best_plan, best_system
+from orrery.ti4.bot.moving import best_plan, best_system, worth_of_token
 from orrery.ti4.bot.replies import best, filled, named, picked
+from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.objectives import TOKENS
 from orrery.ti4.rules.space_combat import combat_round
 from orrery.ti4.tiles import MECATOL_REX
@@ -27,7 +28,7 @@ def choose_action(aims: Aims, decision: Decision) -> Choice:
     early = [card for card in cards if is_early(aims, card)]
     if early and not is_worth_token(aims, decision, URGENT):
         return of_card(decision, early[0])
-    if is_worth_token(aims, decision, WORTH_WHILE):
+    if is_worth_token(aims, decision, worth_of_token(aims)):
         return named(decision, "tactical")
     for place, option in enumerate(decision.options):
         if is_used_as_action(aims, decision, option):
@@ -73,8 +74,9 @@ def choose_landing(aims: Aims, decision: Decision) -> Choice:
     if must and all(planet != MECATOL_REX for planet, _, _ in plan):
         return filled(decision, (decision.forms or [])[0])
     left = whole(aboard, INFANTRY) - sum([number for _, kind, number in lines if kind == TYPES[INFANTRY]])
-    if lines and left > 1:  # the best of them gets a stronger guard
-        lines = list(joined(tuple(lines), (lines[0][0], TYPES[INFANTRY], left // 2)))
+    more = left if lines and lines[0][0] == ON_PLANET + MECATOL_REX else left // 2
+    if lines and more > 0:  # the best of them gets a stronger guard; Mecatol Rex gets everybody
+        lines = list(joined(tuple(lines), (lines[0][0], TYPES[INFANTRY], more)))
     return filled(decision, Form(tuple(lines))) if lines else picked(decision, 0)
 
 

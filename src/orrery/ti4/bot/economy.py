@@ -74,6 +74,7 @@ FOR_OBJECTIVE: Final = 3.0  # goods that an objective asks for
 ENOUGH: Final = 7  # command tokens for actions and secondaries
 USUAL: Final = 2.0  # a technology that is not named here
 GOOD_ENOUGH: Final = 3.0  # a technology, or a planet, that is worth a token
+WORTH_UNITS: Final = 5.0  # a technology for which little else is built
 PATH: Final = 0.5  # of what a technology leads to
 EXHAUSTED_RELIC: Final = 1.5  # for this round
 GIVEN_CAPTIVE: Final = 2.0  # a captured unit that would have paid for one of its type
@@ -205,7 +206,7 @@ def follows(aims: Aims, card: int) -> bool:
     if aims.spare_tokens() < 1 and not is_free:
         return False
     if card == TECHNOLOGIES:
-        return aims.can_spend(RESOURCES, price(table, seat, FOLLOWED)) and best_tech(aims) >= GOOD_ENOUGH
+        return can_afford(aims, price(table, seat, FOLLOWED))
     if card == IMPERIAL:
         return held_secrets(table, seat) < MOST_SECRETS
     if card == WARFARE:
@@ -217,6 +218,15 @@ def follows(aims: Aims, card: int) -> bool:
     if card == DIPLOMACY:
         return follows_diplomacy(aims) or (is_free and readied_worth(aims) > 0.0)
     return is_free or (player.strategy >= 3 and len(player.hand) < 5)
+
+
+def can_afford(aims: Aims, price: int) -> bool:
+    """A technology for so much is worth a token; if more than half of all resources goes for it, only one that is worth
+    more than the units that could be built."""
+    if not aims.can_spend(RESOURCES, price):
+        return False
+    is_poor = aims.spare(RESOURCES) < 2 * price
+    return best_tech(aims) >= (WORTH_UNITS if is_poor else GOOD_ENOUGH)
 
 
 def follows_diplomacy(aims: Aims) -> bool:

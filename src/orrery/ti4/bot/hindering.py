@@ -10,7 +10,7 @@ from orrery.ti4.planets import home_of
 from orrery.ti4.state import NOBODY, Galaxy
 from orrery.ti4.tiles import MECATOL_REX
 
-NEAR: Final = 6  # who lacks fewer points than that is a danger, and with every point more of one
+NEAR: Final = 8  # who lacks fewer points than that is a danger, and with every point more of one
 OF_HOME: Final = POINT  # who has lost a planet of the home scores no public objective
 OF_MECATOL: Final = 0.7 * POINT  # and who has lost Mecatol Rex no point by Imperial
 OF_PLANET: Final = 3.0

@@ -36,6 +36,7 @@ from orrery.ti4.units import (
 )
 
 CARRIERS: Final = 3  # as many are needed to spread out
+TRANSPORTS: Final = 2  # with fewer ships that carry many nobody gets far
 MECHS: Final = 3  # beyond these other units are dearer
 LOAD: Final = 4  # infantry that one carrier takes along
 RICH: Final = 14  # resources: a war sun, and something to go with it
@@ -48,6 +49,10 @@ YARD: Final = 3.0  # a dock that builds nothing in this round
 
 def owned(aims: Aims, type: int) -> int:
     return sum([count(force, type) for force in aims.table.players[aims.seat].forces()])
+
+
+def lacks_transports(aims: Aims) -> bool:
+    return owned(aims, CARRIER) + owned(aims, WAR_SUN) < TRANSPORTS
 
 
 def wishes(aims: Aims, system: int) -> list[int]:

@@ -18,6 +18,7 @@ from orrery.ti4.bot.attack import (
     troops_of,
 )
 from orrery.ti4.bot.hindering import danger
+from orrery.ti4.bot.making import lacks_transports
 from orrery.ti4.bot.marching import prospect
 from orrery.ti4.bot.outlook import outlook
 from orrery.ti4.bot.perils import arrival, under_fire
@@ -33,6 +34,7 @@ from orrery.ti4.queries import enemies_in, fits_aboard, has_units, unit_of
 from orrery.ti4.routes import Passage
 from orrery.ti4.rules.tactical import may_activate
 from orrery.ti4.state import Galaxy
+from orrery.ti4.tiles import MECATOL_REX
 from orrery.ti4.units import (
     DESTROYER,
     GROUND,
@@ -47,6 +49,7 @@ from orrery.ti4.units import (
 )
 
 WORTH_WHILE: Final = 1.5  # of a tactical action: what its token is worth
+TO_SPARE: Final = 2  # tokens for actions; what lies beyond them is worth half as much, and so on
 BUILDS: Final = 3  # resources that make it worth while to build
 CONSIDERED: Final = 10  # movements into one system
 PRIZE: Final = 0.4  # of what destroyed ships of others cost: they are not one's own then
@@ -56,10 +59,12 @@ LEFT: Final = 0.1  # for each ground force that leaves its planet
 ALONG: Final = 0.25  # for each that goes on with the ships: more than it is missed at home
 BARE: Final = 0.5  # a planet without ground forces
 BUILT: Final = 0.7  # of what is spent: units are worth less than the resources that can still be anything
+FIRST_CARRIER: Final = 4.0  # what it takes in the rounds to come, while transports lack
 EACH_UNIT: Final = 1.5  # resources that a unit costs, about
 FREED_FLEET: Final = 0.3  # of what ships cost that can move again
 EMPTY_PLANET: Final = 1.5  # a planet that others need only step on, who are next to it
 EMPTY_HOME: Final = 6.0  # a planet of the home system without ground forces
+EMPTY_MECATOL: Final = 8.0  # the same of Mecatol Rex, to which everybody looks, also from farther away
 DOCK_LOST: Final = 4.0  # a dock in space that somebody may blockade
 
 Plan = tuple[float, Form | None]
@@ -189,7 +194,9 @@ def left_open(game: Galaxy, seat: int, form: Form | None) -> float:
             system = game.chart.system_of[planet]
             left = sum([count(game.players[seat].troops_on(planet), type) for type in GROUND]) - number
             cost += LEFT * number
-            if left <= 0:
+            if left <= 0 and planet == MECATOL_REX:
+                cost += EMPTY_MECATOL
+            elif left <= 0:
                 near = threatened(game, seat, system)
                 cost += BARE if not near else EMPTY_HOME if system == home else EMPTY_PLANET
     return cost
@@ -254,7 +261,9 @@ def building_worth(aims: Aims, system: int) -> float:
     if not limit or is_blockaded(game, seat, system):
         return 0.0
     money = aims.spare(RESOURCES)
-    return BUILT * min(money, EACH_UNIT * limit) if money >= BUILDS else 0.0
+    if money < BUILDS:
+        return 0.0
+    return BUILT * min(money, EACH_UNIT * limit) + (FIRST_CARRIER if lacks_transports(aims) else 0.0)
 
 
 def points_lost(aims: Aims, system: int) -> int:
@@ -277,6 +286,12 @@ def system_worth(aims: Aims, system: int) -> float:
     if not is_kept_out(aims, system):
         worth += best_plan(aims, system)[0]
     return worth - POINT * points_lost(aims, system)
+
+
+def worth_of_token(aims: Aims) -> float:
+    """What an action must bring: the more tokens for actions lie there, the less one of them is worth."""
+    more = aims.table.players[aims.seat].tactic - TO_SPARE
+    return WORTH_WHILE * 0.5 ** max(0, more)
 
 
 def best_system(aims: Aims, enough: float) -> float:

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.ti4.bot.aims import POINT, Aims
-from orrery.ti4.bot.making import docked_systems, owned
+from orrery.ti4.bot.making import docked_systems, lacks_transports
 from orrery.ti4.bot.moving import best_plan
 from orrery.ti4.building import is_blockaded
 from orrery.ti4.payments import INFLUENCE, RESOURCES, purse
 from orrery.ti4.rules.custodians import custodians_price
 from orrery.ti4.rules.tactical import may_activate
 from orrery.ti4.tiles import MECATOL_REX
-from orrery.ti4.units import CARRIER, UNITS, WAR_SUN
+from orrery.ti4.units import CARRIER, UNITS
 
-TRANSPORTS: Final = 2  # with fewer ships that carry many nobody gets far: they come before technologies and tokens
 WITH_INFANTRY: Final = UNITS[CARRIER].cost + 1  # two of them cost one resource
 
 
 def for_carrier(aims: Aims) -> int:
-    """Resources for a carrier with infantry, while transports lack and one can still be built in this round."""
+    """Resources for a carrier with infantry, while transports lack and one can still be built in this round: they come
+    before technologies and tokens."""
     table, seat = aims.table, aims.seat
-    if owned(aims, CARRIER) + owned(aims, WAR_SUN) >= TRANSPORTS or not table.players[seat].tactic:
+    if not lacks_transports(aims) or not table.players[seat].tactic:
         return 0
     docks = [system for system in docked_systems(aims) if not is_blockaded(table, seat, system)]
     if all(system in table.players[seat].tokens for system in docks):
