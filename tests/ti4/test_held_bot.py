@@ -430,3 +430,10 @@ def test_a_token_is_lost_from_the_strategy_pool_then_from_the_tactic_pool() -> N
     pools = about("pool", [0, 1, 2])
     assert choose_pool(aims_of(three()), Decision(0, "pool", pools)).picks == (2,)
     assert choose_pool(aims_of(three()), Decision(0, "pool", pools[:2])).picks == (0,)
+
+
+def test_aboard_nobody_stands_guard_already() -> None:
+    """Where no planet has fewer the ground forces go aboard, first of equals."""
+    rows = ((0, "infantry", 2), (ON_PLANET + PLACED[1], "infantry", 2))
+    decision = Decision(0, "produce", [], rows=rows)
+    assert row_of(aims_of(three()), decision, INFANTRY, 0) == rows[0]
