@@ -10,6 +10,7 @@ from orrery.ti4.bot.aims import Aims, leader, under_way
 from orrery.ti4.bot.beginning import choose_place, choose_tile, faction_worth, steps, tile_worth
 from orrery.ti4.bot.cards import use
 from orrery.ti4.bot.economy import (
+    best_tech,
     choose_helpers,
     choose_more_research,
     choose_pool,
@@ -20,7 +21,7 @@ from orrery.ti4.bot.economy import (
 from orrery.ti4.bot.harming import harm_there
 from orrery.ti4.bot.making import docked_systems, joined, may_stand, row_of, structure_worth
 from orrery.ti4.bot.outcomes import outcome_worth
-from orrery.ti4.bot.reasons import is_used
+from orrery.ti4.bot.reasons import GOOD_TECH, is_used
 from orrery.ti4.bot.replies import all_worth, best, named, proposed
 from orrery.ti4.bot.targets import aim, cheapest, own_system, place_ship, target, weakest
 from orrery.ti4.components import CARD, COMPONENTS, FACTION, FACTIONS, NUMBER, numbers_of
@@ -36,7 +37,7 @@ from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.tiles import MECATOL_REX, PLANETS, TILE
 from orrery.ti4.units import CRUISER, DREADNOUGHT, FIGHTER, INFANTRY, PDS, SPACE_DOCK, TYPE, UNITS
 from support.ti4 import Table
-from support.ti4_weighing import FREE, aims_of, three
+from support.ti4_weighing import FREE, aims_of, only_left, three
 
 DIPLOMACY, POLITICS, CONSTRUCTION, TRADE, WARFARE = 2, 3, 4, 5, 6
 LEADERSHIP, IMPERIAL = 1, 8
@@ -181,6 +182,13 @@ def test_a_card_that_costs_goods_waits_for_those_that_are_not_saved() -> None:
     assert helps(aims, "focused-research")
     aims.saved[GOODS] = 12
     assert helps(aims, "mining-initiative")
+
+
+@pytest.mark.parametrize(("tech", "wanted"), [("neural-motivator", True), ("antimass-deflectors", False)])
+def test_goods_pay_for_research_that_is_worth_three_resources(tech: str, wanted: bool) -> None:
+    table = only_left(three().pools(0, goods=8), tech)
+    assert best_tech(aims_of(table)) == (GOOD_TECH if wanted else GOOD_TECH - 1)
+    assert helps(aims_of(table), "focused-research") == wanted
 
 
 def played(table: Table, seat: int, key: str) -> Aims:
@@ -430,3 +438,10 @@ def test_a_token_is_lost_from_the_strategy_pool_then_from_the_tactic_pool() -> N
     pools = about("pool", [0, 1, 2])
     assert choose_pool(aims_of(three()), Decision(0, "pool", pools)).picks == (2,)
     assert choose_pool(aims_of(three()), Decision(0, "pool", pools[:2])).picks == (0,)
+
+
+def test_aboard_nobody_stands_guard_already() -> None:
+    """Where no planet has fewer the ground forces go aboard, first of equals."""
+    rows = ((0, "infantry", 2), (ON_PLANET + PLACED[1], "infantry", 2))
+    decision = Decision(0, "produce", [], rows=rows)
+    assert row_of(aims_of(three()), decision, INFANTRY, 0) == rows[0]

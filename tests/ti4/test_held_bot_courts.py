@@ -6,6 +6,7 @@ import pytest
 
 from orrery.kernel.decision import Decision, Form, Gift, Option, about
 from orrery.ti4.bot.leaders import arborec, l1z1x, norr
+from orrery.ti4.bot.leaders.creuss import best_partner, which_system
 from orrery.ti4.bot.sheets import creuss
 from orrery.ti4.components import NUMBER
 from orrery.ti4.loading import ON_PLANET
@@ -154,3 +155,12 @@ def test_the_kind_of_a_wormhole_is_chosen_for_the_system_that_is_named() -> None
     kinds = [Option("alpha wormhole"), Option("beta wormhole")]
     table = lodor_afar("sol").ships(0, 4, cruiser=1)
     assert taken(creuss.choose_kind, table, kinds, ("system", 4)) == kinds[0]
+
+
+@card("ti4:riftwalker-meian")
+def test_it_is_a_system_with_own_ships_that_is_swapped_first() -> None:
+    """The exchange is the same from either end; what begins with the ships is compared with all the others."""
+    table = lodor_afar().ships(0, 4, cruiser=1)
+    aims, systems = aims_of(table), about("system", [1, 4])
+    assert best_partner(aims, 1) == best_partner(aims, 4)
+    assert taken(which_system, table, systems) == systems[1]

@@ -379,6 +379,17 @@ def test_a_good_card_is_taken_and_three_of_the_leader_are_destroyed_for_a_bad_on
     assert either_way(yssaril.least_missed, table, worst, dearest)
 
 
+@card("ti4:kyver-blade-and-key")
+@pytest.mark.parametrize(("points", "wanted"), [(5, DISCARD), (0, TAKE)])
+def test_a_card_as_good_as_most_is_taken_unless_it_is_the_leaders(points: int, wanted: str) -> None:
+    """The other of the two has three points."""
+    table = Table("yssaril", "hacan", "sol")
+    table.game.players[1].points, table.game.players[2].points = points, 3
+    assert "plague" not in KEPT
+    options = [Option(TAKE, (("card", NUMBER["plague"]),)), Option(DISCARD, (), (3,)), Option("leave cards")]
+    assert chosen(yssaril.take_or_harm, table, options, ("seat", 1)).key == wanted
+
+
 @card("ti4:ggrocuto-rinn")
 def test_the_richest_of_ones_own_planets_is_readied_and_infantry_of_others_goes() -> None:
     table = Table("xxcha", "hacan").planets(0, MIDDLING, POOR).planets(1, RICH)

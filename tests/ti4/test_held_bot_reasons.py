@@ -370,3 +370,13 @@ def test_dice_are_rolled_again_only_where_one_has_missed() -> None:
     for crown in ("crown-of-thalnos-agenda", "the-crown-of-thalnos"):
         assert uses(rolled("fire-team", 8, 7), crown)
         assert not uses(rolled("fire-team", 8, 9), crown), "nothing to roll again"
+
+
+def test_the_system_that_is_jammed_is_one_in_which_others_have_much_at_stake() -> None:
+    table = Table("sol", "hacan", "norr").ships(0, 1, cruiser=1).ships(1, 3, cruiser=1).planets(2, VEFUT)
+    game = table.ships(2, 5, cruiser=1).hand(0, "signal-jamming").begin()
+    answer(game, 0, "card")
+    decision = asked(game, 0)
+    picked = decision.options[aim(aims_of(table), decision).picks[0]].id()
+    assert [option.id() for option in decision.options] == [0, 1, 2, 6]
+    assert picked == 2, "the planet of the leader"

@@ -19,27 +19,31 @@ from orrery.ti4.odds_answer import answered
 from orrery.ti4.rules.agenda_moves import remove_surplus_structures
 from orrery.ti4.rules.combat_round import CombatRound
 from orrery.ti4.rules.copying import CopyTechnology
+from orrery.ti4.rules.decreeing import ResolveDecreed
 from orrery.ti4.rules.dues import settle_next
 from orrery.ti4.rules.each_player import lose_fleet_tokens
 from orrery.ti4.rules.find_moves import place_storm, purge_fragments
 from orrery.ti4.rules.foreign_tokens import return_foreign_token, take_foreign_token
+from orrery.ti4.rules.hits import FallWhereTheyStand
 from orrery.ti4.rules.relic_moves import destroy_planet
 from orrery.ti4.rules.retreat import leave_combat
+from orrery.ti4.rules.transaction import PROPOSE
 from orrery.ti4.rules.vote import ResolveAgenda
 from orrery.ti4.state import AGENDA, FLEET_DUE, HAND_DUE
 from orrery.ti4.technologies.aetherstream import Stream
 from orrery.ti4.tiles import MECATOL_REX, PLANETS
 from orrery.ti4.tolls import chance_in
-from orrery.ti4.units import BASIC, DESTROYER, MECH, PDS, changed, count, force
+from orrery.ti4.units import BASIC, DESTROYER, INFANTRY, MECH, PDS, changed, count, force
 from orrery.ti4.view import ExplorationView, FoundView
 from orrery.ti4.windows import ACTION, END_OF_TURN
 from orrery.ti4.words import Ti4Words
 from orrery.ti4.words.panels_council import laws_panel
 from orrery.ti4.words.panels_finds import exploration_panels, found_panel, holdings_panel
 from orrery.title import BadQuestion
-from support.cite import card
+from support.cite import card, rule
 from support.play import answer, asked, happened
 from support.ti4 import Table, plan
+from support.ti4_combat import battle
 from support.ti4_finds import kings
 
 TILES = ("35", "19", "20", "21", "22", "23", "24")
@@ -308,3 +312,46 @@ def test_what_exceeds_a_limit_of_fairness_weighs_twice() -> None:
 
     assert unfair(10) - unfair(0) == 10
     assert unfair(MOST[0] + 10) - unfair(MOST[0]) == 20
+
+
+@card("ti4:spy-net")
+def test_nothing_is_traded_while_a_note_is_carried_out() -> None:
+    table = Table("norr", "yssaril").ships(0, 1, cruiser=1).ships(1, 2, cruiser=1).pools(0, goods=2).pools(1, goods=2)
+    game = table.notes(0, 1, "spy-net").hand(1, "veto", "summit").begin()
+    assert PROPOSE in asked(game, 0).asides
+    answer(game, 0, "note")
+    assert PROPOSE not in asked(game, 0).asides, "a card is chosen"
+    answer(game, 0, f"card {NUMBER['veto']}")
+    assert asked(game, 0).prompt == "action"
+    assert PROPOSE in asked(game, 0).asides
+
+
+@card("ti4:xxekir-grom")
+def test_who_decrees_alone_has_cast_a_single_vote() -> None:
+    """Of three dreadnoughts in as many systems two may stay: while that is chosen everybody sees who has voted."""
+    table = Table("xxcha", "hacan")
+    for system in (1, 2, 3):
+        table.ships(0, system, dreadnought=1)
+    game = table.game
+    game.begin(ResolveDecreed(NUMBER["arms-reduction"], seat=0))
+    answer(game, 0, "for")
+    seen = game.view(1).agenda
+    assert seen is not None
+    assert [(vote.seat, vote.outcome, vote.votes) for vote in seen.votes] == [(0, "for", 1)]
+
+
+@card("ti4:the-alastor")
+@rule("ti4:F.nekro.2")
+def test_where_one_is_doomed_already_the_next_does_not_stand() -> None:
+    """One of infantry in space and one on Bereg take part, and both fall: of the second nobody is asked."""
+    table = Table("nekro", "hacan", tiles=TILES).own(0).planets(0, 0).planets(1, 1).pools(0, fleet=3)
+    table.ships(0, 1, flagship=1, infantry=1).troops(0, BEREG, infantry=1).ships(1, 0, cruiser=2)
+    game = battle(table.ships(1, 3, cruiser=1))
+    answer(game, 0, "flagship")
+    answer(game, 0, "join", "join")
+    both = ((0, 0, INFANTRY, False),) * 2
+    falling = FallWhereTheyStand(both, (1, 1), (1, 1))
+    assert isinstance(falling.choose_fallen(game), Decision)
+    falling.placed, falling.done = ((0, ON_PLANET + BEREG, INFANTRY, False),), 1
+    assert falling.choose_fallen(game) is None
+    assert falling.placed[-1] == (0, 0, INFANTRY, False)

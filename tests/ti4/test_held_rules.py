@@ -12,7 +12,7 @@ from orrery.ti4.components import NUMBER
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.rules.dues import open_dues
-from orrery.ti4.rules.hits import THIS_TYPE, AssignCannonHits, hits_against
+from orrery.ti4.rules.hits import THIS_TYPE, AssignCannonHits, AssignHits, hits_against
 from orrery.ti4.rules.scoring import ScoreObjectives
 from orrery.ti4.rules.tokens import Redistribute
 from orrery.ti4.rules.vote import ResolveAgenda
@@ -313,3 +313,14 @@ def test_who_defends_in_a_nebula_hits_with_one_less(die: int, left: int) -> None
     assert thrown[0] == (CRUISER, 6)
     assert thrown[1] == (CRUISER, die, 1)
     assert (len(thrown) == 2) == (left == 0), "the six of the attacker is a miss, that of the defender a hit"
+
+
+@card("ti4:non-euclidean-shielding")
+@rule("ti4:75.6")
+def test_hits_of_the_other_side_call_for_no_more_shields() -> None:
+    """Two hits are cancelled by one use of three, however many the other side takes at once."""
+    table = Table("letnev", "hacan").own(0).techs(0, "non-euclidean-shielding").ships(0, 1, dreadnought=3)
+    game = table.ships(1, 1, cruiser=4).game
+    game.begin(AssignHits(1, (*hits_against(0, 1, 2), *hits_against(1, 0, 3))))
+    assert asked(game, 0).prompt == "sustain damage"
+    assert asked(game, 0).most == 1

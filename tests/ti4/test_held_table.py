@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.kernel.decision import Form, Gift
+from orrery.kernel.decision import Choice, Form, Gift
 from orrery.kernel.rng import Arranged
 from orrery.ti4.components import FACTION, NUMBER
 from orrery.ti4.fleet_states import States
-from orrery.ti4.fleets import chance_of, in_space
+from orrery.ti4.fleets import Side, chance_of, in_space
 from orrery.ti4.game import TwilightImperium
 from orrery.ti4.inventory import inventory
 from orrery.ti4.loading import ON_PLANET
 from orrery.ti4.odds_answer import answered
 from orrery.ti4.odds_askable import unit_places
 from orrery.ti4.odds_attack import moved
-from orrery.ti4.odds_question import Unclear, nearest
+from orrery.ti4.odds_question import SPACE, Unclear, nearest
+from orrery.ti4.odds_reasons import printed
 from orrery.ti4.odds_table import in_and_around, space_sides
+from orrery.ti4.odds_words import thing_text
 from orrery.ti4.payments import RESOURCES
 from orrery.ti4.rules.capacity import RemoveExcess
 from orrery.ti4.rules.dues import open_dues
 from orrery.ti4.rules.each_player import all_units
 from orrery.ti4.rules.moves import gain_technology
-from orrery.ti4.rules.placing import place_of
+from orrery.ti4.rules.placing import PlaceUnits, place_of
 from orrery.ti4.rules.production import Produce
 from orrery.ti4.rules.researching import MayResearch
 from orrery.ti4.rules.scoring import SpendTokens
@@ -34,11 +36,13 @@ from orrery.ti4.rules.transaction import Transaction, samples
 from orrery.ti4.state import HAND_DUE
 from orrery.ti4.tiles import PLANET
 from orrery.ti4.units import (
+    BASIC,
     CARRIER,
     COUNT,
     CRUISER,
     DREADNOUGHT,
     FIGHTER,
+    FLAGSHIP,
     INFANTRY,
     MECH,
     PDS,
@@ -47,6 +51,7 @@ from orrery.ti4.units import (
     UNITS,
     count,
     damaged,
+    force,
     whole,
 )
 from support.cite import card, rule
@@ -502,3 +507,50 @@ def test_seven_cards_are_a_full_hand_and_eight_are_too_many() -> None:
     assert open_dues(table.game) == []
     table.hand(0, "plague")
     assert open_dues(table.game) == [(HAND_DUE, 0, -1)]
+
+
+@card("ti4:cmorran-norr", "ti4:munitions-reserves")
+def test_what_is_rolled_again_is_so_too_when_the_flagship_has_fallen() -> None:
+    """A cruiser hits on 6 beside it, and on 7 without it."""
+    fleet, bare = [
+        in_space(
+            Side(
+                force({CRUISER: 1, FLAGSHIP: 1}),
+                tuple([UNIT["cmorran-norr"] if type == FLAGSHIP else row for type, row in enumerate(BASIC)]),
+                has,
+            ),
+            Side(force({CRUISER: 1}), BASIC),
+        )
+        for has in (("munitions-reserves",), ())
+    ]
+    for first in (True, False):
+        assert [fleet.kinds[0].hits(first, alone) for alone in (False, True)] == pytest.approx([0.75, 0.64])
+        assert [bare.kinds[0].hits(first, alone) for alone in (False, True)] == pytest.approx([0.5, 0.4])
+
+
+@card("ti4:salai-sai-corian")
+def test_only_of_what_rolls_a_die_for_each_ship_it_is_said() -> None:
+    units = tuple([UNIT["salai-sai-corian"] if type == FLAGSHIP else row for type, row in enumerate(BASIC)])
+    fleet = in_space(Side(force({CRUISER: 1, FLAGSHIP: 1}), units), Side(force({CRUISER: 1}), BASIC))
+    told = {kind.type: printed(kind, SPACE, "en")[1] for kind in fleet.kinds}
+    assert {type for type, text in told.items() if thing_text("mirrors", "en") in text} == {FLAGSHIP}
+
+
+def test_of_the_orders_that_are_proposed_four_are_of_one_kind_alone() -> None:
+    """The dearest four; fighters, destroyers and infantry cost less, and there is room for all."""
+    table = Table("sol", "hacan").pools(0, fleet=9, goods=90).troops(0, WELLON, space_dock=1).ships(0, 1, carrier=1)
+    table.game.begin(Produce(0, 1))
+    alone = [form.gifts[0][1] for form in asked(table.game, 0).forms or [] if len(form.gifts) == 1]
+    assert alone == ["flagship", "dreadnought", "carrier", "cruiser"]
+
+
+@rule("ti4:59.4a")
+def test_as_many_are_taken_from_the_board_as_are_lacking() -> None:
+    """None of the mechs is left: two are taken from elsewhere, so that two can be placed."""
+    table = Table("sol", "hacan").troops(0, WELLON, mech=4).planets(0, VEFUT)
+    game = table.game
+    game.begin(PlaceUnits(0, ON_PLANET + VEFUT, MECH, 2))
+    answer(game, 0, "take from board")
+    while game.asked(0) is not None:
+        game.answer(Choice(0, (0,)))
+    assert [count(game.players[0].troops_on(planet), MECH) for planet in (WELLON, VEFUT)] == [2, 2]

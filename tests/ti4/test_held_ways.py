@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.kernel.decision import Form, Refused
 from orrery.kernel.rng import Arranged
 from orrery.ti4.game import TwilightImperium
-from orrery.ti4.loading import ON_PLANET
-from orrery.ti4.routes import reach
+from orrery.ti4.loading import ON_PLANET, load
+from orrery.ti4.routes import Passage, reach
 from orrery.ti4.units import CARRIER
 from support.cite import card, rule
 from support.play import asked
@@ -93,3 +94,22 @@ def test_the_plans_that_are_offered_fill_the_fleet_and_leave_out_the_rest() -> N
     forms = asked(table.activate(0), 0).forms or []
     assert max(len(form.gifts) for form in forms) == 2
     assert forms[0].gifts == ((1, "cruiser", 1), (2, "cruiser", 1))
+
+
+@rule("ti4:17.4f")
+def test_of_ships_that_are_too_far_away_the_one_that_lacks_most_is_named() -> None:
+    """Around the supernova it is three systems from 4 to 1, and two from 3."""
+    table = Table("sol", "hacan", tiles=("43", "46", "47", "48", "49", "50", "77"))
+    game = table.ships(0, 3, carrier=1).ships(0, 4, carrier=1).game
+    refused = load(game, 0, Form(((3, "carrier", 1), (4, "carrier", 1))), Passage(game, 0, 1))
+    assert isinstance(refused, Refused)
+    assert (refused.reason, refused.numbers) == ("too-far", (4, 3, 1))
+
+
+@rule("ti4:34.1a")
+def test_a_dock_that_flies_comes_along_only_if_somebody_wants_it_to() -> None:
+    table = Table("saar", "hacan").own(0).ships(0, 1, cruiser=1, space_dock=1)
+    decision = asked(table.activate(2), 0)
+    assert (1, "space dock", 1) in decision.rows
+    assert decision.forms
+    assert decision.forms[0].gifts == ((1, "cruiser", 1),)

@@ -13,7 +13,6 @@ from orrery.ti4.queries import is_closed, unit_of
 from orrery.ti4.reinforcements import (
     TOKENED,
     at_hand,
-    figure_at_hand,
     force_at,
     left_of,
     places_of,
@@ -181,20 +180,15 @@ class PlaceUnits(Procedure):
 
     def choose_to_take(self, game: Galaxy) -> Next:
         """No ability forces anybody to take units back."""
-        if not self.lacking(game) or not self._to_take(game):
+        if not self.lacking(game) or not units_to_take(game, self.seat, self.type):
             return None
         options = [Option("place fewer"), Option("take from board")]
         return Decision(self.seat, "none left", options, things=(("type", self.type), ("place", self.at)))
 
-    def _to_take(self, game: Galaxy) -> int:
-        if self.type in TOKENED:
-            return int(figure_at_hand(game, self.seat, self.type, self.at))
-        return len(units_to_take(game, self.seat, self.type))
-
     def take_from_board(self, game: Galaxy, reply: Reply) -> Next:
         if reply.option().key == "place fewer":
             return None
-        number = min(self.lacking(game), self._to_take(game))
+        number = min(self.lacking(game), len(units_to_take(game, self.seat, self.type)))
         if self.type in TOKENED:
             places = [place for place in places_to_take_from(game, self.seat, self.type) if place != self.at]
             return Call(FreeFigures(self.seat, self.type, number, tuple(places)))
