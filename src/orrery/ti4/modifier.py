@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from orrery.kernel.modifier import Modifier as KernelModifier
 
@@ -553,6 +553,21 @@ def decides(modifier: Modifier, query: Query) -> bool:
     """It has a say in that query: it does not leave it as it is."""
     name: str = getattr(query, "__name__")  # noqa: B009 (a method has one, whatever the types say)
     return getattr(type(modifier), name) is not query
+
+
+MOST_KEPT: Final = 4096  # a game has a few hundred
+
+Key = TypeVar("Key")
+Kept = TypeVar("Kept")
+
+
+def kept(known: dict[Key, Kept], key: Key, value: Kept) -> Kept:
+    """Remember what was found for that key. When there are too many, all are forgotten: who plays for months would keep
+    those of every game."""
+    if len(known) >= MOST_KEPT:
+        known.clear()
+    known[key] = value
+    return value
 
 
 class Standing:
