@@ -355,3 +355,26 @@ def test_where_one_is_doomed_already_the_next_does_not_stand() -> None:
     falling.placed, falling.done = ((0, ON_PLANET + BEREG, INFANTRY, False),), 1
     assert falling.choose_fallen(game) is None
     assert falling.placed[-1] == (0, 0, INFANTRY, False)
+
+
+@card("ti4:the-alastor")
+@rule("ti4:F.nekro.2")
+def test_what_is_to_fall_damaged_does_not_fall_where_none_is_damaged() -> None:
+    """A mech on each of two planets takes part, and only one of them is damaged."""
+    table = Table("nekro", "hacan", tiles=TILES).own(0).planets(0, 0).planets(1, 1).pools(0, fleet=3)
+    table.ships(0, 1, flagship=1).troops(0, BEREG, mech=1).planets(0, LIRTA).ships(1, 0, cruiser=2)
+    table.game.players[0].put_on_planet(LIRTA, changed((), MECH, 1, True))
+    game = battle(table.ships(1, 3, cruiser=1))
+    answer(game, 0, "flagship")
+    answer(game, 0, "join", "join")
+    for hurt, place in ((True, LIRTA), (False, BEREG)):
+        falling = FallWhereTheyStand(((0, 0, MECH, hurt),), (1,), (1,))
+        assert falling.choose_fallen(game) is None, "nobody is asked"
+        assert falling.placed == ((0, ON_PLANET + place, MECH, hurt),)
+
+
+def test_the_first_card_of_all_is_refused_by_name_too() -> None:
+    game = Table("sol", "hacan").begin()
+    for number, reason in ((0, "not-yours"), (-1, "not-in-question")):
+        refused = game.why_not(0, ("card", number))
+        assert (refused.reason if refused is not None else "") == reason
