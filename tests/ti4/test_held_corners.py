@@ -8,7 +8,7 @@ from orrery.kernel.decision import Decision, Option
 from orrery.kernel.rng import Arranged
 from orrery.ti4.balance import MOST, Fairness
 from orrery.ti4.chances import WHOLE
-from orrery.ti4.components import NUMBER, numbers_of
+from orrery.ti4.components import NUMBER, note_of, numbers_of
 from orrery.ti4.conservation import wrong_of
 from orrery.ti4.faction import COMMANDER, HERO
 from orrery.ti4.fleets import Side
@@ -27,9 +27,9 @@ from orrery.ti4.rules.foreign_tokens import return_foreign_token, take_foreign_t
 from orrery.ti4.rules.hits import FallWhereTheyStand
 from orrery.ti4.rules.relic_moves import destroy_planet
 from orrery.ti4.rules.retreat import leave_combat
-from orrery.ti4.rules.transaction import PROPOSE
+from orrery.ti4.rules.transaction import PROPOSE, rows_of
 from orrery.ti4.rules.vote import ResolveAgenda
-from orrery.ti4.state import AGENDA, FLEET_DUE, HAND_DUE
+from orrery.ti4.state import AGENDA, FLEET_DUE, HAND_DUE, NOBODY
 from orrery.ti4.technologies.aetherstream import Stream
 from orrery.ti4.tiles import MECATOL_REX, PLANETS
 from orrery.ti4.tolls import chance_in
@@ -338,6 +338,15 @@ def test_who_decrees_alone_has_cast_a_single_vote() -> None:
     seen = game.view(1).agenda
     assert seen is not None
     assert [(vote.seat, vote.outcome, vote.votes) for vote in seen.votes] == [(0, "for", 1)]
+    assert ("outcome for", NOBODY, (NUMBER["arms-reduction"],)) in happened(game)
+
+
+@rule("ti4:91.3")
+def test_of_each_note_there_is_one_to_be_given() -> None:
+    game = Table("sol", "hacan").notes(0, 0, "ceasefire", "political-secret").notes(1, 1, "trade-agreement").game
+    notes = [row for row in rows_of(game, 0, 1) if row[1].startswith("note")]
+    assert {(giver, number) for giver, _, number in notes} == {(0, 1), (1, 1)}
+    assert {(0, f"note {note_of('ceasefire', 0)}", 1), (1, f"note {note_of('trade-agreement', 1)}", 1)} < set(notes)
 
 
 @card("ti4:the-alastor")
