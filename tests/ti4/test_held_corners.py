@@ -6,6 +6,7 @@ import pytest
 
 from orrery.kernel.decision import Decision, Option
 from orrery.kernel.rng import Arranged
+from orrery.ti4.agendas.imperial_arbiter import Arbiter
 from orrery.ti4.balance import MOST, Fairness
 from orrery.ti4.chances import WHOLE
 from orrery.ti4.components import NUMBER, note_of, numbers_of
@@ -14,6 +15,7 @@ from orrery.ti4.faction import COMMANDER, HERO
 from orrery.ti4.fleets import Side
 from orrery.ti4.leaders.kyver_blade_and_key import GuildOfSpies
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.notes.acquiescence import Acquiescence
 from orrery.ti4.odds import LATEST, Combat, course
 from orrery.ti4.odds_answer import answered
 from orrery.ti4.rules.agenda_moves import remove_surplus_structures
@@ -387,3 +389,27 @@ def test_the_first_card_of_all_is_refused_by_name_too() -> None:
     for number, reason in ((0, "not-yours"), (-1, "not-in-question")):
         refused = game.why_not(0, ("card", number))
         assert (refused.reason if refused is not None else "") == reason
+
+
+@card("ti4:awaken")
+@rule("ti4:59.4a")
+@pytest.mark.parametrize(("pds", "awakes"), [(1, True), (2, False)])
+def test_a_sleeper_awakes_as_long_as_one_figure_is_left(pds: int, awakes: bool) -> None:
+    """All others stand in systems with tokens of their owner, from where none comes."""
+    table = kings("titans", "hacan", tiles=TILES).own(0).planets(0, 0).planets(1, 1)
+    for system, number in ((1, 2), (2, 2), (3, pds)):
+        table.troops(0, table.game.chart.planets[system][0], pds=number)
+    table.game.players[0].tokens, table.game.players[0].sleepers = (1, 2, 3), (BEREG,)
+    decision = table.ships(0, 4, cruiser=1).activate(0).asked(0)
+    assert (decision is not None and any(option.key == "ability" for option in decision.options)) == awakes
+
+
+@card("ti4:imperial-arbiter", "ti4:acquiescence")
+@pytest.mark.parametrize(("mine", "theirs", "fits"), [((1,), (2,), True), ((), (2,), False), ((1,), (), False)])
+def test_strategy_cards_are_swapped_where_both_have_one(
+    mine: tuple[int, ...], theirs: tuple[int, ...], fits: bool
+) -> None:
+    game = Table("sol", "winnu").game
+    game.players[0].strategies, game.players[1].strategies = mine, theirs
+    assert Arbiter.fits(game, 0, NUMBER["imperial-arbiter"]) == fits
+    assert Acquiescence.fits(game, 0, note_of("acquiescence", 1)) == fits
