@@ -413,3 +413,15 @@ def test_strategy_cards_are_swapped_where_both_have_one(
     game.players[0].strategies, game.players[1].strategies = mine, theirs
     assert Arbiter.fits(game, 0, NUMBER["imperial-arbiter"]) == fits
     assert Acquiescence.fits(game, 0, note_of("acquiescence", 1)) == fits
+
+
+@card("ti4:cmorran-norr")
+def test_it_is_said_what_the_flagship_adds_where_there_is_one() -> None:
+    def rests_on(attacker: str) -> list[tuple[str, str, str]]:
+        found = answered({"attacker": attacker, "defender": "cruiser"}, "en")["rests_on"]
+        return [(each["what"], each["side"], each["rule"]) for each in found]
+
+    said = ("cmorran-norr", "attacker", "ti4:71.5")
+    assert rests_on("norr, cruiser, cmorran-norr").count(said) == 2, "the flagship itself, and what it adds"
+    assert said not in rests_on("norr, cruiser")
+    assert rests_on("norr, cruiser, cmorran-norr").count(("cmorran-norr", "defender", "ti4:71.5")) == 0
