@@ -241,13 +241,13 @@ def test_a_hit_is_bought_that_is_missed_by_one_while_the_combat_is_open(
 
 
 @card("ti4:gila-the-silvertongue")
-@pytest.mark.parametrize(("goods", "price"), [(0, 0), (1, 0), (3, 2)])
-def test_as_few_goods_as_turn_the_vote_are_paid(goods: int, price: int) -> None:
-    """Two votes stand against five: two goods are four more."""
+@pytest.mark.parametrize(("against", "goods", "price"), [(5, 0, 0), (5, 1, 0), (5, 3, 2), (3, 3, 1)])
+def test_as_few_goods_as_turn_the_vote_are_paid(against: int, goods: int, price: int) -> None:
+    """Two votes stand against five: two goods are four more. Against three one is enough."""
     table = Table("hacan", "sol").planets(0, VEFUT).planets(1, MEHAR).pools(0, goods=goods)
     table.game.phase, table.game.speaker, voted = AGENDA, 1, NUMBER["minister-of-war"]
     agenda, mine, theirs = ResolveAgenda(voted), Option("seat", (("seat", 0),)), Option("seat", (("seat", 1),))
-    agenda.votes, agenda.voted = [(1, theirs, 5)], (0, 1)
+    agenda.votes, agenda.voted = [(1, theirs, against)], (0, 1)
     aims = amid(table, agenda, CastVotes(0, voted, mine, 2))
     assert hacan.price_of_votes(aims) == price
     assert hacan.turns_vote(aims, WINDOW, 0) == (price > 0)

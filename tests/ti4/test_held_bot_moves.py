@@ -370,6 +370,17 @@ def test_of_two_secrets_alike_far_away_the_one_that_comes_of_itself_is_kept(ofte
     assert keep_secret(aims_of(table), Decision(0, "keep", both)).picks == (1,)
 
 
+def test_a_secret_is_the_nearer_the_more_of_it_is_there() -> None:
+    """Four hazardous planets: what is missing counts, of four in four parts."""
+    hazardous = [each for each, planet in enumerate(PLANETS) if planet.traits == "hazardous"]
+    worths = []
+    for number in (0, 2, 4):
+        table = Table("sol", "hacan").planets(0, *hazardous[:number])
+        worths.append(secret_worth(aims_of(table), NUMBER["mine-rare-minerals"]))
+    assert worths[0] < worths[1] < worths[2] == 0.0
+    assert worths[1] == pytest.approx(worths[0] / 2)
+
+
 def test_doubles_are_discarded_then_cards_that_are_seldom_used() -> None:
     """No card is never used any more, so that the second of two is missed least."""
     one, two = numbers_of("morale-boost")[:2]

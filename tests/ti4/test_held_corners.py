@@ -6,14 +6,16 @@ import pytest
 
 from orrery.kernel.decision import Decision, Option
 from orrery.kernel.rng import Arranged
+from orrery.ti4.agendas.imperial_arbiter import Arbiter
 from orrery.ti4.balance import MOST, Fairness
 from orrery.ti4.chances import WHOLE
-from orrery.ti4.components import NUMBER, numbers_of
+from orrery.ti4.components import NUMBER, note_of, numbers_of
 from orrery.ti4.conservation import wrong_of
 from orrery.ti4.faction import COMMANDER, HERO
 from orrery.ti4.fleets import Side
 from orrery.ti4.leaders.kyver_blade_and_key import GuildOfSpies
 from orrery.ti4.loading import ON_PLANET
+from orrery.ti4.notes.acquiescence import Acquiescence
 from orrery.ti4.odds import LATEST, Combat, course
 from orrery.ti4.odds_answer import answered
 from orrery.ti4.rules.agenda_moves import remove_surplus_structures
@@ -27,9 +29,9 @@ from orrery.ti4.rules.foreign_tokens import return_foreign_token, take_foreign_t
 from orrery.ti4.rules.hits import FallWhereTheyStand
 from orrery.ti4.rules.relic_moves import destroy_planet
 from orrery.ti4.rules.retreat import leave_combat
-from orrery.ti4.rules.transaction import PROPOSE
+from orrery.ti4.rules.transaction import PROPOSE, rows_of
 from orrery.ti4.rules.vote import ResolveAgenda
-from orrery.ti4.state import AGENDA, FLEET_DUE, HAND_DUE
+from orrery.ti4.state import AGENDA, FLEET_DUE, HAND_DUE, NOBODY
 from orrery.ti4.technologies.aetherstream import Stream
 from orrery.ti4.tiles import MECATOL_REX, PLANETS
 from orrery.ti4.tolls import chance_in
@@ -338,6 +340,15 @@ def test_who_decrees_alone_has_cast_a_single_vote() -> None:
     seen = game.view(1).agenda
     assert seen is not None
     assert [(vote.seat, vote.outcome, vote.votes) for vote in seen.votes] == [(0, "for", 1)]
+    assert ("outcome for", NOBODY, (NUMBER["arms-reduction"],)) in happened(game)
+
+
+@rule("ti4:91.3")
+def test_of_each_note_there_is_one_to_be_given() -> None:
+    game = Table("sol", "hacan").notes(0, 0, "ceasefire", "political-secret").notes(1, 1, "trade-agreement").game
+    notes = [row for row in rows_of(game, 0, 1) if row[1].startswith("note")]
+    assert {(giver, number) for giver, _, number in notes} == {(0, 1), (1, 1)}
+    assert {(0, f"note {note_of('ceasefire', 0)}", 1), (1, f"note {note_of('trade-agreement', 1)}", 1)} < set(notes)
 
 
 @card("ti4:the-alastor")
@@ -355,3 +366,62 @@ def test_where_one_is_doomed_already_the_next_does_not_stand() -> None:
     falling.placed, falling.done = ((0, ON_PLANET + BEREG, INFANTRY, False),), 1
     assert falling.choose_fallen(game) is None
     assert falling.placed[-1] == (0, 0, INFANTRY, False)
+
+
+@card("ti4:the-alastor")
+@rule("ti4:F.nekro.2")
+def test_what_is_to_fall_damaged_does_not_fall_where_none_is_damaged() -> None:
+    """A mech on each of two planets takes part, and only one of them is damaged."""
+    table = Table("nekro", "hacan", tiles=TILES).own(0).planets(0, 0).planets(1, 1).pools(0, fleet=3)
+    table.ships(0, 1, flagship=1).troops(0, BEREG, mech=1).planets(0, LIRTA).ships(1, 0, cruiser=2)
+    table.game.players[0].put_on_planet(LIRTA, changed((), MECH, 1, True))
+    game = battle(table.ships(1, 3, cruiser=1))
+    answer(game, 0, "flagship")
+    answer(game, 0, "join", "join")
+    for hurt, place in ((True, LIRTA), (False, BEREG)):
+        falling = FallWhereTheyStand(((0, 0, MECH, hurt),), (1,), (1,))
+        assert falling.choose_fallen(game) is None, "nobody is asked"
+        assert falling.placed == ((0, ON_PLANET + place, MECH, hurt),)
+
+
+def test_the_first_card_of_all_is_refused_by_name_too() -> None:
+    game = Table("sol", "hacan").begin()
+    for number, reason in ((0, "not-yours"), (-1, "not-in-question")):
+        refused = game.why_not(0, ("card", number))
+        assert (refused.reason if refused is not None else "") == reason
+
+
+@card("ti4:awaken")
+@rule("ti4:59.4a")
+@pytest.mark.parametrize(("pds", "awakes"), [(1, True), (2, False)])
+def test_a_sleeper_awakes_as_long_as_one_figure_is_left(pds: int, awakes: bool) -> None:
+    """All others stand in systems with tokens of their owner, from where none comes."""
+    table = kings("titans", "hacan", tiles=TILES).own(0).planets(0, 0).planets(1, 1)
+    for system, number in ((1, 2), (2, 2), (3, pds)):
+        table.troops(0, table.game.chart.planets[system][0], pds=number)
+    table.game.players[0].tokens, table.game.players[0].sleepers = (1, 2, 3), (BEREG,)
+    decision = table.ships(0, 4, cruiser=1).activate(0).asked(0)
+    assert (decision is not None and any(option.key == "ability" for option in decision.options)) == awakes
+
+
+@card("ti4:imperial-arbiter", "ti4:acquiescence")
+@pytest.mark.parametrize(("mine", "theirs", "fits"), [((1,), (2,), True), ((), (2,), False), ((1,), (), False)])
+def test_strategy_cards_are_swapped_where_both_have_one(
+    mine: tuple[int, ...], theirs: tuple[int, ...], fits: bool
+) -> None:
+    game = Table("sol", "winnu").game
+    game.players[0].strategies, game.players[1].strategies = mine, theirs
+    assert Arbiter.fits(game, 0, NUMBER["imperial-arbiter"]) == fits
+    assert Acquiescence.fits(game, 0, note_of("acquiescence", 1)) == fits
+
+
+@card("ti4:cmorran-norr")
+def test_it_is_said_what_the_flagship_adds_where_there_is_one() -> None:
+    def rests_on(attacker: str) -> list[tuple[str, str, str]]:
+        found = answered({"attacker": attacker, "defender": "cruiser"}, "en")["rests_on"]
+        return [(each["what"], each["side"], each["rule"]) for each in found]
+
+    said = ("cmorran-norr", "attacker", "ti4:71.5")
+    assert rests_on("norr, cruiser, cmorran-norr").count(said) == 2, "the flagship itself, and what it adds"
+    assert said not in rests_on("norr, cruiser")
+    assert rests_on("norr, cruiser, cmorran-norr").count(("cmorran-norr", "defender", "ti4:71.5")) == 0

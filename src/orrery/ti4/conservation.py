@@ -20,7 +20,7 @@ from orrery.ti4.components import (
 )
 from orrery.ti4.objective_cards import OBJECTIVES, SECRET
 from orrery.ti4.planets import attached_card
-from orrery.ti4.reinforcements import TOKENED, captured_from, left_of, tokens_abroad
+from orrery.ti4.reinforcements import TOKENED, captured_from, left_of
 from orrery.ti4.rules.decreeing import DecreeAgendas
 from orrery.ti4.rules.elimination import Eliminate
 from orrery.ti4.rules.exploring import Exploration, Explore
@@ -120,7 +120,6 @@ def wrong_tokens(game: Galaxy) -> int:
         wrong += [left_of(game, seat, type) < 0 for type in range(COUNT) if captured_from(game, seat, type)]
         wrong += [(owner == NOBODY) != (type in TOKENED) or type in STRUCTURES for owner, type in player.captured]
         wrong += [seat in player.foreign, len(set(player.foreign)) < len(player.foreign)]
-        wrong.append(tokens_abroad(game, seat) > TOKENS)
     for planet, row in enumerate(PLANETS if game.kings else ()):
         if row.legendary:
             holders = [seat for seat, player in enumerate(game.players) if NUMBER[row.legendary] in player.legendary]
