@@ -51,10 +51,10 @@ from pathlib import Path
 from orrery.web.routes import operations
 from orrery.web.writer import Writer
 beside, count = Path(sys.argv[1]).parent, Writer._count
-def slow(writer, batch, session):
-    while session.info.get("choices") and (beside / "slow").exists():
+def slow(writer, batch, stored):
+    while stored and (beside / "slow").exists():
         time.sleep(0.01)
-    count(writer, batch, session)
+    count(writer, batch, stored)
 def stuck(request):
     while (beside / "stuck").exists():
         pass
